@@ -1,0 +1,114 @@
+import { ApiError } from '#api/errors.ts';
+import type { ContractRoute, InputOf, OutputOf } from '#api/route.ts';
+
+/** Where a list stands among its pages, read from the `x-app-page-*` and `Link` headers (specification part 1 §3). */
+export interface Paging {
+  readonly current: number;
+  readonly limit: number;
+  readonly total?: number;
+  readonly hasMore: boolean;
+  readonly nextUrl?: string;
+  readonly prevUrl?: string;
+}
+
+/** A successful answer: the body, the paging of a list, and the status. */
+export interface Answer<Body> {
+  readonly body: Body;
+  readonly status: number;
+  readonly paging: Paging | undefined;
+}
+
+/** A request as a transport sends it. `query` is already text, without the question mark. */
+export interface Request {
+  readonly method: ContractRoute['method'];
+  readonly path: string;
+  readonly query: string;
+  readonly body: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** What a transport brings back. Header names are lower case. */
+export interface Response {
+  readonly status: number;
+  readonly header: (name: string) => string | undefined;
+  readonly json: unknown;
+}
+
+/** How requests reach the server: over HTTP in the browser, in process while a page is rendered. */
+export type Transport = (request: Request) => Promise<Response>;
+
+/** Calls the contract's routes. Method and url are checked against the route's type, so no schema is loaded. */
+export interface Api {
+  call<R extends ContractRoute>(
+    method: R['method'],
+    url: R['url'],
+    input?: InputOf<R>,
+    signal?: AbortSignal,
+  ): Promise<Answer<OutputOf<R>>>;
+}
+
+/** Writes a query as the server reads it: lists as `a[0]=…`, empty values left out. */
+export function queryText(query: Readonly<Record<string, unknown>> = {}): string {
+  const pairs: string[] = [];
+  const add = (key: string, value: unknown): void => {
+    if (value === undefined || value === null) return;
+    if (Array.isArray(value)) value.forEach((one, index) => add(`${key}[${index}]`, one));
+    else if (typeof value === 'object') for (const [name, one] of Object.entries(value)) add(`${key}[${name}]`, one);
+    else pairs.push(`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`);
+  };
+  for (const [key, value] of Object.entries(query)) add(key, value);
+  return pairs.join('&');
+}
+
+const pagingOf = (header: Response['header']): Paging | undefined => {
+  const limit = header('x-app-page-limit');
+  if (!limit) return undefined;
+  const [total, nextUrl, prevUrl] = [header('x-app-page-result-count'), header('x-app-page-next-url'), header('x-app-page-prev-url')];
+  return {
+    current: Number(header('x-app-page-current') ?? 1),
+    limit: Number(limit),
+    hasMore: nextUrl !== undefined,
+    ...(total !== undefined && { total: Number(total) }),
+    ...(nextUrl !== undefined && { nextUrl }),
+    ...(prevUrl !== undefined && { prevUrl }),
+  };
+};
+
+const isAccepted = (status: number, json: unknown): boolean =>
+  status < 400 || status === 408 || (typeof json === 'object' && json !== null && 'callbackPayload' in json);
+
+/**
+ * The API over a transport. Statuses below 400, 408, and answers that carry a `callbackPayload` are successes
+ * (specification part 1 §8); everything else rejects with an `ApiError`.
+ */
+export function createApi(transport: Transport): Api {
+  return {
+    async call(method, url, input, signal) {
+      const { params, query, body } = (input ?? {}) as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+      const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+      const response = await transport({ method, path, query: queryText(query), body, ...(signal && { signal }) });
+      if (!isAccepted(response.status, response.json)) throw ApiError.fromBody(response.json, response.status);
+      return { body: response.json as never, status: response.status, paging: pagingOf(response.header) };
+    },
+  };
+}
+
+/** The transport of the browser: fetch, same origin, marked as a request of our own pages. */
+export const overHttp: Transport = async ({ method, path, query, body, signal }) => {
+  const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
+  try {
+    const response = await fetch(`/api/v2${path}${query && `?${query}`}`, {
+      method,
+      credentials: 'same-origin',
+      headers: { 'X-Requested-With': 'folkmoot', ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: isForm ? (body as FormData) : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    const text = await response.text();
+    const json: unknown = text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;
+    return { status: response.status, json, header: (name) => response.headers.get(name) ?? undefined };
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError('network.unreachable', {}, { cause });
+  }
+};

@@ -1,0 +1,147 @@
+/**
+ * Every error the API can answer with. The key is the code a client sees and matches on; a code, once published,
+ * keeps its meaning for good. `message` is said to people; `%s` is filled from `ApiErrorDetails.subject`.
+ */
+export const apiErrors = {
+  'request.invalid': { status: 422, message: 'Validation Failed' },
+  'request.malformed': { status: 400, message: 'The request could not be read.' },
+  'request.query-too-large': { status: 400, message: 'The query string has too many or too deeply nested parameters.' },
+  'request.too-large': { status: 413, message: 'The request is too large.' },
+  'request.unsupported-media-type': { status: 415, message: 'This type of content is not accepted here.' },
+  'request.too-many': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  'request.forged': { status: 403, message: 'The request did not come from this site. Please reload the page and try again.' },
+  'request.method-not-allowed': { status: 405, message: 'This method is not allowed here.' },
+  'route.not-found': { status: 404, message: 'Page Not Found' },
+  'permission.missing': { status: 403, message: 'Permission Problem' },
+  'session.required': { status: 403, message: 'Permission Problem' },
+  'session.bad-credentials': {
+    status: 401,
+    message:
+      'We could not sign you in with this name and password. Please check both and try again, or use “Forgot your password?”.',
+  },
+  'session.banned': { status: 403, message: 'This account has been banned.' },
+  'session.suspended': { status: 429, message: 'Too many failed attempts. Please wait %s and try again.' },
+  'session.not-found': { status: 404, message: 'Session not found.' },
+  'registration.closed': { status: 400, message: 'Unsupported registration method.' },
+  'registration.name-taken': { status: 422, message: 'The name you entered is already in use by another member.' },
+  'registration.email-taken': { status: 422, message: 'The email you entered is in use by another member.' },
+  'token.invalid': { status: 400, message: 'This link is not valid. Please request a new one.' },
+  'token.expired': { status: 400, message: 'This link has expired. Please request a new one.' },
+  'email.already-confirmed': { status: 400, message: 'This email has already been confirmed' },
+  'user.not-found': { status: 404, message: 'User not found.' },
+  'user.outranks': {
+    status: 403,
+    message: 'You are not allowed to edit a user that has higher permissions than you.',
+  },
+  'role.not-found': { status: 404, message: 'Role not found.' },
+  'role.not-deletable': { status: 403, message: 'This role is needed by the forum and cannot be deleted.' },
+  'category.not-found': { status: 404, message: 'Category not found.' },
+  'category.not-postable': { status: 403, message: 'This category does not take discussions.' },
+  'category.archived': { status: 403, message: 'This category is archived.' },
+  'category.not-empty': { status: 409, message: 'This category still has discussions or subcategories.' },
+  'category.cycle': { status: 422, message: 'A category cannot be moved into itself or its own subcategories.' },
+  'discussion.not-found': { status: 404, message: 'Discussion not found.' },
+  'discussion.gone': { status: 410, message: 'This discussion has been deleted.' },
+  'discussion.not-editable': { status: 400, message: 'Editing discussions is not allowed.' },
+  'discussion.closed': { status: 403, message: 'This discussion has been closed.' },
+  'comment.not-found': { status: 404, message: 'Comment not found.' },
+  'comment.not-editable': { status: 400, message: 'Editing comments is not allowed.' },
+  'comment.parent-elsewhere': { status: 400, message: 'Parent comment is from a different thread.' },
+  'comment.too-deep': { status: 400, message: 'Comment exceeds maximum depth.' },
+  'comment.different-parents': { status: 400, message: 'Comments must belong to the same parent record.' },
+  'tag.not-found': { status: 404, message: 'Tag not found.' },
+  'tag.in-use': { status: 409, message: 'This tag is still used by discussions or other tags.' },
+  'tag.urlcode-taken': { status: 422, message: 'A tag with this code exists already.' },
+  'tag.not-enabled': { status: 403, message: 'Tagging is not enabled.' },
+  'reaction.not-found': { status: 404, message: 'Reaction not found.' },
+  'draft.not-found': { status: 404, message: 'There is no such draft, or it belongs to someone else.' },
+  'media.not-found': { status: 404, message: 'Media not found.' },
+  'media.too-large': { status: 413, message: 'The uploaded file was too big (max %s).' },
+  'media.not-allowed': {
+    status: 422,
+    message:
+      'The uploaded file did not have an allowed extension. Only the following extensions are allowed. %s.',
+  },
+  'media.missing': { status: 422, message: 'Choose a file to upload.' },
+  'config.forbidden': { status: 403, message: 'You may not change these settings: %s.' },
+  'locale.not-found': { status: 404, message: 'Locale not found.' },
+  'calls.unsigned': { status: 403, message: 'Permission Problem' },
+  'server.busy': { status: 503, message: 'The forum is busy right now. Please try again in a moment.' },
+  'server.unexpected': { status: 500, message: 'Something went wrong.' },
+  'network.unreachable': { status: 0, message: 'Something went wrong while contacting the server.' },
+} as const satisfies Record<`${string}.${string}`, { status: number; message: string }>;
+
+/** The name of a published error. */
+export type ApiErrorCode = keyof typeof apiErrors;
+
+/** One thing wrong with one field; `field` is a dotted path into the body or query. */
+export interface FieldError {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What an error may say beside its code. `errors` is grouped by field (specification part 1 §8). */
+export interface ApiErrorDetails {
+  readonly subject?: string;
+  readonly description?: string;
+  readonly errors?: Readonly<Record<string, readonly FieldError[]>>;
+  readonly permissions?: readonly string[];
+  readonly recordIDs?: readonly number[];
+  readonly retryAfter?: number;
+}
+
+/** The body of every error answer. */
+export interface ApiErrorBody extends Omit<ApiErrorDetails, 'subject'> {
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly message: string;
+  readonly requestID?: string;
+}
+
+/** An expected refusal, the same class on both sides of the wire. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly details: ApiErrorDetails;
+
+  constructor(code: ApiErrorCode, details: ApiErrorDetails = {}, options?: ErrorOptions) {
+    super(apiErrors[code].message.replace('%s', details.subject ?? ''), options);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = apiErrors[code].status;
+    this.details = details;
+  }
+
+  /** The answer body that carries this refusal over the wire. */
+  toBody(): ApiErrorBody {
+    const { subject: _, ...details } = this.details;
+    return { status: this.status, code: this.code, message: this.message, ...details };
+  }
+
+  /** A refusal about fields: `fieldErrors({ name: 'Name is required.' })`. Answered as 422, grouped by field. */
+  static fields(messages: Readonly<Record<string, string>>, code = 'invalid'): ApiError {
+    const errors = Object.fromEntries(
+      Object.entries(messages).map(([field, message]) => [field, [{ field, code, message }]]),
+    );
+    return new ApiError('request.invalid', { errors, description: Object.values(messages).join(' ') });
+  }
+
+  /** The 403 that names what is missing, in the words of `spec/api.md` §0. */
+  static permission(permissions: readonly string[], recordIDs?: readonly number[]): ApiError {
+    const description =
+      permissions.length === 1
+        ? `You need the ${permissions[0]} permission to do that.`
+        : `You need one of ${permissions.join(', ')} permissions to do that.`;
+    return new ApiError('permission.missing', { description, permissions, ...(recordIDs && { recordIDs }) });
+  }
+
+  /** Makes the refusal again from an answer body, as the client receives it. */
+  static fromBody(body: unknown, status: number): ApiError {
+    const known = body as Partial<ApiErrorBody> | null;
+    const code = known?.code && known.code in apiErrors ? known.code : status === 404 ? 'route.not-found' : 'server.unexpected';
+    const error = new ApiError(code, known ?? {});
+    if (known?.message) error.message = known.message;
+    return Object.assign(error, { status });
+  }
+}

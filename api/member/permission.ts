@@ -1,0 +1,141 @@
+/** The permissions that categories may have of their own (`spec/api.md` §1). */
+export const categoryPermissions = [
+  'discussions.view',
+  'discussions.add',
+  'discussions.edit',
+  'discussions.announce',
+  'discussions.sink',
+  'discussions.close',
+  'discussions.delete',
+  'comments.add',
+  'comments.edit',
+  'comments.delete',
+  'posts.moderate',
+] as const;
+
+/** Every permission a role can grant; `category` ones can be granted per category too. */
+export const permissionNames = [
+  ...categoryPermissions,
+  'session.valid',
+  'site.manage',
+  'settings.view',
+  'community.manage',
+  'community.moderate',
+  'curation.manage',
+  'staff.allow',
+  'personalInfo.view',
+  'internalInfo.view',
+  'email.view',
+  'profiles.view',
+  'profiles.edit',
+  'profilePicture.edit',
+  'profile.editusernames',
+  'users.add',
+  'users.edit',
+  'users.delete',
+  'users.ban',
+  'applicants.manage',
+  'uploads.add',
+  'advancedNotifications.allow',
+  'tokens.add',
+  'exports.manage',
+  'noAds.use',
+  'reactions.view',
+  'reactions.positive.add',
+  'reactions.negative.add',
+  'flag.add',
+  'discussions.closeOwn',
+  'approval.require',
+  'tags.add',
+  'conversations.add',
+  'conversations.moderate',
+  'schedule.allow',
+] as const;
+
+/** A permission a role can grant. */
+export type PermissionName = (typeof permissionNames)[number];
+
+/** What a check may ask for: a grantable permission, a consolidated one, or `system.only`. */
+export type AskedPermission = PermissionName | 'discussions.moderate' | 'discussions.manage' | 'system.only';
+
+/** Permissions of one place: the whole site (`global`) or one category. */
+export interface PermissionEntry {
+  readonly type: 'global' | 'category';
+  readonly id?: number | null;
+  readonly permissions: Readonly<Record<string, boolean>>;
+}
+
+/** What somebody may do (specification part 1 §3); `junctions` lists the categories with permissions of their own. */
+export interface PermissionRecord {
+  readonly isAdmin: boolean;
+  readonly isSysAdmin?: boolean;
+  readonly permissions: readonly PermissionEntry[];
+  readonly junctions: Readonly<Record<string, readonly number[]>>;
+  readonly junctionAliases: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Which entries a check looks at (specification part 1 §6). */
+export type PermissionMode = 'global' | 'resource' | 'globalOrResource' | 'resourceIfJunction';
+
+/** Where a check is made, how, and what the record itself overrides. */
+export interface PermissionScope {
+  readonly mode?: PermissionMode;
+  readonly resourceType?: 'category';
+  readonly resourceID?: number;
+  readonly overrides?: Readonly<Record<string, boolean>>;
+}
+
+const consolidated: Readonly<Record<string, readonly string[]>> = {
+  'discussions.moderate': ['discussions.announce', 'discussions.close', 'discussions.sink'],
+  'discussions.manage': ['discussions.delete', 'discussions.edit'],
+};
+
+const grants = (entry: PermissionEntry, name: string): boolean => {
+  const parts = consolidated[name];
+  if (parts) return entry.permissions[name] === true || parts.every((part) => entry.permissions[part] === true);
+  return entry.permissions[name] === true;
+};
+
+const entriesFor = (record: PermissionRecord, scope: PermissionScope): readonly PermissionEntry[] => {
+  const { resourceType, resourceID } = scope;
+  const mode = scope.mode ?? (resourceType && resourceID !== undefined ? 'resourceIfJunction' : 'globalOrResource');
+  const globals = record.permissions.filter(({ type }) => type === 'global');
+  if (!resourceType || mode === 'global') return mode === 'globalOrResource' ? record.permissions : globals;
+  if (mode === 'globalOrResource') return record.permissions;
+  const aliased = resourceID === undefined ? undefined : (record.junctionAliases[resourceType]?.[resourceID] ?? resourceID);
+  const own = record.permissions.filter(({ type, id }) => type === resourceType && id === aliased);
+  if (mode === 'resource') return own;
+  return aliased !== undefined && record.junctions[resourceType]?.includes(aliased) ? own : globals;
+};
+
+/**
+ * Whether any one of the named permissions is held. False while permissions are not loaded; administrators pass
+ * every check, `system.only` grants everything; an override of the record decides alone for its name.
+ * Specification part 1 §6, `spec/behaviours.md` §18.
+ *
+ * @example hasPermission(me, 'comments.add', { resourceType: 'category', resourceID: discussion.categoryID })
+ */
+export function hasPermission(
+  record: PermissionRecord | undefined,
+  names: AskedPermission | readonly AskedPermission[],
+  scope: PermissionScope = {},
+): boolean {
+  if (!record) return false;
+  if (record.isAdmin || record.permissions.some((entry) => entry.permissions['system.only'])) return true;
+  const entries = entriesFor(record, scope);
+  return [names].flat().some((name) => scope.overrides?.[name] ?? entries.some((entry) => grants(entry, name)));
+}
+
+const ranks: readonly PermissionName[] = [
+  'session.valid',
+  'curation.manage',
+  'community.moderate',
+  'community.manage',
+  'site.manage',
+];
+
+/** How high somebody stands: administrator 6, site.manage 5, down to session.valid 1 and guests 0 (`spec/api.md` §1). */
+export function rankOf(record: PermissionRecord): number {
+  if (record.isAdmin) return 6;
+  return ranks.findLastIndex((name) => hasPermission(record, name, { mode: 'global' })) + 1;
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+
+/**
+ * One promise between client and server: an entry of a resource's route table.
+ *
+ * `url` is relative to `/api/v2`. The schema is the only source of validation, types, the client and the OpenAPI
+ * document; `schema.permission` names what the caller needs, for the reference page.
+ */
+export interface ContractRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly url: `/${string}`;
+  readonly schema: {
+    readonly tags: readonly string[];
+    readonly summary: string;
+    readonly description?: string;
+    readonly consumes?: readonly string[];
+    readonly params?: z.ZodType;
+    readonly querystring?: z.ZodType;
+    readonly body?: z.ZodType;
+    readonly response: Readonly<Record<number, z.ZodType>>;
+  };
+}
+
+type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Part<Name extends string, S> = S extends z.ZodType
+  ? Record<string, never> extends z.input<S>
+    ? { readonly [K in Name]?: z.input<S> }
+    : { readonly [K in Name]: z.input<S> }
+  : { readonly [K in Name]?: undefined };
+
+/** What a caller of a route sends: path parameters, query and body, each as its schema accepts it. */
+export type InputOf<R extends ContractRoute> = Part<'params', R['schema']['params']> &
+  Part<'query', R['schema']['querystring']> &
+  Part<'body', R['schema']['body']>;
+
+/** The body of a route's successful answer. */
+export type OutputOf<R extends ContractRoute> = R['schema']['response'] extends infer Responses
+  ? { [Status in keyof Responses]: Status extends 200 | 201 | 202 ? In<Responses[Status]> : never }[keyof Responses]
+  : never;

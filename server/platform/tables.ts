@@ -1,0 +1,383 @@
+// Made by scripts/tables.ts from the migrations; do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** A moment: read as the API's date text, written as a date or text. */
+export type Timestamp = ColumnType<string, string | Date, string | Date>;
+
+/** A JSON document: read parsed, written as text. */
+export type Json = ColumnType<Record<string, unknown>, string, string>;
+
+/** The columns of `badge`. */
+export interface BadgeTable {
+  badge_id: Generated<number>;
+  name: string;
+  class: Generated<number>;
+  tag_based: Generated<boolean>;
+}
+
+/** The columns of `category`. */
+export interface CategoryTable {
+  category_id: Generated<number>;
+  parent_category_id: number | null;
+  name: string;
+  urlcode: string;
+  description: string | null;
+  display_as: Generated<string>;
+  is_archived: Generated<boolean>;
+  custom_permissions: Generated<boolean>;
+  featured: Generated<boolean>;
+  hide_from_recent: Generated<boolean>;
+  allowed_discussion_types: string[] | null;
+  icon_url: string | null;
+  banner_url: string | null;
+  sort: Generated<number>;
+  count_discussions: Generated<number>;
+  count_comments: Generated<number>;
+  count_followers: Generated<number>;
+  last_discussion_id: number | null;
+  last_comment_id: number | null;
+  date_last_post: Timestamp | null;
+  insert_user_id: number | null;
+  date_inserted: Generated<Timestamp>;
+  date_updated: Timestamp | null;
+}
+
+/** The columns of `category_member`. */
+export interface CategoryMemberTable {
+  user_id: number;
+  category_id: number;
+  followed: Generated<boolean>;
+  date_followed: Timestamp | null;
+  preferences: Generated<Json>;
+  date_marked_read: Timestamp | null;
+}
+
+/** The columns of `comment`. */
+export interface CommentTable {
+  comment_id: Generated<number>;
+  discussion_id: number;
+  parent_comment_id: number | null;
+  depth: Generated<number>;
+  position: number;
+  root_position: number | null;
+  body: string;
+  format: string;
+  body_html: string;
+  insert_user_id: number;
+  update_user_id: number | null;
+  date_inserted: Generated<Timestamp>;
+  date_updated: Timestamp | null;
+  score: Generated<number>;
+  hot: Generated<number>;
+  count_child_comments: Generated<number>;
+  qna: string | null;
+  insert_ip_address: string | null;
+  date_deleted: Timestamp | null;
+  delete_user_id: number | null;
+  delete_method: string | null;
+  search: string | null;
+}
+
+/** The columns of `discussion`. */
+export interface DiscussionTable {
+  discussion_id: Generated<number>;
+  category_id: number;
+  type: Generated<string>;
+  name: string;
+  body: string;
+  format: string;
+  body_html: string;
+  excerpt: Generated<string>;
+  image_url: string | null;
+  insert_user_id: number;
+  update_user_id: number | null;
+  last_user_id: number | null;
+  last_comment_id: number | null;
+  accepted_comment_id: number | null;
+  date_inserted: Generated<Timestamp>;
+  date_updated: Timestamp | null;
+  date_last_comment: Generated<Timestamp>;
+  count_comments: Generated<number>;
+  count_positions: Generated<number>;
+  count_root_positions: Generated<number>;
+  count_views: Generated<number>;
+  count_bookmarks: Generated<number>;
+  score: Generated<number>;
+  hot: Generated<number>;
+  closed: Generated<boolean>;
+  sink: Generated<boolean>;
+  resolved: Generated<boolean>;
+  pinned: Generated<boolean>;
+  pin_location: string | null;
+  canonical_url: string | null;
+  insert_ip_address: string | null;
+  date_deleted: Timestamp | null;
+  delete_user_id: number | null;
+  search: string | null;
+}
+
+/** The columns of `discussion_member`. */
+export interface DiscussionMemberTable {
+  user_id: number;
+  discussion_id: number;
+  count_read: Generated<number>;
+  date_last_viewed: Timestamp | null;
+  bookmarked: Generated<boolean>;
+  date_bookmarked: Timestamp | null;
+  dismissed: Generated<boolean>;
+  muted: Generated<boolean>;
+  participated: Generated<boolean>;
+}
+
+/** The columns of `discussion_tag`. */
+export interface DiscussionTagTable {
+  discussion_id: number;
+  tag_id: number;
+}
+
+/** The columns of `draft`. */
+export interface DraftTable {
+  draft_id: Generated<number>;
+  insert_user_id: number;
+  update_user_id: number | null;
+  record_type: string;
+  record_id: number | null;
+  parent_record_type: string | null;
+  parent_record_id: number | null;
+  attributes: Generated<Json>;
+  draft_status: Generated<string>;
+  date_scheduled: Timestamp | null;
+  date_inserted: Generated<Timestamp>;
+  date_updated: Timestamp | null;
+}
+
+/** The columns of `import_record`. */
+export interface ImportRecordTable {
+  source: string;
+  kind: string;
+  foreign_id: string;
+  record_type: string;
+  record_id: number;
+}
+
+/** The columns of `locale_setting`. */
+export interface LocaleSettingTable {
+  locale: string;
+  enabled: Generated<boolean>;
+  translation_service: string | null;
+}
+
+/** The columns of `locale_translation`. */
+export interface LocaleTranslationTable {
+  locale: string;
+  key: string;
+  translation: string;
+}
+
+/** The columns of `media`. */
+export interface MediaTable {
+  media_id: Generated<number>;
+  name: string;
+  path: string;
+  type: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  foreign_type: Generated<string>;
+  foreign_id: number | null;
+  active: Generated<boolean>;
+  insert_user_id: number;
+  date_inserted: Generated<Timestamp>;
+}
+
+/** The columns of `member`. */
+export interface MemberTable {
+  user_id: Generated<number>;
+  name: string;
+  name_key: GeneratedAlways<string | null>;
+  email: string | null;
+  email_key: GeneratedAlways<string | null>;
+  email_confirmed: Generated<boolean>;
+  password_hash: string | null;
+  photo_url: string | null;
+  title: string | null;
+  label: string | null;
+  about: string | null;
+  about_html: string | null;
+  location: string | null;
+  website: string | null;
+  is_admin: Generated<boolean>;
+  is_system: Generated<boolean>;
+  private: Generated<boolean>;
+  banned: Generated<boolean>;
+  ban_reason: string | null;
+  hidden: Generated<boolean>;
+  show_email: Generated<boolean>;
+  bypass_spam: Generated<boolean>;
+  discovery_text: string | null;
+  points: Generated<number>;
+  count_discussions: Generated<number>;
+  count_comments: Generated<number>;
+  count_visits: Generated<number>;
+  failed_sign_ins: Generated<number>;
+  suspended_until: Timestamp | null;
+  preferences: Generated<Json>;
+  date_all_viewed: Timestamp | null;
+  date_inserted: Generated<Timestamp>;
+  date_updated: Timestamp | null;
+  date_last_active: Timestamp | null;
+  date_deleted: Timestamp | null;
+  insert_ip_address: string | null;
+  last_ip_address: string | null;
+}
+
+/** The columns of `member_badge`. */
+export interface MemberBadgeTable {
+  member_badge_id: Generated<number>;
+  user_id: number;
+  badge_id: number;
+  date_inserted: Timestamp;
+}
+
+/** The columns of `member_role`. */
+export interface MemberRoleTable {
+  user_id: number;
+  role_id: number;
+}
+
+/** The columns of `member_token`. */
+export interface MemberTokenTable {
+  token_hash: Buffer;
+  user_id: number | null;
+  purpose: string;
+  email: string | null;
+  date_inserted: Generated<Timestamp>;
+  date_expires: Timestamp;
+}
+
+/** The columns of `page_view`. */
+export interface PageViewTable {
+  day: string;
+  type: string;
+  record_type: Generated<string>;
+  record_id: Generated<number>;
+  count: Generated<number>;
+}
+
+/** The columns of `reaction`. */
+export interface ReactionTable {
+  record_type: string;
+  record_id: number;
+  user_id: number;
+  tag_id: number;
+  record_user_id: number;
+  discussion_id: number;
+  date_inserted: Generated<Timestamp>;
+}
+
+/** The columns of `reaction_count`. */
+export interface ReactionCountTable {
+  record_type: string;
+  record_id: number;
+  tag_id: number;
+  count: Generated<number>;
+}
+
+/** The columns of `reaction_type`. */
+export interface ReactionTypeTable {
+  tag_id: Generated<number>;
+  urlcode: string;
+  name: string;
+  description: Generated<string>;
+  class: string;
+  points: Generated<number>;
+  reaction_value: Generated<number>;
+  active: Generated<boolean>;
+  hidden: Generated<boolean>;
+  custom: Generated<boolean>;
+  sort: Generated<number>;
+  photo_url: string | null;
+}
+
+/** The columns of `role`. */
+export interface RoleTable {
+  role_id: Generated<number>;
+  name: string;
+  description: string | null;
+  type: string | null;
+  deletable: Generated<boolean>;
+  can_session: Generated<boolean>;
+  personal_info: Generated<boolean>;
+  domains: string | null;
+  sort: Generated<number>;
+}
+
+/** The columns of `role_permission`. */
+export interface RolePermissionTable {
+  role_id: number;
+  resource_type: Generated<string>;
+  resource_id: Generated<number>;
+  permission: string;
+}
+
+/** The columns of `session`. */
+export interface SessionTable {
+  session_id: Generated<string>;
+  token_hash: Buffer;
+  user_id: number;
+  persistent: Generated<boolean>;
+  ip_address: string | null;
+  user_agent: string | null;
+  date_inserted: Generated<Timestamp>;
+  date_updated: Generated<Timestamp>;
+  date_expires: Timestamp;
+}
+
+/** The columns of `setting`. */
+export interface SettingTable {
+  key: string;
+  value: Json;
+  update_user_id: number | null;
+  date_updated: Generated<Timestamp>;
+}
+
+/** The columns of `tag`. */
+export interface TagTable {
+  tag_id: Generated<number>;
+  name: string;
+  urlcode: string;
+  type: Generated<string>;
+  parent_tag_id: number | null;
+  count_discussions: Generated<number>;
+  insert_user_id: number | null;
+  date_inserted: Generated<Timestamp>;
+}
+
+/** Every table of the forum. */
+export interface Tables {
+  badge: BadgeTable;
+  category: CategoryTable;
+  category_member: CategoryMemberTable;
+  comment: CommentTable;
+  discussion: DiscussionTable;
+  discussion_member: DiscussionMemberTable;
+  discussion_tag: DiscussionTagTable;
+  draft: DraftTable;
+  import_record: ImportRecordTable;
+  locale_setting: LocaleSettingTable;
+  locale_translation: LocaleTranslationTable;
+  media: MediaTable;
+  member: MemberTable;
+  member_badge: MemberBadgeTable;
+  member_role: MemberRoleTable;
+  member_token: MemberTokenTable;
+  page_view: PageViewTable;
+  reaction: ReactionTable;
+  reaction_count: ReactionCountTable;
+  reaction_type: ReactionTypeTable;
+  role: RoleTable;
+  role_permission: RolePermissionTable;
+  session: SessionTable;
+  setting: SettingTable;
+  tag: TagTable;
+}
