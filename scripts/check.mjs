@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { importDirections } from './check/directions.mjs';
+import { missingFromLock } from './check/lock.mjs';
+import { inProject } from './setup/folders.mjs';
+import { environment, pinnedNode } from './setup/node.mjs';
+import { ensureInstalled } from './setup/packages.mjs';
+import { run } from './setup/run.mjs';
+import { asCommand, inWords, loud, quiet, say } from './setup/say.mjs';
+
+/** What `npm run check` looks at. Each check gives back what is wrong, in words; nothing when all is well. */
+const checks = {
+  'Format, lint, names and cycles (Biome)': () => tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'),
+  'Types (TypeScript)': () => tool('typescript/bin/tsc', '--pretty', 'false'),
+  'What nobody uses (knip)': () => tool('knip/bin/knip.js', '--no-progress'),
+  'Who reads whom (dependency-cruiser)': async () => (await importDirections()).wrong.join('\n'),
+  'The lock file is whole': () =>
+    missingFromLock(JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))).join('\n'),
+};
+
+async function tool(path, ...args) {
+  const { code, output } = await run(pinnedNode(), [inProject('node_modules', path), ...args], { env: environment() });
+  return code === 0 ? '' : output.trim() || `ended with exit code ${code}`;
+}
+
+async function passes([name, check]) {
+  const start = performance.now();
+  const wrong = await Promise.resolve().then(check).catch(String);
+  say(`${wrong ? loud('✗') : '✓'} ${name}${quiet(`  ${inWords(performance.now() - start)}`)}`);
+  if (wrong) say(wrong.replace(/^/gm, '    '));
+  return wrong === '';
+}
+
+// The exit code is the number of checks that failed, so that .ci/run can add it to the count of failures.
+await asCommand(async () => {
+  await ensureInstalled();
+  let failed = 0;
+  for (const entry of Object.entries(checks)) if (!(await passes(entry))) failed += 1;
+  process.exitCode = failed;
+});

@@ -1,0 +1,14 @@
+/** Builds what the browser loads, unless no source changed. */
+export function ensureBuilt(): Promise<void>;
+/** Installs the packages the lock file names, unless they are there. */
+export function ensureInstalled(): Promise<void>;
+/** The path of a Chromium; throws with an instruction when there is none. */
+export function findChromium(options?: { install?: boolean }): Promise<string>;
+/** The path of the Node the project pins. */
+export function pinnedNode(): string;
+/** The environment in which `node` is the pinned one. */
+export function environment(changes?: Record<string, string>): NodeJS.ProcessEnv;
+/** The folder of PostgreSQL's programs, undefined when there is none. */
+export function findPostgres(): string | undefined;
+/** The same, installing PostgreSQL where that may be done without asking. */
+export function ensurePostgres(): Promise<string | undefined>;

@@ -1,0 +1,7 @@
+// What must be there before a command can do its work. Plain JavaScript without a dependency: on a fresh clone only the
+// machine's own Node (18 or newer) exists, and the pinned one arrives with the packages.
+export { ensureBuilt } from './setup/build.mjs';
+export { findChromium } from './setup/chromium.mjs';
+export { environment, pinnedNode } from './setup/node.mjs';
+export { ensureInstalled } from './setup/packages.mjs';
+export { ensurePostgres, findPostgres } from './setup/postgres.mjs';

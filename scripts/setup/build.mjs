@@ -1,0 +1,37 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { filesBelow, fingerprint, inProject, textOf } from './folders.mjs';
+import { environment, pinnedNode } from './node.mjs';
+import { lastLines, run } from './run.mjs';
+import { SetupError, step } from './say.mjs';
+
+const folders = ['api', 'machines', 'components', 'pages', 'theme', 'addons'];
+const files = ['vite.config.ts', 'package-lock.json', 'tsconfig.json', 'scripts/compress.ts'];
+const stamp = inProject('dist/.folkmoot-build');
+// The build writes this one itself, from the names of the pages.
+const generated = inProject('pages/routes.gen.ts');
+
+/** Builds what the browser loads and the pages the server renders, unless no source changed since the last build. */
+export async function ensureBuilt() {
+  const wanted = fingerprint(sources());
+  if (textOf(stamp) === wanted) return;
+  await step('Building', build);
+  mkdirSync(inProject('dist'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Every file the build depends on. */
+export function sources() {
+  const below = folders.flatMap((folder) => filesBelow(inProject(folder)));
+  return [...below.filter((file) => file !== generated), ...files.map((file) => inProject(file))];
+}
+
+async function build() {
+  rmSync(stamp, { force: true });
+  await onNode(inProject('node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn');
+  await onNode(inProject('scripts/compress.ts'));
+}
+
+async function onNode(...args) {
+  const { code, output } = await run(pinnedNode(), args, { env: environment({ NODE_ENV: 'production' }) });
+  if (code !== 0) throw new SetupError(`The build failed:\n${lastLines(output, 40)}`);
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { canInstallPrograms, installProgram } from './debian.mjs';
+import { inProject } from './folders.mjs';
+import { environment, pinnedNode } from './node.mjs';
+import { run } from './run.mjs';
+import { SetupError, step } from './say.mjs';
+
+const { ProgramFiles: programs = 'C:\\Program Files', HOME: home = '' } = process.env;
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(home, 'Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
+  join(programs, 'Google\\Chrome\\Application\\chrome.exe'),
+];
+
+/**
+ * The path of a Chromium for the browser tests: `CHROMIUM`, the usual places, or Playwright's own. With `install`, one
+ * is fetched when there is none. Throws a `SetupError` that says what to do when none can be had.
+ */
+export async function findChromium({ install = false } = {}) {
+  const named = process.env['CHROMIUM'];
+  if (named && !existsSync(named)) throw new SetupError(`CHROMIUM names ${named}, and there is no such file.`);
+  const found = named ?? usualPlaces.find(existsSync) ?? (await ofPlaywright());
+  if (found) return found;
+  const fetched = install && ((await downloaded()) ?? (await packaged()));
+  if (fetched) return fetched;
+  throw new SetupError(
+    'The browser tests need Chromium or Chrome, and none was found. Please install one, or set CHROMIUM to its path.',
+  );
+}
+
+async function ofPlaywright() {
+  if (!existsSync(inProject('node_modules/@playwright/test'))) return undefined;
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+async function downloaded() {
+  const cli = inProject('node_modules/@playwright/test/cli.js');
+  await step('Downloading Chromium', () =>
+    run(pinnedNode(), [cli, 'install', 'chromium'], { env: environment(), timeout: 300_000 }),
+  );
+  return ofPlaywright();
+}
+
+async function packaged() {
+  if (!canInstallPrograms() || !(await installProgram('chromium'))) return undefined;
+  return usualPlaces.find(existsSync);
+}

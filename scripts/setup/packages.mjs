@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { fingerprint, inProject, root, textOf } from './folders.mjs';
+import { lastLines, run } from './run.mjs';
+import { SetupError, step } from './say.mjs';
+
+const lock = inProject('package-lock.json');
+const stamp = inProject('node_modules/.folkmoot-install');
+
+/** Installs the packages the lock file names, unless exactly those are there already. */
+export async function ensureInstalled() {
+  const wanted = fingerprint([lock]);
+  if (textOf(stamp) === wanted) return;
+  if (!isInstalledByHand()) await step('Installing packages', install);
+  writeFileSync(stamp, wanted);
+}
+
+/** Whether a person ran npm themselves: npm's own record then says the same as the lock file. */
+function isInstalledByHand() {
+  const record = textOf(inProject('node_modules/.package-lock.json'));
+  if (!record) return false;
+  const there = JSON.parse(record).packages;
+  return Object.entries(JSON.parse(textOf(lock) ?? '{"packages":{}}').packages).every(
+    ([path, { version, optional }]) => path === '' || there[path]?.version === version || (optional && !there[path]),
+  );
+}
+
+async function install() {
+  // Without these two, NODE_ENV=production or a person's npm settings would leave out what the build needs.
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const { code, output } = await npm(args);
+  if (code !== 0) throw new SetupError(explain(output));
+}
+
+function npm(args) {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env;
+  if (script?.endsWith('.js')) return run(node ?? process.execPath, [script, ...args], { cwd: root });
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd: root });
+}
+
+const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network request/;
+
+function explain(output) {
+  if (unreachable.test(output))
+    return [
+      'The packages could not be fetched: the npm registry cannot be reached from here.',
+      'Please check the connection (or the `registry` and `proxy` settings of npm) and run the same command again.',
+      `npm said:\n${lastLines(output, 6)}`,
+    ].join('\n');
+  return `npm could not install the packages:\n${lastLines(output)}`;
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { ensureBuilt } from './build.mjs';
+import { inProject, root } from './folders.mjs';
+import { environment, pinnedNode } from './node.mjs';
+import { ensureInstalled } from './packages.mjs';
+
+/** When this command began, in milliseconds since 1970; the server measures "ready in" from here. */
+const startTime = () => String(Math.round(performance.timeOrigin));
+
+/** Prepares everything, then becomes the server: its output, its exit code and the signals it gets are this command's. */
+export async function serve({ mode, built }) {
+  await ensureInstalled();
+  if (built) await ensureBuilt();
+  const node = pinnedNode();
+  const env = environment({
+    NODE_ENV: process.env['NODE_ENV'] || mode,
+    FOLKMOOT_START_TIME: process.env['FOLKMOOT_START_TIME'] ?? startTime(),
+  });
+  const args = [inProject('server/main.ts'), ...process.argv.slice(2)];
+  process.chdir(root);
+  becomeOrSpawn(node, args, env);
+}
+
+function becomeOrSpawn(node, args, env) {
+  if (process.platform !== 'win32' && typeof process.execve === 'function') process.execve(node, [node, ...args], env);
+  const server = spawn(node, args, { env, stdio: 'inherit' });
+  // A terminal sends Ctrl-C to both processes by itself; a second one would make the server leave without closing.
+  process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { filesBelow, inProject, textOf } from '#scripts/setup/folders.mjs';
+import { environment, pinnedNode } from '#scripts/setup/node.mjs';
+import { run } from '#scripts/setup/run.mjs';
+import { inWords, loud, say } from '#scripts/setup/say.mjs';
+import { countPlaywright, countVitest, judge } from '#scripts/test/counts.mjs';
+
+const reports = inProject('.cache/reports');
+
+/** Every suite of `npm test`, in the order in which they run. */
+export const suites = [
+  {
+    name: 'Unit, contract, convention and server tests',
+    report: 'vitest.json',
+    count: countVitest,
+    command: (report, filter) => [
+      'vitest/vitest.mjs',
+      'run',
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...(filter.length > 0 ? ['--passWithNoTests', ...filter] : []),
+    ],
+  },
+  playwright(
+    'Journeys in a browser',
+    'journeys.json',
+    '@playwright/test/cli.js',
+    'playwright.config.ts',
+    /\.journey\.ts$/,
+  ),
+  playwright(
+    'Components in a browser',
+    'components.json',
+    '@playwright/experimental-ct-react/cli.js',
+    'playwright-ct.config.ts',
+    /\.ct\.tsx$/,
+  ),
+];
+
+function playwright(name, report, cli, config, files) {
+  return {
+    name,
+    report,
+    count: countPlaywright,
+    isThere: () => filesBelow(inProject('tests')).some((file) => files.test(file)),
+    command: (_report, filter) => [
+      cli,
+      'test',
+      ...['-c', config],
+      ...(filter.length > 0 ? ['--pass-with-no-tests', ...filter] : []),
+    ],
+  };
+}
+
+/** Runs one suite, shows it while it runs, and gives back its counts; a filter keeps it to the files so named. */
+export async function runSuite({ name, report, count, command, isThere = () => true }, { filter, env }) {
+  if (!isThere()) return undefined;
+  const file = `${reports}/${report}`;
+  mkdirSync(reports, { recursive: true });
+  rmSync(file, { force: true });
+  const [cli, ...args] = command(file, filter);
+  say(`\n${loud(name)}`);
+  const start = performance.now();
+  const { code } = await run(pinnedNode(), [inProject('node_modules', cli), ...args], {
+    env: environment({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    shown: true,
+  });
+  const text = textOf(file);
+  const counts = judge({ report: text && JSON.parse(text), count, code, mayBeEmpty: filter.length > 0 });
+  return { name, counts, duration: inWords(performance.now() - start) };
+}
