@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '#tests/support/chromium.ts';
+
+/** Journeys: whole visits in a browser. Each starts its own forum through tests/support/forum-server.ts. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: '.cache/journeys',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: '.cache/reports/journeys.json' }]],
+  use: { launchOptions, locale: 'en-GB', timezoneId: 'UTC', trace: 'retain-on-failure' },
+});

@@ -1,0 +1,93 @@
+import { execFile, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { findPostgres } from '#scripts/setup.mjs';
+
+const execute = promisify(execFile);
+
+/** Everything that makes a database durable and slow; a database that lives for one test run needs none of it. */
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, on a free port of 127.0.0.1, and gives back its address and how
+ * to stop it, which removes the folder. Throws when the machine has no PostgreSQL or the server does not come up.
+ */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('This machine has no PostgreSQL: initdb and postgres were not found.');
+  const folder = mkdtempSync(join(tmpdir(), 'folkmoot-postgres-'));
+  const account = await unprivileged(folder);
+  await execute(join(programs, 'initdb'), initialise(folder), { ...account, cwd: folder });
+  const port = await freePort();
+  const server = spawn(join(programs, 'postgres'), serve(folder, port), { ...account, cwd: folder, stdio: 'ignore' });
+  const stop = async () => {
+    if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve).kill('SIGINT'));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // A run that ends without its teardown must not leave a server behind.
+  process.once('exit', () => server.kill('SIGQUIT'));
+  const url = `postgres://folkmoot@127.0.0.1:${port}/postgres`;
+  await untilReady(url, () => server.exitCode !== null).catch((fault) => stop().then(() => Promise.reject(fault)));
+  return { url, stop };
+}
+
+const initialise = (folder: string) => [
+  ...['--pgdata', join(folder, 'data'), '--username', 'folkmoot', '--auth', 'trust'],
+  ...['--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
+];
+
+const serve = (folder: string, port: number) => [
+  ...['-D', join(folder, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+  ...hasty.flatMap((setting) => ['-c', setting]),
+];
+
+/** Who runs the server: PostgreSQL refuses root, so root hands the folder to the account `postgres`, else `nobody`. */
+async function unprivileged(folder: string): Promise<{ uid?: number; gid?: number }> {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = await accountOf('postgres').catch(() => accountOf('nobody'));
+  chownSync(folder, uid, gid);
+  return { uid, gid };
+}
+
+async function accountOf(name: string): Promise<[number, number]> {
+  const [user, group] = await Promise.all([execute('id', ['-u', name]), execute('id', ['-g', name])]);
+  return [Number(user.stdout), Number(group.stdout)];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+async function untilReady(url: string, hasEnded: () => boolean) {
+  const end = Date.now() + 20_000;
+  while (Date.now() < end && !hasEnded()) {
+    if (await answers(url)) return;
+    await pause(50);
+  }
+  throw new Error('The private PostgreSQL did not come up.');
+}
+
+async function answers(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,49 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { findPostgres } from '#scripts/setup.mjs';
+
+const serverTests = 'tests/**/*.server.test.ts';
+const killTests = 'tests/**/*.kill.server.test.ts';
+
+/** The server's tests on one of the two databases; tests/support reads which from the environment. */
+const onDatabase = (name: 'embedded' | 'postgres') => ({
+  name,
+  include: [serverTests],
+  env: { FOLKMOOT_TEST_DATABASE: name },
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+});
+
+const hasPostgres = Boolean(process.env['TEST_DATABASE_URL'] ?? findPostgres());
+if (!hasPostgres)
+  console.warn('THE POSTGRESQL TESTS ARE LEFT OUT: install PostgreSQL, or set TEST_DATABASE_URL to an empty database.');
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [serverTests], testTimeout: 20_000 },
+      },
+      { extends: true, test: { ...onDatabase('embedded'), exclude: [killTests] } },
+      // A kill test starts and kills whole servers, so it may take minutes; only the embedded database lives in them.
+      { extends: true, test: { ...onDatabase('embedded'), name: 'kill', include: [killTests], testTimeout: 600_000 } },
+      ...(hasPostgres
+        ? [
+            {
+              extends: true as const,
+              test: {
+                ...onDatabase('postgres'),
+                exclude: [killTests],
+                globalSetup: ['tests/support/postgres-setup.ts'],
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+});
