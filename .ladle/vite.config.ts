@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { noticeStories } from './notice-stories.ts';
+
+export default defineConfig({
+  cacheDir: resolve('node_modules/.vite-ladle'),
+  plugins: [vanillaExtractPlugin(), react(), noticeStories],
+  server: { open: 'none' },
+  optimizeDeps: {
+    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+  },
+});

@@ -1,0 +1,7 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { baseLayer } from './layers.css.ts';
+
+/** Styles plain elements in the base layer, which loses to every class. */
+export function base(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
+  globalStyle(selector, { '@layer': { [baseLayer]: rule } });
+}

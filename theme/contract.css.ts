@@ -1,0 +1,28 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { colorRoles } from './tokens/color-roles.ts';
+import { font, layer, leading, motion, radius, space, text, weight } from './tokens/scale.ts';
+import { size } from './tokens/sizes.ts';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * Every name of the forum's looks, as CSS variables with stable, readable names (`--color-text-quiet`, `--space-small`).
+ *
+ * Styles use these names only; palettes and tokens give the values.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: colorRoles,
+    shadow: { small: '', medium: '', large: '' },
+    font,
+    text,
+    leading,
+    weight,
+    space,
+    radius,
+    motion,
+    layer,
+    size,
+  },
+  (_value, path) => path.map(kebab).join('-'),
+);

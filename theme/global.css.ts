@@ -1,0 +1,9 @@
+import './layers.css.ts';
+import './fonts.css.ts';
+import './themes/measures.css.ts';
+import './themes/light.css.ts';
+import './themes/dark.css.ts';
+import './themes/high-contrast.css.ts';
+import './base/elements.css.ts';
+import './base/reading.css.ts';
+import './base/forced-colors.css.ts';

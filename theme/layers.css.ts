@@ -1,0 +1,7 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+/** Reset and plain elements: loses to everything. */
+export const baseLayer = globalLayer('base');
+
+/** The primitives: lose to any style outside the layers, so a `className` always wins over them. */
+export const primitivesLayer = globalLayer('primitives');

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#theme/contract.css.ts';
+import { primitive } from '#theme/primitive-style.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { size } = vars;
+
+/** Holds a part of the page in the middle, at one of the specified widths, with room at its edges. */
+export const container = recipe({
+  base: primitive({
+    inlineSize: '100%',
+    marginInline: 'auto',
+    paddingInline: `calc(${size.gutter} / 2)`,
+    '@media': { [media.compact]: { paddingInline: size.gutterCompact } },
+  }),
+  variants: {
+    width: {
+      one: primitive({ maxInlineSize: `calc(${size.oneColumn} + ${size.gutter})` }),
+      narrow: primitive({ maxInlineSize: `calc(${size.narrow} + ${size.gutter})` }),
+      wide: primitive({ maxInlineSize: `calc(${size.twoColumns} + ${size.gutter})` }),
+      full: primitive({ maxInlineSize: size.modalXxl }),
+    },
+  },
+  defaultVariants: { width: 'wide' },
+});
+
+/** A row of the page in 1, 2 (main and right panel) or 3 columns; panels go below or away as the room shrinks. */
+export const section = recipe({
+  base: primitive({ display: 'grid', gap: vars.space.large, gridTemplateColumns: 'minmax(0, 1fr)' }),
+  variants: {
+    columns: {
+      1: {},
+      2: primitive({
+        '@media': {
+          [media.wide]: { gap: size.gutter, gridTemplateColumns: `minmax(0, 1fr) ${size.panel}` },
+        },
+      }),
+      3: primitive({
+        '@media': {
+          [media.wide]: { gap: size.gutter, gridTemplateColumns: `${size.panelNarrow} minmax(0, 1fr)` },
+          [media.fullWidth]: { gridTemplateColumns: `${size.panelNarrow} minmax(0, 1fr) ${size.panel}` },
+        },
+      }),
+    },
+  },
+  defaultVariants: { columns: 1 },
+});
+
+/** The main column of a section. */
+export const sectionMain = style(primitive({ minInlineSize: 0 }));
+
+const sticky = primitive({
+  minInlineSize: 0,
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      alignSelf: 'start',
+      insetBlockStart: `calc(${size.titleBar} + ${vars.space.large})`,
+      maxBlockSize: `calc(100dvb - ${size.titleBar} - ${vars.space.xxlarge})`,
+      overflowY: 'auto',
+    },
+  },
+});
+
+/** A side column that stays in sight and scrolls by itself. */
+export const sectionPanel = style(sticky);
+
+/** The left panel of three columns: only where there is room beside the main column. */
+export const sectionPanelStart = style([
+  sectionPanel,
+  { '@media': { [media.noPanels]: { display: 'none' } } },
+]);
+
+/** The right panel of three columns: only on full-width devices. */
+export const sectionPanelEnd = style([
+  sectionPanel,
+  { '@media': { [`(max-width: 1199px)`]: { display: 'none' } } },
+]);

@@ -1,0 +1,66 @@
+/** Type faces; the second name is a local face stretched to the first one's measures, so that nothing moves. */
+export const font = {
+  body: "'Open Sans Variable', 'Open Sans Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  code: "ui-monospace, 'SF Mono', SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
+} as const;
+
+/** Type scale: `medium` is the specified 14 px of the interface, `reading` the size of what members wrote. */
+export const text = {
+  tiny: '0.75rem',
+  small: '0.8125rem',
+  medium: '0.875rem',
+  reading: '1rem',
+  large: '1.125rem',
+  title: '1.375rem',
+  headline: '1.75rem',
+  display: '2.25rem',
+} as const;
+
+/** Line heights, from headings to long reading. */
+export const leading = { tight: '1.25', snug: '1.4', normal: '1.5', reading: '1.65' } as const;
+
+/** Weights of the variable font. */
+export const weight = { normal: '400', medium: '500', semibold: '600', bold: '700' } as const;
+
+/** Distances, on a grid of 4 px. */
+export const space = {
+  none: '0',
+  hair: '0.125rem',
+  tiny: '0.25rem',
+  small: '0.5rem',
+  snug: '0.75rem',
+  medium: '1rem',
+  roomy: '1.25rem',
+  large: '1.5rem',
+  xlarge: '2rem',
+  xxlarge: '3rem',
+  huge: '4rem',
+} as const;
+
+/** Corners. */
+export const radius = { small: '4px', medium: '8px', large: '12px', xlarge: '16px', full: '999px' } as const;
+
+/** Spans and curves of motion; all spans are next to nothing when the system asks for reduced motion. */
+export const motion = {
+  quick: '100ms',
+  calm: '180ms',
+  slow: '280ms',
+  spin: '700ms',
+  shimmer: '1600ms',
+  easeOut: 'ease-out',
+  easeSpring: 'cubic-bezier(0.2, 0.9, 0.3, 1)',
+} as const;
+
+/** What lies above what (title bar: 1050, specification part 1 §9). */
+export const layer = {
+  base: '0',
+  raised: '1',
+  sticky: '100',
+  titleBar: '1050',
+  dropdown: '1060',
+  overlay: '1070',
+  dialog: '1080',
+  toast: '1090',
+  tip: '1100',
+  skipLink: '1110',
+} as const;
