@@ -63,7 +63,11 @@ export function queryText(query: Readonly<Record<string, unknown>> = {}): string
 const pagingOf = (header: Response['header']): Paging | undefined => {
   const limit = header('x-app-page-limit');
   if (!limit) return undefined;
-  const [total, nextUrl, prevUrl] = [header('x-app-page-result-count'), header('x-app-page-next-url'), header('x-app-page-prev-url')];
+  const [total, nextUrl, prevUrl] = [
+    header('x-app-page-result-count'),
+    header('x-app-page-next-url'),
+    header('x-app-page-prev-url'),
+  ];
   return {
     current: Number(header('x-app-page-current') ?? 1),
     limit: Number(limit),
@@ -84,7 +88,11 @@ const isAccepted = (status: number, json: unknown): boolean =>
 export function createApi(transport: Transport): Api {
   return {
     async call(method, url, input, signal) {
-      const { params, query, body } = (input ?? {}) as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+      const { params, query, body } = (input ?? {}) as {
+        params?: Record<string, unknown>;
+        query?: Record<string, unknown>;
+        body?: unknown;
+      };
       const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
       const response = await transport({ method, path, query: queryText(query), body, ...(signal && { signal }) });
       if (!isAccepted(response.status, response.json)) throw ApiError.fromBody(response.json, response.status);
@@ -100,7 +108,10 @@ export const overHttp: Transport = async ({ method, path, query, body, signal })
     const response = await fetch(`/api/v2${path}${query && `?${query}`}`, {
       method,
       credentials: 'same-origin',
-      headers: { 'X-Requested-With': 'folkmoot', ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }) },
+      headers: {
+        'X-Requested-With': 'folkmoot',
+        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+      },
       ...(body !== undefined && { body: isForm ? (body as FormData) : JSON.stringify(body) }),
       ...(signal && { signal }),
     });

@@ -9,7 +9,10 @@ export const apiErrors = {
   'request.too-large': { status: 413, message: 'The request is too large.' },
   'request.unsupported-media-type': { status: 415, message: 'This type of content is not accepted here.' },
   'request.too-many': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
-  'request.forged': { status: 403, message: 'The request did not come from this site. Please reload the page and try again.' },
+  'request.forged': {
+    status: 403,
+    message: 'The request did not come from this site. Please reload the page and try again.',
+  },
   'request.method-not-allowed': { status: 405, message: 'This method is not allowed here.' },
   'route.not-found': { status: 404, message: 'Page Not Found' },
   'permission.missing': { status: 403, message: 'Permission Problem' },
@@ -59,8 +62,7 @@ export const apiErrors = {
   'media.too-large': { status: 413, message: 'The uploaded file was too big (max %s).' },
   'media.not-allowed': {
     status: 422,
-    message:
-      'The uploaded file did not have an allowed extension. Only the following extensions are allowed. %s.',
+    message: 'The uploaded file did not have an allowed extension. Only the following extensions are allowed. %s.',
   },
   'media.missing': { status: 422, message: 'Choose a file to upload.' },
   'config.forbidden': { status: 403, message: 'You may not change these settings: %s.' },
@@ -139,7 +141,8 @@ export class ApiError extends Error {
   /** Makes the refusal again from an answer body, as the client receives it. */
   static fromBody(body: unknown, status: number): ApiError {
     const known = body as Partial<ApiErrorBody> | null;
-    const code = known?.code && known.code in apiErrors ? known.code : status === 404 ? 'route.not-found' : 'server.unexpected';
+    const code =
+      known?.code && known.code in apiErrors ? known.code : status === 404 ? 'route.not-found' : 'server.unexpected';
     const error = new ApiError(code, known ?? {});
     if (known?.message) error.message = known.message;
     return Object.assign(error, { status });

@@ -19,7 +19,10 @@ export const paging = (defaultLimit = 30, max = 500) => ({
 
 const words = (value: unknown): unknown =>
   typeof value === 'string'
-    ? value.split(',').map((word) => word.trim()).filter(Boolean)
+    ? value
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean)
     : Array.isArray(value)
       ? value.flatMap((one) => (typeof one === 'string' ? one.split(',') : [one]))
       : value === undefined
@@ -33,7 +36,12 @@ export const listOf = <S extends z.ZodType>(item: S) => z.preprocess(words, z.ar
 
 /** `true`, `false`, `1`, `0` in a query. */
 export const flag = z.preprocess(
-  (value) => (value === 'true' || value === '1' || value === true ? true : value === 'false' || value === '0' || value === false ? false : value),
+  (value) =>
+    value === 'true' || value === '1' || value === true
+      ? true
+      : value === 'false' || value === '0' || value === false
+        ? false
+        : value,
   z.boolean().optional(),
 );
 
@@ -42,7 +50,10 @@ export const flag = z.preprocess(
  * Gives the chosen names as an array; unknown names are refused.
  */
 export const expands = <const Names extends readonly string[]>(...names: Names) => {
-  const choice = z.enum([...names, ...names.map((name) => `-${name}`), 'all', 'true', 'false'] as unknown as [string, ...string[]]);
+  const choice = z.enum([...names, ...names.map((name) => `-${name}`), 'all', 'true', 'false'] as unknown as [
+    string,
+    ...string[],
+  ]);
   return z.preprocess(words, z.array(choice).optional()).transform((chosen): Names[number][] => {
     const wanted = new Set<string>();
     for (const one of chosen ?? []) {
@@ -78,7 +89,9 @@ const readRange = (text: string): Range | undefined => {
   if (bound) {
     const [, sign, value = ''] = bound;
     if (sign === '=') return { values: [value] };
-    return sign?.startsWith('>') ? { from: value, fromExclusive: sign === '>' } : { to: value, toExclusive: sign === '<' };
+    return sign?.startsWith('>')
+      ? { from: value, fromExclusive: sign === '>' }
+      : { to: value, toExclusive: sign === '<' };
   }
   return { values: text.split(',').map((one) => one.trim()) };
 };
@@ -87,7 +100,10 @@ const boundsOf = ({ from, to, values }: Range) => [from, to, ...(values ?? [])].
 
 const rangeOf = (what: string, isValid: (value: string) => boolean) =>
   z
-    .preprocess((value) => (Array.isArray(value) ? value.join(',') : typeof value === 'number' ? String(value) : value), z.string().max(2000))
+    .preprocess(
+      (value) => (Array.isArray(value) ? value.join(',') : typeof value === 'number' ? String(value) : value),
+      z.string().max(2000),
+    )
     .transform((text, context): Range => {
       const range = readRange(text.trim());
       if (range && boundsOf(range).length > 0 && boundsOf(range).every(isValid)) return range;
@@ -99,7 +115,10 @@ const rangeOf = (what: string, isValid: (value: string) => boolean) =>
 export const numberRange = rangeOf('a number', (value) => /^-?\d{1,15}$/.test(value));
 
 /** A filter on dates with the same forms; a date alone means that whole day. */
-export const dateRange = rangeOf('an ISO date', (value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)));
+export const dateRange = rangeOf(
+  'an ISO date',
+  (value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
+);
 
 /** `fields`: a comma list or array of (dotted) names; only these are answered. Every GET takes it. */
 export const fields = { fields: listOf(z.string().max(100)) };

@@ -102,7 +102,8 @@ const entriesFor = (record: PermissionRecord, scope: PermissionScope): readonly 
   const globals = record.permissions.filter(({ type }) => type === 'global');
   if (!resourceType || mode === 'global') return mode === 'globalOrResource' ? record.permissions : globals;
   if (mode === 'globalOrResource') return record.permissions;
-  const aliased = resourceID === undefined ? undefined : (record.junctionAliases[resourceType]?.[resourceID] ?? resourceID);
+  const aliased =
+    resourceID === undefined ? undefined : (record.junctionAliases[resourceType]?.[resourceID] ?? resourceID);
   const own = record.permissions.filter(({ type, id }) => type === resourceType && id === aliased);
   if (mode === 'resource') return own;
   return aliased !== undefined && record.junctions[resourceType]?.includes(aliased) ? own : globals;

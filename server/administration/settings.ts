@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '#server/platform/tables.ts';
+
+/** Who may read or write a setting: everyone, members, or holders of a permission. */
+export type SettingAccess = 'public' | 'session.valid' | 'settings.view' | 'site.manage' | 'community.manage';
+
+/** One entry of the registry. */
+export interface SettingDefinition<T = unknown> {
+  readonly schema: z.ZodType<T>;
+  readonly value: T;
+  readonly description: string;
+  readonly read: SettingAccess;
+  readonly write: SettingAccess;
+}
+
+const setting = <T>(
+  schema: z.ZodType<T>,
+  value: T,
+  description: string,
+  read: SettingAccess = 'public',
+  write: SettingAccess = 'site.manage',
+): SettingDefinition<T> => ({ schema, value, description, read, write });
+
+const text = (max: number) => z.string().trim().max(max);
+const count = (min: number, max: number) => z.number().int().min(min).max(max);
+
+/** Every setting of the site: its type, default, meaning, and who may read and write it (specification part 1 §9). */
+export const settingsRegistry = {
+  'ui.siteName': setting(text(100), 'Folkmoot', 'The name of the site, shown in titles and the title bar.'),
+  'ui.siteDescription': setting(
+    text(350),
+    'A place to talk things over.',
+    'A sentence on the site, for search engines and feeds.',
+  ),
+  'ui.themeKey': setting(text(100), 'keystone', 'The theme in use.'),
+  'ui.bannedPrivateProfile': setting(z.boolean(), false, 'Profiles of banned members are private.'),
+  'ui.editContentTimeout': setting(count(-1, 31_536_000), 3_600, 'Seconds an author may edit; -1 always, 0 never.'),
+  'ui.footerText': setting(text(1_000), '', 'Text at the foot of every page.'),
+  'garden.locale': setting(text(20), 'en', 'The language of the site.'),
+  'garden.title': setting(text(100), '', 'The title of the home page; the site name when empty.'),
+  'garden.cookie.name': setting(text(50), 'folkmoot', 'The stem of cookie names.', 'public', 'site.manage'),
+  'garden.cookie.path': setting(text(100), '/', 'The path of cookies.', 'public', 'site.manage'),
+  'registration.method': setting(
+    z.enum(['basic', 'approval', 'invitation', 'connect']),
+    'basic',
+    'How people join: basic (open), approval, invitation or connect (single sign-on only).',
+  ),
+  'registration.confirmEmail': setting(z.boolean(), true, 'New members confirm their e-mail address.'),
+  'registration.termsUrl': setting(text(500), '', 'Where the terms of service are; asked at registration when set.'),
+  'registration.nameLength': setting(
+    z.object({ min: count(1, 50), max: count(1, 50) }),
+    { min: 3, max: 20 },
+    'How long a member name may be, in characters.',
+  ),
+  'registration.namesWithSpaces': setting(z.boolean(), false, 'Member names may have spaces.'),
+  'password.minLength': setting(count(8, 100), 10, 'The shortest password, in characters.'),
+  'discussions.perPage': setting(count(1, 100), 30, 'Discussions on a page.'),
+  'comments.perPage': setting(count(1, 100), 30, 'Comments on a page.'),
+  'discussions.nameLength': setting(count(10, 250), 250, 'The longest title of a discussion, in characters.'),
+  'posts.maxLength': setting(count(100, 500_000), 60_000, 'The longest body, in characters.'),
+  'posts.minLength': setting(count(0, 1_000), 1, 'The shortest body, in characters.'),
+  'comments.maxDepth': setting(count(1, 10), 5, 'How deep replies may nest.'),
+  'threads.style': setting(z.enum(['flat', 'nested']), 'nested', 'How comments of a discussion are arranged.'),
+  'tagging.enabled': setting(z.boolean(), true, 'Discussions may have tags.'),
+  'tagging.max': setting(count(0, 20), 5, 'The most tags of a discussion.'),
+  'upload.maxSize': setting(count(1_024, 1_073_741_824), 10_485_760, 'The largest upload, in bytes.'),
+  'upload.allowedExtensions': setting(
+    z.array(z.string().regex(/^[a-z0-9]{1,10}$/)).max(100),
+    ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'pdf', 'txt', 'zip', 'mp3', 'mp4', 'webm'],
+    'What may be uploaded, by extension in lower case.',
+  ),
+  'search.externalSearch': setting(text(500), '', 'The address of another search; %s stands for the text.'),
+  'entry.signInUrl': setting(text(500), '', 'Another address for signing in.'),
+  'entry.registrationUrl': setting(text(500), '', 'Another address for joining.'),
+  'entry.signOutUrl': setting(text(500), '', 'Another address for signing out.'),
+  'rateLimit.posts': setting(
+    z.object({ count: count(1, 10_000), seconds: count(1, 86_400) }),
+    { count: 20, seconds: 60 },
+    'How many posts one member may write within how many seconds.',
+    'site.manage',
+  ),
+} as const satisfies Record<string, SettingDefinition<never> | SettingDefinition>;
+
+/** The name of a setting. */
+export type SettingKey = keyof typeof settingsRegistry;
+
+/** The type of a setting's value. */
+export type SettingValue<K extends SettingKey> =
+  (typeof settingsRegistry)[K] extends SettingDefinition<infer T> ? T : never;
+
+/** The settings as administrators left them, defaults for the rest. */
+export type Settings = { readonly [K in SettingKey]: SettingValue<K> };
+
+/** Reads the site's settings. A stored value that no longer fits its type counts as not set. */
+export async function loadSettings(db: Kysely<Tables>): Promise<Settings> {
+  const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
+  const stored = new Map(rows.map(({ key, value }) => [key, value as unknown]));
+  const entries = Object.entries(settingsRegistry).map(([key, definition]) => {
+    const parsed = stored.has(key) ? definition.schema.safeParse(stored.get(key)) : undefined;
+    return [key, parsed?.success ? parsed.data : definition.value];
+  });
+  return Object.fromEntries(entries) as Settings;
+}

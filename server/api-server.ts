@@ -1,0 +1,47 @@
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { ApiError } from '#api/errors.ts';
+import { fieldSelection } from '#server/platform/chosen-fields.ts';
+import { answerWithError } from '#server/platform/errors.ts';
+import { resources } from '#server/resources.ts';
+
+const description = `The HTTP interface of a Folkmoot forum. Lists are paged by \`page\` and \`limit\` and say where they stand in
+\`Link\` and \`x-app-page-*\` headers; \`expand\` adds extras, \`fields\` answers less; \`$me\` in a path is you. Requests that change
+something carry \`X-Requested-With\`. Errors have one body: \`status\`, \`code\`, \`message\`, and \`errors\` grouped by field.`;
+
+const openApi: FastifyDynamicSwaggerOptions['openapi'] = {
+  openapi: '3.1.0',
+  info: { title: 'Folkmoot', version: '2', description },
+  servers: [{ url: '/api/v2' }],
+};
+
+/** Routes answer under this prefix. */
+export const apiPrefix = '/api/v2';
+
+const writeFast = () => (data: unknown) => JSON.stringify(data);
+
+/**
+ * The API with its reference: `/api/v2/openapi.json` and a page to browse it at `/api/v2/docs`. Answers are checked
+ * against the contract everywhere but in production, where the check would cost more than the query.
+ */
+export async function apiServer(api: FastifyInstance): Promise<void> {
+  const isChecked = api.forum.configuration.environment !== 'production';
+  api.setValidatorCompiler(validatorCompiler);
+  api.setSerializerCompiler(isChecked ? serializerCompiler : writeFast);
+  api.setErrorHandler(answerWithError);
+  api.setNotFoundHandler((_, reply) => {
+    const error = new ApiError('route.not-found');
+    return reply.code(404).send(error.toBody());
+  });
+  api.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('cache-control'))
+      reply.header('Cache-Control', request.method === 'GET' ? 'private, no-cache' : 'no-store');
+  });
+  await api.register(swagger, { openapi: openApi, transform: createJsonSchemaTransform({}) });
+  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  api.get('/openapi.json', { schema: { hide: true } as never }, () => api.swagger());
+  await api.register(fieldSelection);
+  for (const resource of resources) await api.register(resource);
+}

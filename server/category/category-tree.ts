@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/platform/tables.ts';
+
+/** What the tree knows of a category; counts are read afresh by queries. */
+export interface CategoryNode {
+  readonly categoryID: number;
+  readonly parentCategoryID: number | null;
+  readonly name: string;
+  readonly urlcode: string;
+  readonly displayAs: 'categories' | 'discussions' | 'flat' | 'heading';
+  readonly isArchived: boolean;
+  readonly customPermissions: boolean;
+  readonly hideFromRecent: boolean;
+  readonly allowedDiscussionTypes: readonly string[] | null;
+  /** 1 for top categories. */
+  readonly depth: number;
+  /** The nearest ancestor or self with permissions of its own; 0 for the site's defaults. */
+  readonly permissionCategoryID: number;
+  readonly children: readonly CategoryNode[];
+}
+
+/** All categories in their order, and ways to find them. */
+export interface CategoryTree {
+  readonly roots: readonly CategoryNode[];
+  /** Every category, parents before children, in display order. */
+  readonly all: readonly CategoryNode[];
+  byID(categoryID: number): CategoryNode | undefined;
+  /** By number or urlcode, as paths write it. */
+  find(idOrUrlcode: number | string): CategoryNode | undefined;
+  /** From the top category down to this one. */
+  path(categoryID: number): readonly CategoryNode[];
+  /** This category and everything below it. */
+  withDescendants(categoryID: number): readonly number[];
+}
+
+type Row = Omit<CategoryNode, 'depth' | 'children' | 'permissionCategoryID'>;
+type Branch = Omit<CategoryNode, 'children'> & { children: Branch[] };
+
+/** Arranges rows, in display order, as a tree. A category whose parent is missing stands at the top. */
+export function arrangeCategories(rows: readonly Row[]): CategoryTree {
+  const known = new Set(rows.map(({ categoryID }) => categoryID));
+  const byParent = Map.groupBy(rows, ({ parentCategoryID }) =>
+    parentCategoryID !== null && known.has(parentCategoryID) ? parentCategoryID : null,
+  );
+  const byID = new Map<number, Branch>();
+  const grow = (parent: Branch | null): Branch[] =>
+    (byParent.get(parent?.categoryID ?? null) ?? []).map((row) => {
+      const permissionCategoryID = row.customPermissions ? row.categoryID : (parent?.permissionCategoryID ?? 0);
+      const node: Branch = { ...row, depth: (parent?.depth ?? 0) + 1, permissionCategoryID, children: [] };
+      byID.set(row.categoryID, node);
+      node.children = grow(node);
+      return node;
+    });
+  const roots = grow(null);
+  const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+    nodes.flatMap((node) => [node, ...flatten(node.children)]);
+  const all = flatten(roots);
+  const byUrlcode = new Map(all.map((node) => [node.urlcode.toLowerCase(), node]));
+  return {
+    roots,
+    all,
+    byID: (categoryID) => byID.get(categoryID),
+    find: (key) => byID.get(Number(key)) ?? byUrlcode.get(String(key).toLowerCase()),
+    path(categoryID) {
+      const path: CategoryNode[] = [];
+      for (let node = byID.get(categoryID); node; node = byID.get(node.parentCategoryID ?? -1)) path.unshift(node);
+      return path;
+    },
+    withDescendants(categoryID) {
+      const node = byID.get(categoryID);
+      return node ? flatten([node]).map((one) => one.categoryID) : [];
+    },
+  };
+}
+
+/** Reads the whole tree; a site has some hundreds of categories at most, so it is kept in memory. */
+export async function loadCategoryTree(db: Kysely<Tables>): Promise<CategoryTree> {
+  const rows = await db
+    .selectFrom('category')
+    .select([
+      'category_id as categoryID',
+      'parent_category_id as parentCategoryID',
+      'name',
+      'urlcode',
+      'display_as as displayAs',
+      'is_archived as isArchived',
+      'custom_permissions as customPermissions',
+      'hide_from_recent as hideFromRecent',
+      'allowed_discussion_types as allowedDiscussionTypes',
+    ])
+    .orderBy('sort')
+    .orderBy('category_id')
+    .execute();
+  return arrangeCategories(rows as Row[]);
+}

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Where uploaded files live. `path` is relative, with slashes, as kept in `media.path`. */
+export interface MediaStore {
+  write(path: string, content: Uint8Array): Promise<void>;
+  /** The file's content and size; undefined when there is none. */
+  read(path: string): Promise<{ stream: Readable; size: number } | undefined>;
+  remove(path: string): Promise<void>;
+  /** The address under which the forum serves a path. */
+  urlOf(path: string): string;
+}
+
+/** Keeps files in a folder. A file appears whole or not at all: it is written beside its place and then moved. */
+export function createMediaFolder(folder: string): MediaStore {
+  const root = resolve(folder);
+  const place = (path: string): string => {
+    const full = resolve(root, path);
+    if (!full.startsWith(root + sep)) throw new Error(`The media path ${path} leads out of the media folder.`);
+    return full;
+  };
+  return {
+    async write(path, content) {
+      const full = place(path);
+      await mkdir(dirname(full), { recursive: true });
+      await writeFile(`${full}.part`, content);
+      await rename(`${full}.part`, full);
+    },
+    async read(path) {
+      const full = place(path);
+      const found = await stat(full).catch(() => undefined);
+      return found?.isFile() ? { stream: createReadStream(full), size: found.size } : undefined;
+    },
+    async remove(path) {
+      await rm(place(path), { force: true });
+    },
+    urlOf: (path) => `/uploads/${path}`,
+  };
+}
+
+/** The media folder of a data folder. */
+export const mediaFolderOf = (dataFolder: string): string => join(dataFolder, 'uploads');

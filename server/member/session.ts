@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { permissionRecordOf, roleIDs } from '#server/member/permission-book.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+
+/** The cookie that carries a session's token. */
+export const sessionCookie = 'folkmoot-session';
+
+/** How long a session lives: one kept signed in 30 days from its last use, another 24 hours. In milliseconds. */
+export const sessionLifetime = { persistent: 30 * 86_400_000, brief: 86_400_000 } as const;
+
+/** How seldom a session's last use is written down, in milliseconds. */
+const refreshAfter = 5 * 60_000;
+
+/** What is kept of a secret: only its hash, so that a stolen table opens no door. */
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A secret nobody can guess, fit for addresses and cookies. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+interface SignedIn {
+  readonly session_id: string;
+  readonly user_id: number;
+  readonly name: string;
+  readonly is_admin: boolean;
+  readonly banned: boolean;
+  readonly email_confirmed: boolean;
+  readonly date_all_viewed: string | null;
+  readonly role_ids: number[];
+  readonly stale: boolean;
+  readonly persistent: boolean;
+}
+
+/** Begins a session and gives its token, which is told to the browser and kept nowhere. */
+export async function startSession(
+  forum: Forum,
+  userID: number,
+  from: { persistent: boolean; ipAddress?: string | undefined; userAgent?: string | undefined },
+): Promise<{ token: string; sessionID: string; expires: Date }> {
+  const token = newToken();
+  const lifetime = from.persistent ? sessionLifetime.persistent : sessionLifetime.brief;
+  const expires = new Date(forum.now().getTime() + lifetime);
+  const { session_id } = await forum.db
+    .insertInto('session')
+    .values({
+      token_hash: hashOfToken(token),
+      user_id: userID,
+      persistent: from.persistent,
+      ip_address: from.ipAddress ?? null,
+      user_agent: from.userAgent?.slice(0, 500) ?? null,
+      date_expires: expires,
+    })
+    .returning('session_id')
+    .executeTakeFirstOrThrow();
+  return { token, sessionID: session_id, expires };
+}
+
+const findSession = async (forum: Forum, token: string): Promise<SignedIn | undefined> => {
+  const { rows } = await sql<SignedIn>`
+    select session.session_id, session.persistent, member.user_id, member.name, member.is_admin, member.banned,
+      member.email_confirmed, member.date_all_viewed,
+      session.date_updated < ${new Date(forum.now().getTime() - refreshAfter)} as stale,
+      array(select role_id from member_role where member_role.user_id = member.user_id) as role_ids
+    from session
+    join member on member.user_id = session.user_id and member.date_deleted is null
+    where session.token_hash = ${hashOfToken(token)} and session.date_expires > ${forum.now()}
+  `.execute(forum.db);
+  return rows[0];
+};
+
+const noteUse = async (forum: Forum, session: SignedIn): Promise<void> => {
+  const lifetime = session.persistent ? sessionLifetime.persistent : sessionLifetime.brief;
+  await sql`
+    with used as (
+      update session set date_updated = ${forum.now()}, date_expires = ${new Date(forum.now().getTime() + lifetime)}
+      where session_id = ${session.session_id})
+    update member set date_last_active = ${forum.now()} where user_id = ${session.user_id}
+  `.execute(forum.db);
+};
+
+/** Everybody who is not signed in. */
+export async function guestOf(forum: Forum): Promise<Viewer> {
+  const [book, categories] = await Promise.all([forum.permissions.get(), forum.categories.get()]);
+  return {
+    userID: 0,
+    name: 'Guest',
+    roleIDs: [roleIDs.guest],
+    isAdmin: false,
+    emailConfirmed: false,
+    sessionID: undefined,
+    permissions: permissionRecordOf(book, categories, { roleIDs: [roleIDs.guest], isAdmin: false }),
+    categories,
+    dateAllViewed: null,
+  };
+}
+
+/**
+ * Whom a session's token belongs to; a guest when there is none, it has ended, or the member is banned.
+ * A member whose address must be confirmed first holds the role Unconfirmed until then.
+ */
+export async function viewerOf(forum: Forum, token: string | undefined): Promise<Viewer> {
+  const session = token ? await findSession(forum, token) : undefined;
+  if (!session || session.banned) return guestOf(forum);
+  if (session.stale) await noteUse(forum, session);
+  const [book, categories, settings] = await Promise.all([
+    forum.permissions.get(),
+    forum.categories.get(),
+    forum.settings.get(),
+  ]);
+  const mustConfirm = settings['registration.confirmEmail'] && !session.email_confirmed && !session.is_admin;
+  const held = mustConfirm ? [roleIDs.unconfirmed] : session.role_ids;
+  const person = { roleIDs: held.length ? held : [roleIDs.guest], isAdmin: session.is_admin };
+  return {
+    userID: session.user_id,
+    name: session.name,
+    roleIDs: person.roleIDs,
+    isAdmin: session.is_admin,
+    emailConfirmed: session.email_confirmed,
+    sessionID: session.session_id,
+    permissions: permissionRecordOf(book, categories, person),
+    categories,
+    dateAllViewed: session.date_all_viewed,
+  };
+}

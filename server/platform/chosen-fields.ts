@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+const pick = (value: unknown, names: readonly string[]): unknown => {
+  if (Array.isArray(value)) return value.map((one) => pick(one, names));
+  if (typeof value !== 'object' || value === null) return value;
+  const groups = Map.groupBy(names, (name) => name.split('.')[0] ?? name);
+  return Object.fromEntries(
+    [...groups].flatMap(([key, chosen]) => {
+      if (!Object.hasOwn(value, key)) return [];
+      const deeper = chosen.filter((name) => name.includes('.')).map((name) => name.slice(key.length + 1));
+      const whole = chosen.includes(key);
+      const own = (value as Record<string, unknown>)[key];
+      return [[key, whole ? own : pick(own, deeper)]];
+    }),
+  );
+};
+
+/** The names a `fields` query asks for; undefined when it asks for none. */
+export function chosenFields(query: unknown): readonly string[] | undefined {
+  const asked = (query as { fields?: unknown } | undefined)?.fields;
+  if (typeof asked !== 'string' && !Array.isArray(asked)) return undefined;
+  const names = [asked].flat().flatMap((name) => (typeof name === 'string' ? name.split(',') : []));
+  return names.map((name) => name.trim()).filter(Boolean);
+}
+
+/** `fields` on any GET answers only the named fields, dotted for nested ones (`spec/api.md` §0). */
+export const fieldSelection = fastifyPlugin(async (server: FastifyInstance) => {
+  server.addHook('preSerialization', async (request, reply, payload) => {
+    const names = request.method === 'GET' && reply.statusCode < 300 ? chosenFields(request.query) : undefined;
+    return names?.length ? pick(payload, names) : payload;
+  });
+});

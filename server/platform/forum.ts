@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Settings } from '#server/administration/settings.ts';
+import type { CategoryTree } from '#server/category/category-tree.ts';
+import type { MediaStore } from '#server/composer/media-store.ts';
+import type { PermissionBook } from '#server/member/permission-book.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Configuration } from '#server/platform/configuration.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { Kept } from '#server/platform/kept.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Mailer } from '#server/platform/mailer.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+/**
+ * Everything a running forum is made of; routes reach it as `server.forum`. Nothing here matters beyond the process:
+ * what is kept in memory is a copy of the database, renewed when the bus tells of a change.
+ */
+export interface Forum {
+  readonly configuration: Configuration;
+  readonly log: Log;
+  readonly database: Database;
+  /** The query builder outside transactions. */
+  readonly db: Kysely<Tables>;
+  readonly bus: Bus;
+  readonly mailer: Mailer;
+  readonly media: MediaStore;
+  /** The site's settings, as administrators left them. */
+  readonly settings: Kept<Settings>;
+  /** Which role grants what, and where. */
+  readonly permissions: Kept<PermissionBook>;
+  /** All categories, as a tree. */
+  readonly categories: Kept<CategoryTree>;
+  /** The present moment; tests may set it. */
+  readonly now: () => Date;
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Where an answered list stands. Give `total` for a numbered pager, or `hasMore` where counting would cost too much. */
+export interface ListPage {
+  readonly page: number;
+  readonly limit: number;
+  readonly total?: number;
+  readonly hasMore?: boolean;
+}
+
+const pageUrl = (request: FastifyRequest, siteUrl: string, page: number): string => {
+  const url = new URL(request.url, siteUrl);
+  url.searchParams.set('page', String(page));
+  return url.href;
+};
+
+/** Writes the paging headers: `Link` and `x-app-page-*` (`spec/api.md` §0). */
+export function sendPaging(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, limit, total, hasMore }: ListPage,
+): void {
+  const site = request.server.forum.configuration.siteUrl;
+  const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / limit));
+  const urls = {
+    next: (last === undefined ? hasMore : page < last) ? pageUrl(request, site, page + 1) : undefined,
+    prev: page > 1 ? pageUrl(request, site, page - 1) : undefined,
+    first: last === undefined ? undefined : pageUrl(request, site, 1),
+    last: last === undefined ? undefined : pageUrl(request, site, last),
+  };
+  const links = Object.entries(urls).flatMap(([rel, url]) => (url ? [`<${url}>; rel="${rel}"`] : []));
+  for (const [rel, url] of Object.entries(urls)) if (url) reply.header(`x-app-page-${rel}-url`, url);
+  if (links.length) reply.header('Link', links.join(', '));
+  if (total !== undefined) reply.header('x-app-page-result-count', total);
+  reply.header('x-app-page-limit', limit).header('x-app-page-current', page);
+}

@@ -1,0 +1,37 @@
+import qs from 'qs';
+import { ApiError } from '#api/errors.ts';
+
+/** How much a query string may hold (specification part 1 §5). */
+export const queryLimits = { parameters: 1_000, depth: 5, arrayIndex: 20 } as const;
+
+/**
+ * Reads a query string with lists (`a[]=1`, `a[0]=1`) and nested names (`a[b]=1`).
+ *
+ * @throws {ApiError} `request.query-too-large` beyond 1000 parameters, depth 5 or array index 20.
+ */
+export function parseQueryString(text: string): Record<string, unknown> {
+  if (!text) return {};
+  const indexes = decodeURIComponentSafely(text).matchAll(/\[(\d+)\]/g);
+  if (indexes.some(([, index]) => Number(index) > queryLimits.arrayIndex))
+    throw new ApiError('request.query-too-large');
+  try {
+    return qs.parse(text, {
+      parameterLimit: queryLimits.parameters,
+      depth: queryLimits.depth,
+      arrayLimit: queryLimits.parameters,
+      throwOnLimitExceeded: true,
+      strictDepth: true,
+      plainObjects: false,
+    });
+  } catch (cause) {
+    throw new ApiError('request.query-too-large', {}, { cause });
+  }
+}
+
+const decodeURIComponentSafely = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};

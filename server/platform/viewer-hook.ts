@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { sessionCookie, viewerOf } from '#server/member/session.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+
+/** The header by which a page being rendered hands its viewer to the API calls it makes in process. */
+export const handedViewerHeader = 'x-folkmoot-viewer';
+
+const handed = new Map<string, Viewer>();
+
+/**
+ * Lets in-process calls act for a viewer that is known already, without finding the session again. The key cannot be
+ * guessed and works only until it is taken back.
+ */
+export function handViewer(viewer: Viewer): { readonly key: string; readonly takeBack: () => void } {
+  const key = randomUUID();
+  handed.set(key, viewer);
+  return { key, takeBack: () => void handed.delete(key) };
+}
+
+/** Finds out, before any route runs, whom a request comes from. */
+export const viewerHook = fastifyPlugin(async (server: FastifyInstance) => {
+  server.decorateRequest('viewer', null as never);
+  server.addHook('onRequest', async (request) => {
+    const key = request.headers[handedViewerHeader];
+    const known = typeof key === 'string' ? handed.get(key) : undefined;
+    request.viewer = known ?? (await viewerOf(server.forum, request.cookies[sessionCookie]));
+  });
+});

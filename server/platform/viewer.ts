@@ -1,0 +1,55 @@
+import { ApiError } from '#api/errors.ts';
+import { type AskedPermission, hasPermission, type PermissionRecord, rankOf } from '#api/member/permission.ts';
+import type { CategoryTree } from '#server/category/category-tree.ts';
+
+/** Whom a request comes from. Guests have userID 0. */
+export interface Viewer {
+  readonly userID: number;
+  readonly name: string;
+  readonly roleIDs: readonly number[];
+  readonly isAdmin: boolean;
+  readonly emailConfirmed: boolean;
+  /** The public id of the session that signed the request; none for guests. */
+  readonly sessionID: string | undefined;
+  readonly permissions: PermissionRecord;
+  readonly categories: CategoryTree;
+  /** When everything was last marked read; what is older counts as read. */
+  readonly dateAllViewed: string | null;
+}
+
+/** Whether the viewer holds any of the permissions; with a category, by that category's own permissions. */
+export function may(viewer: Viewer, names: AskedPermission | readonly AskedPermission[], categoryID?: number): boolean {
+  const scope =
+    categoryID === undefined
+      ? ({ mode: 'global' } as const)
+      : ({ resourceType: 'category', resourceID: categoryID } as const);
+  return hasPermission(viewer.permissions, names, scope);
+}
+
+/** Refuses with a 403 that names the permission, unless the viewer holds one of them. */
+export function demand(viewer: Viewer, names: AskedPermission | readonly AskedPermission[], categoryID?: number): void {
+  if (!may(viewer, names, categoryID)) throw ApiError.permission([names].flat());
+}
+
+/** Refuses guests: the call needs somebody signed in. */
+export function demandSession(viewer: Viewer): void {
+  if (viewer.userID === 0) throw ApiError.permission(['session.valid']);
+}
+
+/** How high the viewer stands, 0 (guest) to 6 (administrator). */
+export const viewerRank = (viewer: Viewer): number => rankOf(viewer.permissions);
+
+const visible = new WeakMap<Viewer, Map<string, readonly number[]>>();
+
+/** The categories in which the viewer holds the permission; computed once per request. */
+export function categoriesWhere(viewer: Viewer, permission: AskedPermission): readonly number[] {
+  const known = visible.get(viewer) ?? new Map<string, readonly number[]>();
+  visible.set(viewer, known);
+  const ids =
+    known.get(permission) ??
+    viewer.categories.all
+      .filter(({ categoryID }) => may(viewer, permission, categoryID))
+      .map(({ categoryID }) => categoryID);
+  known.set(permission, ids);
+  return ids;
+}

@@ -1,0 +1,42 @@
+import '#server/platform/fastify-types.ts';
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { type FastifyInstance, fastify } from 'fastify';
+import { apiPrefix, apiServer } from '#server/api-server.ts';
+import { forgeryProtection } from '#server/platform/forgery.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { parseQueryString } from '#server/platform/query-string.ts';
+import { viewerHook } from '#server/platform/viewer-hook.ts';
+
+/** The largest body that is not an upload, in bytes. */
+const bodyLimit = 2 * 1_024 * 1_024;
+
+/** The forum's HTTP server, not listening yet: the API, and later everything else a browser asks for. */
+export async function createServer(forum: Forum): Promise<FastifyInstance> {
+  const { configuration, log } = forum;
+  const server = fastify({
+    loggerInstance: log as never,
+    trustProxy: configuration.trustProxy as boolean,
+    bodyLimit,
+    requestTimeout: 30_000,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: configuration.logLevel !== 'debug' && configuration.logLevel !== 'trace',
+    routerOptions: { querystringParser: parseQueryString, ignoreTrailingSlash: true, maxParamLength: 500 },
+  }) as unknown as FastifyInstance;
+  server.decorate('forum', forum);
+  await server.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: false });
+  await server.register(cookie);
+  await server.register(formbody, { parser: parseQueryString });
+  await server.register(multipart, { limits: { fileSize: 1_073_741_824, files: 1, fields: 20 } });
+  await server.register(helmet, { contentSecurityPolicy: false, hsts: configuration.siteUrl.startsWith('https:') });
+  await server.register(rateLimit, { global: false, keyGenerator: (request) => request.ip });
+  await server.register(viewerHook);
+  await server.register(forgeryProtection);
+  await server.register(apiServer, { prefix: apiPrefix });
+  return server;
+}
