@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { JsonValue } from './bus.ts';
+import type { Database } from './database.ts';
+import { readPostgresAddress } from './database-address.ts';
+import type { Log } from './log.ts';
+
+interface News {
+  sender: string;
+  topic: string;
+  payload: JsonValue;
+}
+
+interface ListenerOptions {
+  databaseUrl: string;
+  /** Called for the news of other processes; its own it has delivered already. */
+  deliver(topic: string, payload: JsonValue): void;
+  log?: Log | undefined;
+}
+
+const channel = 'folkmoot_bus';
+const shortestPause = 100;
+const longestPause = 5_000;
+
+/**
+ * Hears the news of other processes on a connection of its own, which it opens again whenever it breaks; sends through
+ * the pool. Resolves once it hears for the first time.
+ */
+export async function listenToPostgres(database: Database, { databaseUrl, deliver, log }: ListenerOptions) {
+  const sender = randomUUID();
+  const closing = new AbortController();
+  const hear = ({ payload: text }: pg.Notification) => {
+    const news = JSON.parse(text ?? 'null') as News | null;
+    if (news && news.sender !== sender) deliver(news.topic, news.payload);
+  };
+  let connection = await openListener(databaseUrl, hear);
+  const running = keepListening();
+
+  async function keepListening(): Promise<void> {
+    for (;;) {
+      await connection.ended;
+      if (closing.signal.aborted) return;
+      log?.warn('the bus has lost its connection; opening it again');
+      const next = await openAgain(() => openListener(databaseUrl, hear), closing.signal);
+      if (!next) return;
+      connection = next;
+    }
+  }
+
+  return {
+    send: async (topic: string, payload: string) => {
+      const news = `{"sender":"${sender}","topic":${JSON.stringify(topic)},"payload":${payload}}`;
+      await sql`select pg_notify(${channel}, ${news})`.execute(database.kysely);
+    },
+    close: async () => {
+      closing.abort();
+      await connection.close();
+      await running;
+    },
+  };
+}
+
+async function openListener(databaseUrl: string, hear: (notification: pg.Notification) => void) {
+  const client = new pg.Client(readPostgresAddress(databaseUrl).connection);
+  const ended = Promise.withResolvers<void>();
+  client.on('error', () => client.end().catch(() => undefined));
+  client.on('end', () => ended.resolve());
+  client.on('notification', hear);
+  await client.connect();
+  await client.query(`listen ${channel}`);
+  return { ended: ended.promise, close: () => client.end().catch(() => undefined) };
+}
+
+/** Tries until it succeeds, with longer and longer pauses; undefined when it was told to stop. */
+async function openAgain<T extends { close(): Promise<void> }>(
+  open: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T | undefined> {
+  for (let pause = shortestPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+    await sleep(pause * (0.5 + Math.random()), signal);
+    const opened = signal.aborted ? undefined : await open().catch(() => undefined);
+    if (opened && !signal.aborted) return opened;
+    await opened?.close();
+  }
+  return undefined;
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  return promise;
+}

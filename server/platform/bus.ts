@@ -1,0 +1,71 @@
+import { EventEmitter } from 'node:events';
+import { listenToPostgres } from './bus-listener.ts';
+import type { Database } from './database.ts';
+import type { Log } from './log.ts';
+
+/** A value that JSON can carry. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+
+/**
+ * News between the processes of one forum: who publishes on a topic reaches every subscriber in every process, itself
+ * included, once. Nothing is kept: a process that is away at the moment does not hear of it later.
+ */
+export interface Bus {
+  /** Sends news. @throws {RangeError} when the payload is larger than 7,000 bytes of JSON: send an id instead. */
+  publish(topic: string, payload: JsonValue): Promise<void>;
+  /** Hears news on a topic until the returned function is called. */
+  subscribe(topic: string, listener: (payload: JsonValue) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** NOTIFY takes 8,000 bytes; topic and sender need some of them. */
+const largestPayload = 7_000;
+const longestTopic = 200;
+
+/** Opens the bus: over LISTEN and NOTIFY of the PostgreSQL server, or within this process for the embedded database. */
+export async function openBus(
+  database: Database,
+  { databaseUrl, log }: { databaseUrl?: string | undefined; log?: Log | undefined } = {},
+): Promise<Bus> {
+  const listeners = new EventEmitter().setMaxListeners(0);
+  const deliver = (topic: string, payload: JsonValue) => deliverEach(listeners.listeners(topic), payload, log);
+  const wire = databaseUrl ? await listenToPostgres(database, { databaseUrl, deliver, log }) : undefined;
+  return {
+    publish: async (topic, payload) => {
+      const text = checkNews(topic, payload);
+      await wire?.send(topic, text);
+      deliver(topic, JSON.parse(text));
+    },
+    subscribe: (topic, listener) => {
+      const own = (payload: JsonValue) => listener(payload);
+      listeners.on(topic, own);
+      return () => void listeners.off(topic, own);
+    },
+    close: async () => {
+      listeners.removeAllListeners();
+      await wire?.close();
+    },
+  };
+}
+
+/** A listener that fails keeps nobody else from hearing. */
+function deliverEach(listeners: unknown[], payload: JsonValue, log: Log | undefined): void {
+  for (const listener of listeners as ((payload: JsonValue) => void)[]) {
+    try {
+      listener(payload);
+    } catch (error) {
+      log?.error({ err: error }, 'a listener of the bus failed');
+    }
+  }
+}
+
+function checkNews(topic: string, payload: JsonValue): string {
+  if (topic.length === 0 || topic.length > longestTopic)
+    throw new RangeError(`The topic "${topic}" is empty or too long.`);
+  const text = JSON.stringify(payload);
+  const size = Buffer.byteLength(text);
+  if (size > largestPayload) {
+    throw new RangeError(`News on "${topic}" is ${size} bytes; the bus carries ${largestPayload}. Send an id instead.`);
+  }
+  return text;
+}

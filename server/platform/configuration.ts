@@ -1,0 +1,190 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { readWith, webAddress } from './configuration-check.ts';
+
+/** A value in the environment that the forum cannot start with. The message is one line for the administrator. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** What can be set from outside, read and checked. */
+export interface Configuration {
+  readonly port: number;
+  readonly host: string;
+  /** Where people reach the forum, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Absolute. */
+  readonly dataFolder: string;
+  /** The PostgreSQL server; undefined for the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** The mail server; undefined when mail is kept in the outbox folder. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly environment: (typeof environments)[number];
+  /** As Fastify's `trustProxy`: who may say from which address a request came. */
+  readonly trustProxy: boolean | number | string;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const environments = ['production', 'development', 'test'] as const;
+
+/** One variable: its name, what holds without it, what it is for, what it must be, and the check that reads it. */
+interface ConfigurationVariable {
+  name: string;
+  /** In words for the documentation. */
+  default: string;
+  description: string;
+  /** Completes "must be …". */
+  expects: string;
+  check: z.ZodType;
+  /** The value may hold a password and is never repeated in an error. */
+  isSecret?: true;
+}
+
+/** Every variable that the forum reads; docs/configuration.md is held to this table by a test. */
+export const configurationVariables = [
+  {
+    name: 'PORT',
+    default: '8080',
+    description: 'The port on which the forum listens.',
+    expects: 'a number between 1 and 65535',
+    check: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(65_535)),
+  },
+  {
+    name: 'HOST',
+    default: '127.0.0.1',
+    description: 'The address on which it listens; `0.0.0.0` for every network of the machine.',
+    expects: 'a host name or an IP address',
+    check: z.string().regex(/^[\w.:%-]+$/),
+  },
+  {
+    name: 'SITE_URL',
+    default: 'http://HOST:PORT',
+    description: 'The address at which people reach the forum, used in links, feeds and mail.',
+    expects: 'an address without a path, like https://forum.example.org',
+    check: readWith(webAddress),
+  },
+  {
+    name: 'DATA_DIR',
+    default: './data',
+    description: 'The folder for the embedded database and for uploads; only one forum at a time may use it.',
+    expects: 'a folder',
+    check: z.string(),
+  },
+  {
+    name: 'DATABASE_URL',
+    default: 'none: the embedded database',
+    description:
+      'A PostgreSQL server (15 or newer) to keep the data on. `?pool_max=20` sets how many connections are kept (10).',
+    expects: 'an address like postgresql://user:password@host:5432/name, with pool_max, if given, from 1 to 1000',
+    check: z.string().refine(isPostgresAddress),
+    isSecret: true,
+  },
+  {
+    name: 'SMTP_URL',
+    default: 'none: mail is kept in DATA_DIR/outbox',
+    description: 'The mail server that sends the forum’s mail.',
+    expects: 'an address like smtp://user:password@mail.example.org:587',
+    check: z.string().refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.host),
+    isSecret: true,
+  },
+  {
+    name: 'MAIL_FROM',
+    default: 'Folkmoot <no-reply@the host of SITE_URL>',
+    description: 'The sender of the forum’s mail.',
+    expects: 'a mail address, like Our forum <forum@example.org>',
+    check: z.string().regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
+  },
+  {
+    name: 'LOG_LEVEL',
+    default: 'info',
+    description: 'How much is logged.',
+    expects: `one of ${logLevels.join(', ')}`,
+    check: z.enum(logLevels),
+  },
+  {
+    name: 'NODE_ENV',
+    default: 'production',
+    description: 'How the forum runs: for people, for work on it, or within tests.',
+    expects: `one of ${environments.join(', ')}`,
+    check: z.enum(environments),
+  },
+  {
+    name: 'TRUST_PROXY',
+    default: 'off',
+    description:
+      'Whether `X-Forwarded-For` is believed: `off`, `on` (always), the number of proxies before the forum, or their addresses.',
+    expects: 'off, on, a number of proxies, or IP addresses separated by commas',
+    check: readWith(proxyTrust),
+  },
+] as const satisfies readonly ConfigurationVariable[];
+
+/**
+ * Reads the configuration from the environment and, for what is not set there, from the file `.env` in the folder.
+ * Empty values count as not set.
+ *
+ * @throws {ConfigurationError} with a line for each value that is not as it must be.
+ */
+export function readConfiguration(env: NodeJS.ProcessEnv = process.env, folder = process.cwd()): Configuration {
+  const values = { ...readFile(path.join(folder, '.env')), ...withoutEmpty(env) };
+  const problems = configurationVariables.flatMap((variable) => findProblem(variable, values[variable.name]));
+  if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
+  return Object.freeze(readValues(values, folder));
+}
+
+type Values = Record<string, string | undefined>;
+
+function readValues(values: Values, folder: string): Configuration {
+  const port = read<number>(values, 'PORT') ?? 8_080;
+  const host = read<string>(values, 'HOST') ?? '127.0.0.1';
+  const siteUrl = read<string>(values, 'SITE_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return {
+    port,
+    host,
+    siteUrl,
+    dataFolder: path.resolve(folder, read<string>(values, 'DATA_DIR') ?? 'data'),
+    databaseUrl: read(values, 'DATABASE_URL'),
+    smtpUrl: read(values, 'SMTP_URL'),
+    mailFrom: read(values, 'MAIL_FROM') ?? `Folkmoot <no-reply@${new URL(siteUrl).hostname}>`,
+    logLevel: read(values, 'LOG_LEVEL') ?? 'info',
+    environment: read(values, 'NODE_ENV') ?? 'production',
+    trustProxy: read(values, 'TRUST_PROXY') ?? false,
+  };
+}
+
+function read<T>(values: Values, name: (typeof configurationVariables)[number]['name']): T | undefined {
+  const variable = configurationVariables.find((one) => one.name === name);
+  return values[name] === undefined ? undefined : (variable?.check.parse(values[name]) as T);
+}
+
+function findProblem(variable: ConfigurationVariable, value: string | undefined): string[] {
+  if (value === undefined || variable.check.safeParse(value).success) return [];
+  const found = variable.isSecret ? 'something else' : JSON.stringify(value);
+  return [`${variable.name} must be ${variable.expects}, but is ${found}. Set it in the environment or in .env.`];
+}
+
+function readFile(file: string): Values {
+  if (!fs.existsSync(file)) return {};
+  return withoutEmpty(parseEnv(fs.readFileSync(file, 'utf8')));
+}
+
+function withoutEmpty(values: NodeJS.Dict<string>): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()));
+}
+
+function isPostgresAddress(value: string): boolean {
+  const url = URL.parse(value);
+  const size = url?.searchParams.get('pool_max') ?? '10';
+  return /^postgres(ql)?:$/.test(url?.protocol ?? '') && /^[1-9]\d{0,2}$|^1000$/.test(size);
+}
+
+function proxyTrust(value: string): boolean | number | string | undefined {
+  if (value === 'on' || value === 'off') return value === 'on';
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  return value.split(',').every((one) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i.test(one.trim()))
+    ? value
+    : undefined;
+}

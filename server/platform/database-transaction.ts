@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { IsolationLevel, Kysely, Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+const serializationFailure = '40001';
+const deadlockDetected = '40P01';
+const attempts = 6;
+
+/**
+ * Does a piece of work in one transaction, and does it again (up to 5 times, after a short random pause) when another
+ * writer was in the way. The work may therefore run more than once: nothing outside the database may happen in it.
+ *
+ * @example
+ * const post = await inTransaction(database, async (trx) => insertPost(trx, draft));
+ */
+export async function inTransaction<T>(
+  database: Database | Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+  { isolation = 'read committed' }: { isolation?: IsolationLevel } = {},
+): Promise<T> {
+  const kysely = 'kysely' in database ? database.kysely : database;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await begin(kysely, isolation).execute(work);
+    } catch (error) {
+      if (attempt === attempts || !isCollision(error)) throw error;
+      await pause(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+function begin(kysely: Kysely<Tables>, isolation: IsolationLevel) {
+  const transaction = kysely.transaction();
+  return isolation === 'read committed' ? transaction : transaction.setIsolationLevel(isolation);
+}
+
+function isCollision(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === serializationFailure || code === deadlockDetected;
+}

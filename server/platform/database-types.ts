@@ -1,0 +1,59 @@
+import pg from 'pg';
+
+const { builtins } = pg.types;
+
+/** The earliest and the latest moment that an API date can name; beyond them lie infinity, the years BC and those after 9999. */
+const earliest = '0001-01-01T00:00:00+00:00';
+const latest = '9999-12-31T23:59:59+00:00';
+
+/** Reads PostgreSQL's text of a moment (`2025-04-14 18:18:38.5+00`) as an API date: `2025-04-14T18:18:38+00:00`. */
+export function readMoment(text: string): string {
+  if (text.charCodeAt(4) === 45 && text.endsWith('+00')) return `${text.slice(0, 10)}T${text.slice(11, 19)}+00:00`;
+  if (text.endsWith(' BC') || text === '-infinity') return earliest;
+  if (text === 'infinity' || /^\d{5,}-/.test(text)) return latest;
+  return `${new Date(/[+-]\d\d(:\d\d)*$/.test(text) ? text : `${text}Z`).toISOString().slice(0, 19)}+00:00`;
+}
+
+/** Reads a whole number. @throws {RangeError} when it is too large for a JavaScript number to hold exactly. */
+export function readInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The number ${text} from the database is too large to be exact.`);
+  return value;
+}
+
+const readText = (text: string) => text;
+
+const readTexts = pg.types.getTypeParser(1009 as number, 'text') as (text: string) => Nested[];
+
+type Nested = string | null | Nested[];
+
+/** Reads an array type with the reader of its elements; null stays null, arrays within arrays stay so. */
+function listOf(read: (text: string) => unknown): (text: string) => unknown[] {
+  const readEach = (value: Nested): unknown =>
+    value === null ? null : Array.isArray(value) ? value.map(readEach) : read(value);
+  return (text) => readTexts(text).map(readEach);
+}
+
+const readers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, readInteger],
+  [1016, listOf(readInteger)],
+  [builtins.NUMERIC, Number],
+  [1231, listOf(Number)],
+  [builtins.TIMESTAMPTZ, readMoment],
+  [1185, listOf(readMoment)],
+  [builtins.TIMESTAMP, readMoment],
+  [1115, listOf(readMoment)],
+  [builtins.DATE, readText],
+  [1182, listOf(readText)],
+]);
+
+/**
+ * How values of the database become values of the forum: whole numbers and decimals are numbers, moments are API dates in
+ * UTC to the second, days are `YYYY-MM-DD`, JSON is parsed. Given to each pool; the driver's own table stays as it is.
+ */
+export const databaseTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((type: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && readers.get(type)) ||
+    pg.types.getTypeParser(type, format as 'text')) as typeof pg.types.getTypeParser,
+};

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { readPostgresAddress } from './database-address.ts';
+import { preparingClient, StatementNames } from './database-statement.ts';
+import { databaseTypes } from './database-types.ts';
+import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import type { Log } from './log.ts';
+import type { Tables } from './tables.ts';
+
+/** Where the forum's data is: one SQL and one driver, whether embedded in this process or on a PostgreSQL server. */
+export interface Database {
+  readonly kysely: Kysely<Tables>;
+  readonly pool: pg.Pool;
+  readonly kind: 'embedded' | 'postgres';
+  /** Why the embedded database has stopped by itself; every query then fails with it. */
+  readonly fault: Error | undefined;
+  /** Waits for what is running, writes everything down and lets the folder or the connections go. */
+  close(): Promise<void>;
+}
+
+/** What to open: a server by its address, else the folder `database` within the data folder, else one in memory. */
+export interface DatabaseOptions {
+  databaseUrl?: string | undefined;
+  dataFolder?: string | undefined;
+  /** A database in memory, gone when closed; from a dump when there is one. */
+  inMemory?: boolean | { dump: Uint8Array };
+  log?: Log | undefined;
+}
+
+/** A connection is renewed after an hour, so that prepared statements out of use do not gather on the server. Seconds. */
+const connectionLifetime = 3_600;
+
+/**
+ * Opens the forum's database. It is not migrated yet: see `migrate`.
+ *
+ * @throws {DatabaseInUseError} when another process has the data folder open.
+ * @throws {Error} with one line for the administrator when the server cannot be reached or is too old.
+ */
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl, options.log) : openEmbedded(options);
+}
+
+async function openEmbedded({ dataFolder = 'data', inMemory = false, log }: DatabaseOptions): Promise<Database> {
+  const folder = path.resolve(dataFolder, 'database');
+  const unlock = inMemory ? () => {} : lockFolder(folder);
+  const source = inMemory === false ? { folder } : inMemory === true ? {} : inMemory;
+  const server = await startEmbeddedDatabase(source).catch((cause) => {
+    unlock();
+    throw new Error(`The embedded database in ${folder} cannot be opened: ${cause.message ?? cause}.`, { cause });
+  });
+  const pool = openPool({ max: 1, stream: () => server.connect(), ssl: false, idleTimeoutMillis: 0 }, log);
+  const kysely = openKysely(pool);
+  const close = async () => {
+    await kysely.destroy();
+    await server.close();
+    unlock();
+  };
+  return {
+    kysely,
+    pool,
+    kind: 'embedded',
+    close,
+    get fault() {
+      return server.fault;
+    },
+  };
+}
+
+async function openPostgres(databaseUrl: string, log?: Log): Promise<Database> {
+  const { connection, poolSize, place } = readPostgresAddress(databaseUrl);
+  const pool = openPool({ ...connection, max: poolSize }, log);
+  const kysely = openKysely(pool);
+  try {
+    await checkServer(pool);
+  } catch (cause) {
+    await kysely.destroy();
+    const reason = (cause as Error).message || (cause as NodeJS.ErrnoException).code;
+    throw new Error(`The PostgreSQL database at ${place} cannot be used: ${reason}. Check DATABASE_URL.`, { cause });
+  }
+  return { kysely, pool, kind: 'postgres', fault: undefined, close: () => kysely.destroy() };
+}
+
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: number }>(
+    `select current_setting('server_version_num')::integer / 10000 as version`,
+  );
+  const version = rows[0]?.version ?? 0;
+  if (version < 15) throw new Error(`the server is PostgreSQL ${version}, but 15 or newer is needed`);
+}
+
+function openPool(options: pg.PoolConfig, log?: Log): pg.Pool {
+  const Client = preparingClient(new StatementNames());
+  const pool = new pg.Pool({ types: databaseTypes, maxLifetimeSeconds: connectionLifetime, ...options, Client });
+  pool.on('error', (error) => log?.error({ err: error }, 'a database connection was lost'));
+  return pool;
+}
+
+function openKysely(pool: pg.Pool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { endsReady, expectsReady } from './wire-messages.ts';
+import { type WireServer, WireStream } from './wire-stream.ts';
+import type { WorkerInput, WorkerReply, WorkerRequest } from './worker-messages.ts';
+
+interface Waiting<T> {
+  resolve(value: T): void;
+  reject(error: Error): void;
+}
+
+/** How long a second connection waits for the first to leave. Milliseconds. */
+const connectionPause = 5_000;
+
+/** Starts the embedded database in its thread; in memory when no folder is given. */
+export async function startEmbeddedDatabase(input: WorkerInput): Promise<EmbeddedDatabase> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input });
+  const started = Promise.withResolvers<string>();
+  worker.once('message', (reply: Extract<WorkerReply, { kind: 'ready' }>) => started.resolve(reply.version));
+  worker.once('error', started.reject);
+  worker.once('exit', () => started.reject(new Error('The embedded database ended while it was starting.')));
+  return new EmbeddedDatabase(worker, await started.promise);
+}
+
+/** The thread of the embedded database as a server with one connection. Its end, however it comes, ends what waits for it. */
+export class EmbeddedDatabase implements WireServer {
+  readonly version: string;
+  /** Why the database has stopped, when it has stopped by itself. */
+  fault: Error | undefined;
+  readonly #worker: Worker;
+  readonly #exchanges: (Waiting<Uint8Array> & { owesReady: boolean })[] = [];
+  #dump: Waiting<Uint8Array> | undefined;
+  #taker: WireStream | undefined;
+  #isClosing = false;
+
+  constructor(worker: Worker, version: string) {
+    this.version = version;
+    this.#worker = worker;
+    worker.on('message', (reply: WorkerReply) => this.#receive(reply));
+    worker.on('error', (error) => this.#fail(error as Error));
+    worker.on('exit', () => this.#fail(new Error('its thread has ended')));
+  }
+
+  /** A new connection for the driver. */
+  connect(): WireStream {
+    return new WireStream(this);
+  }
+
+  exchange(request: Uint8Array): Promise<Uint8Array> {
+    if (this.fault) return Promise.reject(this.fault);
+    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+    this.#exchanges.push({
+      resolve,
+      reject,
+      owesReady: expectsReady(Buffer.from(request.buffer, request.byteOffset, request.byteLength)),
+    });
+    const copy = new Uint8Array(request);
+    this.#worker.postMessage(copy satisfies WorkerRequest, [copy.buffer]);
+    return promise;
+  }
+
+  async take(stream: WireStream): Promise<void> {
+    const deadline = Date.now() + connectionPause;
+    while (this.#taker && !this.fault) {
+      if (Date.now() > deadline) throw new Error('The embedded database has one connection, and it is taken.');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    if (this.fault) throw this.fault;
+    this.#taker = stream;
+  }
+
+  leave(stream: WireStream): void {
+    if (this.#taker === stream) this.#taker = undefined;
+  }
+
+  /** The whole data folder as an uncompressed tar, from which another one in memory can start. */
+  dump(): Promise<Uint8Array> {
+    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+    this.#dump = { resolve, reject };
+    this.#worker.postMessage('dump' satisfies WorkerRequest);
+    return promise;
+  }
+
+  /** Writes everything down and ends the thread. */
+  async close(): Promise<void> {
+    if (this.fault || this.#isClosing) return;
+    this.#isClosing = true;
+    const ended = once(this.#worker, 'exit');
+    this.#worker.postMessage('close' satisfies WorkerRequest);
+    await ended;
+  }
+
+  #receive(reply: WorkerReply): void {
+    if (reply instanceof Uint8Array) this.#settle(reply);
+    else if (reply.kind === 'dumped') this.#dump?.resolve(reply.bytes);
+    else if (reply.kind === 'fault') this.#fail(new Error(reply.message));
+  }
+
+  #settle(answer: Uint8Array): void {
+    const waiting = this.#exchanges.shift();
+    if (waiting?.owesReady && !endsReady(answer)) this.#fail(new Error('it broke off in the middle of an answer'));
+    waiting?.resolve(answer);
+  }
+
+  #fail(cause: Error): void {
+    if (this.fault) return;
+    const fault = new Error(
+      `The embedded database has stopped: ${cause.message}. Start the forum again; nothing saved is lost.`,
+      { cause },
+    );
+    this.fault = fault;
+    for (const { reject } of this.#exchanges.splice(0)) reject(fault);
+    this.#dump?.reject(fault);
+    if (!this.#isClosing) this.#taker?.destroy(fault);
+    this.#worker.terminate();
+  }
+}

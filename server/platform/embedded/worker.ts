@@ -1,0 +1,60 @@
+/** The embedded database itself, in a thread of its own: PGlite, answering wire protocol messages in order. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { DurableFileSystem, durableStartParameters } from './durable-file-system.ts';
+import type { WorkerInput, WorkerReply, WorkerRequest } from './worker-messages.ts';
+
+const { folder, dump } = workerData as WorkerInput;
+const port = parentPort as NonNullable<typeof parentPort>;
+const post = (reply: WorkerReply) =>
+  port.postMessage(reply, reply instanceof Uint8Array ? [reply.buffer as ArrayBuffer] : []);
+
+const database = await PGlite.create({
+  ...(folder === undefined ? {} : { fs: new DurableFileSystem(folder) }),
+  ...(dump === undefined ? {} : { loadDataDir: new Blob([dump as Uint8Array<ArrayBuffer>]) }),
+  startParams: [
+    ...(folder === undefined ? PGlite.defaultStartParams : durableStartParameters()),
+    ...['-c', 'timezone=UTC', '-c', 'lc_messages=C'],
+  ],
+  extensions: { pg_trgm, unaccent, btree_gin },
+});
+endOnFault();
+const { rows } = await database.query<{ server_version: string }>('show server_version');
+post({ kind: 'ready', version: rows[0]?.server_version ?? '' });
+
+port.on('message', async (request: WorkerRequest) => {
+  if (request instanceof Uint8Array) return post(database.execProtocolRawSync(request));
+  if (request === 'dump') return post({ kind: 'dumped', bytes: await dumpDatabase() });
+  await database.close();
+  post({ kind: 'closed' });
+  port.close();
+});
+
+async function dumpDatabase(): Promise<Uint8Array> {
+  const file = await database.dumpDataDir('none');
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/**
+ * Ends this thread when PostgreSQL's code has failed in a way that it cannot go on from (a trap, an exit).
+ * PGlite swallows these and would go on with memory in disorder, or without ever answering.
+ */
+function endOnFault(): void {
+  const { Module: module, POSTGRES_MAIN_LONGJMP: sqlError } = database as unknown as {
+    Module: { _PostgresMainLoopOnce(): void };
+    POSTGRES_MAIN_LONGJMP: number;
+  };
+  const runOnce = module._PostgresMainLoopOnce;
+  module._PostgresMainLoopOnce = () => {
+    try {
+      runOnce();
+    } catch (error) {
+      if ((error as { status?: number }).status === sqlError) throw error;
+      post({ kind: 'fault', message: String(error) });
+      process.exit(1);
+    }
+  };
+}

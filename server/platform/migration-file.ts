@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MigrationError } from './migration-error.ts';
+
+/** One SQL file of the migrations. */
+export interface MigrationFile {
+  /** `0042-add-draft-version`: the file's name without its ending. */
+  name: string;
+  path: string;
+  /** Of the text with line ends as on Unix, so that a checkout on Windows is no change. */
+  checksum: string;
+}
+
+/** The SQL files of a folder in the order of their numbers. @throws {MigrationError} when one is named wrongly. */
+export async function readMigrations(folder: URL | string): Promise<MigrationFile[]> {
+  const root = folder instanceof URL ? fileURLToPath(folder) : folder;
+  const names = (await fs.readdir(root)).filter((name) => name.endsWith('.sql')).sort();
+  const files = await Promise.all(names.map((name) => readMigration(path.join(root, name))));
+  for (const [index, { name }] of files.entries()) {
+    if (!/^\d{4}-[a-z0-9-]+$/.test(name)) throw MigrationError.misnamed(name, 'is not named as it should be');
+    if (files[index - 1]?.name.slice(0, 4) === name.slice(0, 4)) {
+      throw MigrationError.misnamed(name, 'has the number of another');
+    }
+  }
+  return files;
+}
+
+async function readMigration(file: string): Promise<MigrationFile> {
+  const text = (await fs.readFile(file, 'utf8')).replaceAll('\r\n', '\n');
+  const checksum = createHash('sha256').update(text).digest('hex');
+  return { name: path.basename(file, '.sql'), path: file, checksum };
+}
