@@ -1,0 +1,26 @@
+/** The areas of the forum: one list, the same in every folder. */
+export const areas = [
+  'account',
+  'administration',
+  'category',
+  'composer',
+  'discussion',
+  'member',
+  'message',
+  'moderation',
+  'notification',
+  'post',
+  'search',
+] as const;
+
+/** The top-level folders in which a feature may have a part. */
+export const featureFolders = [
+  'api',
+  'machines',
+  'components',
+  'pages',
+  'server',
+  'addons',
+  'stories',
+  'tests',
+] as const;

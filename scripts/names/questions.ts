@@ -1,0 +1,21 @@
+/** The questions a reader has about a feature, in the order of the house style, and which files answer each. */
+const questions: readonly (readonly [question: string, answers: RegExp])[] = [
+  ['What is it, which routes, which errors?', /^api\/.*\.contract\.ts$/],
+  ['What else do client and server agree on?', /^api\//],
+  ['When does what happen, and what if it fails?', /^machines\/.*\.machine\.ts$/],
+  ['What does a view get from it?', /^machines\//],
+  ['What does it look like, in each state?', /^(components|stories)\//],
+  ['At which address is it?', /^pages\//],
+  ['Which routes answer?', /^server\/.*\.routes\.ts$/],
+  ['Who may, and how is it stored?', /^server\//],
+  ['Which add-on has a part in it?', /^addons\//],
+  ['What is promised?', /^tests\//],
+];
+
+/** Files arranged by the question they answer; questions without an answer are left out. */
+export function byQuestion(files: readonly string[]): { question: string; files: string[] }[] {
+  const questionOf = (file: string) => questions.find(([, answers]) => answers.test(file))?.[0];
+  return questions
+    .map(([question]) => ({ question, files: files.filter((file) => questionOf(file) === question) }))
+    .filter((row) => row.files.length > 0);
+}

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { featureFolders } from '#scripts/names/areas.ts';
+import { byQuestion } from '#scripts/names/questions.ts';
+
+/** Every file of a project that may be part of a feature, relative to the project and with slashes. */
+export function featureFiles(project: string): string[] {
+  return featureFolders
+    .filter((folder) => existsSync(join(project, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(project.length + 1)),
+    )
+    .map((file) => file.split(sep).join('/'))
+    .sort();
+}
+
+/** The files of a stem: those whose name, or a folder's name on the way, is the stem or begins with it and a hyphen. */
+export function filesOf(stem: string, files: readonly string[]): string[] {
+  const begins = (name: string) => name === stem || name.startsWith(`${stem}-`) || name.startsWith(`${stem}.`);
+  const withoutNumber = (name: string) => name.replace(/^\d{4}-/, '');
+  return files.filter((file) => file.split('/').slice(2).concat(pageName(file)).map(withoutNumber).some(begins));
+}
+
+/** A page lies in no area, so its own name counts from the first folder on. */
+const pageName = (file: string) => (file.startsWith('pages/') ? file.split('/').slice(1) : []);
+
+/** The stems that come nearest to one that no file has. */
+export function nearest(stem: string, files: readonly string[]): string[] {
+  const stems = new Set(files.map((file) => (file.split('/').at(-1) ?? '').split('.')[0] ?? ''));
+  const parts = stem.split('-').filter((part) => part.length > 2);
+  return [...stems].filter((known) => parts.some((part) => known.includes(part))).slice(0, 8);
+}
+
+/** The table of a stem, ready to be printed. */
+export function tableOf(stem: string, files: readonly string[]): string {
+  const rows = byQuestion(filesOf(stem, files));
+  const width = Math.max(...rows.map(({ question }) => question.length));
+  return rows
+    .flatMap((row) => row.files.map((file, index) => `${(index === 0 ? row.question : '').padEnd(width)}  ${file}`))
+    .join('\n');
+}
+
+function main(stem: string | undefined) {
+  if (!stem) return fail('Which feature? For example: npm run where draft');
+  const files = featureFiles(join(import.meta.dirname, '..'));
+  const table = filesOf(stem, files).length > 0 ? tableOf(stem, files) : undefined;
+  if (table) return console.log(table);
+  const near = nearest(stem, files);
+  return fail(`No file is named ${stem}.${near.length > 0 ? ` There is: ${near.join(', ')}` : ''}`);
+}
+
+function fail(words: string) {
+  console.error(words);
+  process.exitCode = 1;
+}
+
+if (import.meta.main) main(process.argv[2]);

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { layOut } from '#scripts/new.ts';
+
+const root = process.cwd();
+const copy = aCopyOfTheProject();
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const files = [
+  'machines/composer/parcel-flow.machine.ts',
+  'machines/composer/parcel-flow.connect.ts',
+  'components/composer/parcel-flow.tsx',
+  'components/composer/parcel-flow.css.ts',
+  'stories/composer/parcel-flow.stories.tsx',
+  'tests/composer/parcel-flow.machine.test.ts',
+];
+
+test('a new feature gets its files, and they pass the types, the lint and their own test', () => {
+  expect(layOut('composer/parcel-flow', copy)).toEqual(files);
+  expect(inCopy('typescript/bin/tsc', '--pretty', 'false')).toBe('');
+  expect(inCopy('@biomejs/biome/bin/biome', 'ci', ...files)).toContain(`Checked ${files.length} files`);
+  expect(inCopy('vitest/vitest.mjs', 'run', '--root', '.', 'parcel-flow')).toContain('2 passed');
+});
+
+test('a feature that is there is not written over', () => {
+  layOut('post/kept', copy);
+  rmSync(join(copy, 'machines/post/kept.connect.ts'));
+  expect(() => layOut('post/kept', copy)).toThrow('There already is machines/post/kept.machine.ts');
+  expect(existsSync(join(copy, 'machines/post/kept.connect.ts'))).toBe(false);
+});
+
+test.each([
+  ['', 'Name an area and a stem'],
+  ['draft', 'Name an area and a stem'],
+  ['kitchen/draft', 'There is no area kitchen. The areas are account,'],
+  ['composer/DraftBox', 'A stem is kebab-case'],
+  ['composer/../../draft', 'Name an area and a stem'],
+])('npm run new %s is refused: %s', (address, words) => {
+  expect(() => layOut(address, copy)).toThrow(words);
+});
+
+/** A project with this one's settings, theme and packages, and nothing else in it. */
+function aCopyOfTheProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'folkmoot-new-feature-'));
+  for (const name of ['package.json', 'tsconfig.json', 'biome.json', 'theme'])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+function inCopy(tool: string, ...args: string[]) {
+  try {
+    const options = { cwd: copy, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } } as const;
+    return execFileSync(process.execPath, [join(root, 'node_modules', tool), ...args], options);
+  } catch (fault) {
+    return String((fault as { stdout?: string }).stdout);
+  }
+}
