@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { countPlaywright, countVitest, inOneLine, judge, total } from '#scripts/test/counts.mjs';
+
+const report = (changes = {}) => ({
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [],
+  ...changes,
+});
+
+test('the last line tells passed and failed, and skipped when there are any', () => {
+  expect(inOneLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+  expect(inOneLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
+});
+
+test('a test file that could not be loaded is a failure', () => {
+  const broken = { status: 'failed', assertionResults: [] };
+  const usual = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
+  expect(countVitest(report({ numFailedTests: 1, testResults: [broken, usual] }))).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 0,
+  });
+});
+
+test('a journey that passed only when tried again has failed, and so has one that could not begin', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+  expect(countPlaywright({ stats, errors: ['no such fixture'] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
+});
+
+test.each([
+  ['left no report', { report: undefined, code: 0, mayBeEmpty: false }],
+  ['ran no test', { report: report({ numPassedTests: 0 }), code: 0, mayBeEmpty: false }],
+  ['ended badly though no test failed', { report: report(), code: 1, mayBeEmpty: false }],
+])('a suite that %s counts as failed', (_, run) => {
+  expect(judge({ ...run, count: countVitest }).failed).toBe(1);
+});
+
+test('a suite that a filter leaves empty has not failed', () => {
+  const empty = report({ numPassedTests: 0 });
+  expect(judge({ report: empty, code: 0, mayBeEmpty: true, count: countVitest }).failed).toBe(0);
+});
+
+test('suites are added up', () => {
+  expect(
+    total([
+      { passed: 1, failed: 2, skipped: 3 },
+      { passed: 10, failed: 20, skipped: 30 },
+    ]),
+  ).toEqual({ passed: 11, failed: 22, skipped: 33 });
+});
