@@ -89,6 +89,10 @@ async function openAgain<T extends { close(): Promise<void> }>(
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
-  signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  return promise;
+  const wake = () => {
+    clearTimeout(timer);
+    resolve();
+  };
+  signal.addEventListener('abort', wake, { once: true });
+  return promise.finally(() => signal.removeEventListener('abort', wake));
 }

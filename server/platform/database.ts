@@ -53,7 +53,7 @@ async function openEmbedded({ dataFolder = 'data', inMemory = false, log }: Data
   const pool = openPool({ max: 1, stream: () => server.connect(), ssl: false, idleTimeoutMillis: 0 }, log);
   const kysely = openKysely(pool);
   const close = async () => {
-    await kysely.destroy();
+    await closePool(pool);
     await server.close();
     unlock();
   };
@@ -75,11 +75,11 @@ async function openPostgres(databaseUrl: string, log?: Log): Promise<Database> {
   try {
     await checkServer(pool);
   } catch (cause) {
-    await kysely.destroy();
+    await closePool(pool);
     const reason = (cause as Error).message || (cause as NodeJS.ErrnoException).code;
     throw new Error(`The PostgreSQL database at ${place} cannot be used: ${reason}. Check DATABASE_URL.`, { cause });
   }
-  return { kysely, pool, kind: 'postgres', fault: undefined, close: () => kysely.destroy() };
+  return { kysely, pool, kind: 'postgres', fault: undefined, close: () => closePool(pool) };
 }
 
 async function checkServer(pool: pg.Pool): Promise<void> {
@@ -99,4 +99,9 @@ function openPool(options: pg.PoolConfig, log?: Log): pg.Pool {
 
 function openKysely(pool: pg.Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Ends the pool itself: Kysely's `destroy` would leave it open when no query has gone through Kysely. */
+async function closePool(pool: pg.Pool): Promise<void> {
+  if (!pool.ending) await pool.end();
 }

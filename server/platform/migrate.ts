@@ -24,7 +24,7 @@ interface AppliedMigration {
  * @throws {MigrationError} when a file fails, an applied file was changed or is missing, or a new one sorts before an applied one.
  */
 export async function migrate(
-  database: Database,
+  database: Pick<Database, 'pool'>,
   { folder = migrationFolder, log }: { folder?: URL | string; log?: Log } = {},
 ): Promise<string[]> {
   const files = await readMigrations(folder);
