@@ -51,6 +51,8 @@ module.exports = {
     },
   ],
   options: {
+    // TypeScript 7 is unknown to the cruiser, and without this it would guess at our files with a JavaScript parser.
+    parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
