@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { ensureBuilt } from './build.mjs';
-import { inProject, root } from './folders.mjs';
+import { inProject, root, textOf } from './folders.mjs';
 import { environment, pinnedNode } from './node.mjs';
 import { ensureInstalled } from './packages.mjs';
 
 /** When this command began, in milliseconds since 1970; the server measures "ready in" from here. */
 const startTime = () => String(Math.round(performance.timeOrigin));
+
+/** A value of the file `.env`; the server reads that file too, but only after React has looked at NODE_ENV. */
+const ofDotEnv = (name) => textOf(inProject('.env'))?.match(new RegExp(`^${name}=["']?(\\w+)`, 'm'))?.[1];
 
 /** Prepares everything, then becomes the server: its output, its exit code and the signals it gets are this command's. */
 export async function serve({ mode, built }) {
@@ -13,7 +16,7 @@ export async function serve({ mode, built }) {
   if (built) await ensureBuilt();
   const node = pinnedNode();
   const env = environment({
-    NODE_ENV: process.env['NODE_ENV'] || mode,
+    NODE_ENV: process.env['NODE_ENV'] || ofDotEnv('NODE_ENV') || mode,
     FOLKMOOT_START_TIME: process.env['FOLKMOOT_START_TIME'] ?? startTime(),
   });
   const args = [inProject('server/main.ts'), ...process.argv.slice(2)];
