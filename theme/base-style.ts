@@ -1,4 +1,4 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { baseLayer } from './layers.css.ts';
 
 /** Styles plain elements in the base layer, which loses to every class. */

@@ -67,13 +67,7 @@ const sticky = primitive({
 export const sectionPanel = style(sticky);
 
 /** The left panel of three columns: only where there is room beside the main column. */
-export const sectionPanelStart = style([
-  sectionPanel,
-  { '@media': { [media.noPanels]: { display: 'none' } } },
-]);
+export const sectionPanelStart = style([sectionPanel, { '@media': { [media.noPanels]: { display: 'none' } } }]);
 
 /** The right panel of three columns: only on full-width devices. */
-export const sectionPanelEnd = style([
-  sectionPanel,
-  { '@media': { [`(max-width: 1199px)`]: { display: 'none' } } },
-]);
+export const sectionPanelEnd = style([sectionPanel, { '@media': { [`(max-width: 1199px)`]: { display: 'none' } } }]);

@@ -1,0 +1,31 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#theme/contract.css.ts';
+import { primitive } from '#theme/primitive-style.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color } = vars;
+
+/** A count's look: loud when it asks for attention, quiet when it only tells. */
+export const badge = recipe({
+  base: primitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    paddingInline: '0.35rem',
+    borderRadius: vars.radius.full,
+    fontSize: '0.6875rem',
+    fontWeight: vars.weight.bold,
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+  variants: {
+    tone: {
+      alert: primitive({ background: color.badge, color: color.onBadge }),
+      quiet: primitive({ background: color.surfaceSelected, color: color.primaryText }),
+    },
+  },
+  defaultVariants: { tone: 'alert' },
+});

@@ -1,0 +1,164 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#theme/contract.css.ts';
+import { primitive } from '#theme/primitive-style.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, motion, radius, size, space, text, weight } = vars;
+const enabled = '&:not([aria-disabled="true"]):not(:disabled)';
+
+const filled = (ground: string, words: string, hover: string, active = hover) =>
+  primitive({
+    background: ground,
+    color: words,
+    boxShadow: vars.shadow.small,
+    selectors: {
+      [`${enabled}:hover`]: { background: hover, color: words },
+      [`${enabled}:active`]: { background: active },
+    },
+  });
+
+const clear = (words: string, hover: string) =>
+  primitive({
+    background: 'transparent',
+    color: words,
+    selectors: { [`${enabled}:hover`]: { background: hover, color: words } },
+  });
+
+const edged = (words: string) =>
+  primitive({
+    background: color.surface,
+    color: words,
+    borderColor: color.borderStrong,
+    selectors: {
+      [`${enabled}:hover`]: { background: color.surfaceHover, color: words },
+      [`${enabled}:active`]: { background: color.surfaceSelected },
+    },
+  });
+
+const likeLink = primitive({
+  minInlineSize: 0,
+  paddingInline: space.tiny,
+  background: 'transparent',
+  color: color.link,
+  selectors: { [`${enabled}:hover`]: { color: color.linkHover, textDecoration: 'underline' } },
+});
+
+const square = primitive({
+  minInlineSize: size.control,
+  paddingInline: 0,
+  borderRadius: radius.medium,
+  '@media': { [media.touch]: { minInlineSize: size.controlTouch } },
+});
+
+/** A button's look, one for each type of specification part 1 §3. */
+export const button = recipe({
+  base: primitive({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.small,
+    minBlockSize: size.control,
+    paddingInline: space.medium,
+    paddingBlock: space.tiny,
+    border: '1px solid transparent',
+    borderRadius: radius.medium,
+    fontSize: text.medium,
+    fontWeight: weight.semibold,
+    lineHeight: vars.leading.tight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: ['background-color', 'border-color', 'color', 'box-shadow']
+      .map((what) => `${what} ${motion.quick} ${motion.easeOut}`)
+      .join(', '),
+    selectors: {
+      '&[aria-disabled="true"], &:disabled': { opacity: 0.55, cursor: 'not-allowed', boxShadow: 'none' },
+      '&[aria-busy="true"]': { opacity: 0.85, cursor: 'progress' },
+    },
+    '@media': {
+      [media.touch]: { minBlockSize: size.controlTouch },
+      [media.forcedColors]: { border: '1px solid ButtonText' },
+    },
+  }),
+  variants: {
+    variant: {
+      standard: [primitive({ minInlineSize: size.buttonWidth }), edged(color.heading)],
+      primary: [
+        primitive({ minInlineSize: size.buttonWidth }),
+        filled(color.primary, color.onPrimary, color.primaryHover, color.primaryActive),
+      ],
+      danger: [
+        primitive({ minInlineSize: size.buttonWidth }),
+        filled(color.dangerFill, color.onDanger, color.dangerFillHover),
+      ],
+      outline: [
+        primitive({ minInlineSize: size.buttonWidth }),
+        clear(color.primaryText, color.primarySoft),
+        primitive({ borderColor: 'currentColor' }),
+      ],
+      text: likeLink,
+      icon: [square, clear(color.textQuiet, color.surfaceHover)],
+      transparent: clear(color.text, color.surfaceHover),
+      translucid: filled(color.primarySoft, color.primaryText, color.surfaceSelected),
+      titleBarLink: [
+        clear(color.onTitleBar, color.titleBarHover),
+        primitive({ paddingInline: space.snug, fontWeight: weight.medium }),
+      ],
+      custom: primitive({
+        minBlockSize: size.controlLeast,
+        padding: 0,
+        background: 'none',
+        color: 'inherit',
+        fontWeight: 'inherit',
+        textAlign: 'start',
+      }),
+      dashboardStandard: [primitive({ borderRadius: radius.small }), edged(color.heading)],
+      dashboardPrimary: [
+        primitive({ borderRadius: radius.small }),
+        filled(color.primary, color.onPrimary, color.primaryHover, color.primaryActive),
+      ],
+      dashboardSecondary: [
+        primitive({ borderRadius: radius.small }),
+        clear(color.primaryText, color.primarySoft),
+        primitive({ borderColor: color.primaryBorder }),
+      ],
+      dashboardLink: likeLink,
+    },
+    size: {
+      medium: {},
+      small: primitive({
+        minInlineSize: size.controlSmall,
+        minBlockSize: size.controlSmall,
+        paddingInline: space.snug,
+        paddingBlock: space.hair,
+        fontSize: text.small,
+      }),
+    },
+  },
+  compoundVariants: [
+    { variants: { variant: 'icon', size: 'small' }, style: primitive({ paddingInline: 0 }) },
+    { variants: { variant: 'custom', size: 'small' }, style: primitive({ padding: 0 }) },
+  ],
+  defaultVariants: { variant: 'standard', size: 'medium' },
+});
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** The ring that turns in a busy button. */
+export const busyRing = style(
+  primitive({
+    inlineSize: '1em',
+    blockSize: '1em',
+    flexShrink: 0,
+    border: '2px solid currentColor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: radius.full,
+    animation: `${turn} ${motion.spin} linear infinite`,
+  }),
+);
+
+/** The icon before the words. */
+export const icon = style(primitive({ display: 'inline-flex', flexShrink: 0, fontSize: '1.15em' }));

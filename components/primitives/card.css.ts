@@ -1,0 +1,34 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#theme/contract.css.ts';
+import { primitive } from '#theme/primitive-style.ts';
+
+const { color, motion, space } = vars;
+
+/** A surface with an edge; lifts a little when all of it leads somewhere. */
+export const card = recipe({
+  base: primitive({
+    display: 'block',
+    minInlineSize: 0,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.large,
+    background: color.surface,
+  }),
+  variants: {
+    padding: {
+      none: {},
+      small: primitive({ padding: space.snug }),
+      medium: primitive({ padding: space.roomy }),
+      large: primitive({ padding: space.xlarge }),
+    },
+    interactive: {
+      true: primitive({
+        transition: `border-color ${motion.calm} ${motion.easeOut}, box-shadow ${motion.calm} ${motion.easeOut}`,
+        selectors: {
+          '&:hover, &:focus-within': { borderColor: color.primaryBorder, boxShadow: vars.shadow.medium },
+        },
+      }),
+      false: {},
+    },
+  },
+  defaultVariants: { padding: 'medium', interactive: false },
+});

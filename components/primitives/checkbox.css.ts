@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { primitive } from '#theme/primitive-style.ts';
+
+/** The browser's own box in our colour: it keeps its states in forced colours and on paper. */
+export const box = style(
+  primitive({
+    flexShrink: 0,
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    marginBlockStart: '0.1em',
+    accentColor: vars.color.primary,
+    cursor: 'inherit',
+  }),
+);

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { primitive } from '#theme/primitive-style.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, size, space } = vars;
+
+/** Control and words side by side, one target for the pointer. */
+export const choice = style(
+  primitive({
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: space.small,
+    minBlockSize: size.controlLeast,
+    cursor: 'pointer',
+    '@media': { [media.touch]: { minBlockSize: size.controlTouch, paddingBlock: space.small } },
+    selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.textQuiet } },
+  }),
+);
+
+/** The words beside the control. */
+export const words = style(primitive({ display: 'flex', flexDirection: 'column' }));
+
+/** More about the choice. */
+export const help = style(primitive({ color: color.textQuiet, fontSize: vars.text.small }));

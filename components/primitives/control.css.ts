@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { primitive } from '#theme/primitive-style.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, motion, radius, size, space, text } = vars;
+
+/** What every text control shares: input, textarea and select. */
+export const control = style(
+  primitive({
+    inlineSize: '100%',
+    minBlockSize: size.control,
+    paddingInline: space.snug,
+    paddingBlock: space.tiny,
+    border: `1px solid ${color.borderStrong}`,
+    borderRadius: radius.medium,
+    background: color.surface,
+    color: color.text,
+    fontSize: text.medium,
+    lineHeight: vars.leading.normal,
+    transition: `border-color ${motion.quick} ${motion.easeOut}, box-shadow ${motion.quick} ${motion.easeOut}`,
+    ':hover': { borderColor: color.textQuiet },
+    ':focus': { borderColor: color.focus },
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
+      '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+      '&:disabled': { background: color.surfaceSunken, color: color.textQuiet, cursor: 'not-allowed' },
+      '&:read-only:not(select)': { background: color.surfaceSunken },
+    },
+    '@media': {
+      // Below 16 px a telephone zooms the page when the control takes focus.
+      [media.touch]: { minBlockSize: size.controlTouch, fontSize: '1rem' },
+    },
+  }),
+);

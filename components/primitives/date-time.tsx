@@ -1,0 +1,62 @@
+import * as styles from './date-time.css.ts';
+import {
+  compactDate,
+  type DateLike,
+  type DateStyle,
+  dateOrTime,
+  extendedDate,
+  fullDate,
+  type RelativeWords,
+  readDate,
+  relativeTime,
+  shortDate,
+  timeOfDay,
+} from './format.ts';
+import { useNow } from './now-context.tsx';
+
+/**
+ * A moment in a member's life: machine readable, with the whole date in its title (specification: behaviours §8).
+ *
+ * `relative` is told anew every 30 seconds; `default` is the time today and the date otherwise.
+ */
+export function DateTime({ date, type = 'relative', className, relativeWords }: DateTimeProps) {
+  const { now, ...style } = useNow();
+  return (
+    <time
+      dateTime={readDate(date).toISOString()}
+      title={fullDate(date, style)}
+      className={className}
+      // Engines may word other languages' dates differently; the browser's wording is then as good.
+      suppressHydrationWarning
+    >
+      {type === 'compact' ? (
+        <CompactDate {...compactDate(date, style)} />
+      ) : (
+        told({ date, type, now, style, relativeWords })
+      )}
+    </time>
+  );
+}
+
+/** What a date takes. */
+export type DateTimeProps = {
+  date: DateLike;
+  type?: 'relative' | 'default' | 'extended' | 'compact' | 'time';
+  className?: string;
+  relativeWords?: RelativeWords | undefined;
+};
+
+type Told = Pick<DateTimeProps, 'date' | 'type' | 'relativeWords'> & { now: number | undefined; style: DateStyle };
+
+function told({ date, type, now, style, relativeWords }: Told) {
+  if (type === 'time') return timeOfDay(date, style);
+  if (type === 'extended') return extendedDate(date, style);
+  if (now === undefined) return shortDate(date, style);
+  return type === 'relative' ? relativeTime(date, now, relativeWords) : dateOrTime(date, now, style);
+}
+
+const CompactDate = ({ month, day }: { month: string; day: string }) => (
+  <span className={styles.compact}>
+    <span className={styles.month}>{month}</span> <span className={styles.day}>{day}</span>
+  </span>
+);

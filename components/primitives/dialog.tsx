@@ -1,0 +1,97 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { classNames } from './class-names.ts';
+import * as styles from './dialog.css.ts';
+import { IconButton } from './icon-button.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/**
+ * A dialog over the page: keeps the focus, closes by Escape, veil or button, and gives the focus back.
+ *
+ * The owner decides when it is open; whatever `onOpenChange(false)` means must be the safe choice (decision 9). Load it
+ * when first asked for. `initialFocus` is never the button that destroys.
+ */
+export function Dialog({ open, onOpenChange, trigger, children, size = 'medium', ...props }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          className={classNames(styles.dialog({ size }), props.className)}
+          onOpenAutoFocus={(event) => moveFocus(event, props.initialFocus)}
+          onCloseAutoFocus={(event) => moveFocus(event, props.returnFocus)}
+          {...(props.description === undefined && { 'aria-describedby': undefined })}
+        >
+          <DialogHeader {...props} />
+          <div className={styles.content}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** What a dialog takes; sizes as specified in part 1 §9. `returnFocus` is for an opener that may be gone. */
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  titleHidden?: boolean;
+  description?: ReactNode;
+  size?: DialogSize;
+  trigger?: ReactElement;
+  closeLabel?: string;
+  initialFocus?: RefObject<HTMLElement | null>;
+  returnFocus?: RefObject<HTMLElement | null>;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** The sizes and places a dialog can have. */
+export type DialogSize =
+  | 'small'
+  | 'medium'
+  | 'large'
+  | 'xl'
+  | 'xxl'
+  | 'fullScreen'
+  | 'sidePanelRight'
+  | 'largePanelRight'
+  | 'sidePanelLeft'
+  | 'dropDown';
+
+/** The part of a dialog that scrolls. */
+export const DialogBody = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <div className={classNames(styles.body, className)}>{children}</div>
+);
+
+/** The actions of a dialog: the safe one first, the deciding one last. */
+export const DialogFooter = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <div className={classNames(styles.footer, className)}>{children}</div>
+);
+
+/** A dialog's content as one form: body and footer inside it keep their places. */
+export { content as dialogForm } from './dialog.css.ts';
+
+type HeaderProps = Pick<DialogProps, 'title' | 'titleHidden' | 'description' | 'closeLabel'>;
+
+const DialogHeader = ({ title, titleHidden, description, closeLabel = 'Close' }: HeaderProps) => (
+  <div className={styles.header}>
+    <div>
+      <Radix.Title className={styles.title}>
+        {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+      </Radix.Title>
+      {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+    </div>
+    <Radix.Close asChild>
+      <IconButton label={closeLabel} icon={<X size="1.1em" />} className={styles.close} />
+    </Radix.Close>
+  </div>
+);
+
+function moveFocus(event: Event, target: RefObject<HTMLElement | null> | undefined) {
+  if (!target?.current) return;
+  event.preventDefault();
+  target.current.focus();
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { primitive } from '#theme/primitive-style.ts';
+
+const { color, space } = vars;
+
+/** In the middle of the room that a list would take. */
+export const emptyState = style(
+  primitive({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space.small,
+    paddingInline: space.large,
+    paddingBlock: space.xxlarge,
+    textAlign: 'center',
+  }),
+);
+
+/** The icon on its soft disc. */
+export const icon = style(
+  primitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '3.5rem',
+    blockSize: '3.5rem',
+    marginBlockEnd: space.small,
+    borderRadius: vars.radius.full,
+    background: color.primarySoft,
+    color: color.primaryText,
+    fontSize: '1.5rem',
+  }),
+);
+
+/** What is not there. */
+export const title = style(primitive({ fontSize: vars.text.large }));
+
+/** Why, or what to do. */
+export const words = style(primitive({ maxInlineSize: '26rem', color: color.textQuiet }));
+
+/** The way out. */
+export const action = style(primitive({ marginBlockStart: space.snug }));

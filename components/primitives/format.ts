@@ -1,0 +1,133 @@
+/** Anything a date can be told by; what is no date becomes the epoch (specification: behaviours §8). */
+export type DateLike = Date | string | number;
+
+/** Where and in which language a date is told; UTC and English unless given, so that server and browser agree. */
+export type DateStyle = { timeZone?: string; locale?: string };
+
+/** The words of relative time, each given its number; another language brings its own. */
+export type RelativeWords = {
+  justNow: string;
+  past: (span: string) => string;
+  future: (span: string) => string;
+  spans: Record<Span, (count: number) => string>;
+};
+
+type Span =
+  | 'fewSeconds'
+  | 'seconds'
+  | 'minute'
+  | 'minutes'
+  | 'hour'
+  | 'hours'
+  | 'day'
+  | 'days'
+  | 'month'
+  | 'months'
+  | 'year'
+  | 'years';
+
+/** Relative time in English. */
+export const englishRelativeWords: RelativeWords = {
+  justNow: 'just now',
+  past: (span) => `${span} ago`,
+  future: (span) => `in ${span}`,
+  spans: {
+    fewSeconds: () => 'a few seconds',
+    seconds: (count) => `${count} seconds`,
+    minute: () => 'a minute',
+    minutes: (count) => `${count} minutes`,
+    hour: () => 'an hour',
+    hours: (count) => `${count} hours`,
+    day: () => 'a day',
+    days: (count) => `${count} days`,
+    month: () => 'a month',
+    months: (count) => `${count} months`,
+    year: () => 'a year',
+    years: (count) => `${count} years`,
+  },
+};
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+const month = 2_629_744;
+const year = 31_556_926;
+
+// Each span holds for fewer seconds than its first number; 548 whole days are still "a year" (decision 10).
+const spans: [under: number, span: Span, unit: number][] = [
+  [44, 'fewSeconds', 1],
+  [45, 'seconds', 1],
+  [90, 'minute', minute],
+  [45 * minute, 'minutes', minute],
+  [90 * minute, 'hour', hour],
+  [22 * hour, 'hours', hour],
+  [36 * hour, 'day', day],
+  [26 * day, 'days', day],
+  [45 * day, 'month', month],
+  [320 * day, 'months', month],
+  [548 * day + 1, 'year', year],
+  [Number.POSITIVE_INFINITY, 'years', year],
+];
+
+/**
+ * How long ago, or how far ahead, a date lies: "just now", "5 minutes ago", "in a day".
+ *
+ * `now` is in milliseconds. Seconds are rounded; up to 5 seconds ago is "just now" (specification part 1 §9).
+ */
+export function relativeTime(date: DateLike, now: number, words: RelativeWords = englishRelativeWords): string {
+  const seconds = Math.round((now - readDate(date).getTime()) / 1000);
+  if (seconds >= 0 && seconds <= 5) return words.justNow;
+  const distance = Math.abs(seconds);
+  const [, span, unit] = spans.find(([under]) => distance < under) ?? ([0, 'years', year] as const);
+  // From 45 days on a month count may round to 1, and "1 months" is no English.
+  const text = words.spans[span](Math.max(Math.round(distance / unit), 2));
+  return seconds < 0 ? words.future(text) : words.past(text);
+}
+
+/** A date as a `Date`; the epoch when it is none. */
+export function readDate(date: DateLike): Date {
+  const read = new Date(date);
+  return Number.isNaN(read.getTime()) ? new Date(0) : read;
+}
+
+/** "Wednesday, April 22, 2020 at 2:31 PM": everything, for titles. */
+export function fullDate(date: DateLike, style: DateStyle = {}): string {
+  const day = told(date, style, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+  return isEnglish(style) ? `${day} at ${clock(date, style)}` : `${day} ${clock(date, style)}`;
+}
+
+/** "Apr 22, 2020". */
+export const shortDate = (date: DateLike, style: DateStyle = {}) =>
+  told(date, style, { year: 'numeric', month: 'short', day: 'numeric' });
+
+/** "2:31 pm". */
+export const timeOfDay = (date: DateLike, style: DateStyle = {}) =>
+  clock(date, style).toLocaleLowerCase(style.locale ?? 'en');
+
+/** The time on the day it is read, else the date: "2:31 pm" or "Apr 22, 2020"; `now` in milliseconds. */
+export const dateOrTime = (date: DateLike, now: number, style: DateStyle = {}) =>
+  shortDate(date, style) === shortDate(now, style) ? timeOfDay(date, style) : shortDate(date, style);
+
+/** "Apr 22, 2020, 2:31 pm". */
+export const extendedDate = (date: DateLike, style: DateStyle = {}) =>
+  `${shortDate(date, style)}, ${timeOfDay(date, style)}`;
+
+/** Month and day apart, to be stacked: "Apr" over "22". */
+export const compactDate = (date: DateLike, style: DateStyle = {}) => ({
+  month: told(date, style, { month: 'short' }),
+  day: told(date, style, { day: 'numeric' }),
+});
+
+const clock = (date: DateLike, style: DateStyle) => told(date, style, { hour: 'numeric', minute: '2-digit' });
+
+const isEnglish = ({ locale = 'en' }: DateStyle) => locale.startsWith('en');
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function told(date: DateLike, { timeZone = 'UTC', locale = 'en' }: DateStyle, parts: Intl.DateTimeFormatOptions) {
+  const key = [locale, timeZone, ...Object.entries(parts).flat()].join();
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone });
+  formats.set(key, format);
+  // Some engines put a narrow space before "PM" and some a plain one; server and browser must write the same.
+  return format.format(readDate(date)).replace(/[\u202f\u00a0]/g, ' ');
+}

@@ -1,0 +1,27 @@
+/** What an address turns out to be: on this site, elsewhere, mail or telephone, or nothing one may follow. */
+export type LinkTarget = { href: string; kind: 'internal' | 'external' | 'other' | 'unsafe' };
+
+const allowed = /^(https?:|mailto:|tel:|\/|#)/i;
+// Browsers drop these before they read an address, so "java\nscript:" would become a script.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these very characters are what is looked for
+const ignored = /[\u0000-\u0020]/g;
+
+/**
+ * Judges an address: only http, https, tel, mailto, a leading slash and a hash anchor are followed; anything else is
+ * prefixed with `unsafe:` (specification part 1 §2, links).
+ *
+ * `origin` is this site's own (`https://forum.example`); with it, its absolute addresses count as internal.
+ */
+export function linkTarget(href: string, origin?: string): LinkTarget {
+  const address = href.trim();
+  if (!allowed.test(address.replace(ignored, ''))) return { href: `unsafe:${address}`, kind: 'unsafe' };
+  if (/^(mailto|tel):/i.test(address)) return { href: address, kind: 'other' };
+  return { href: address, kind: isInternal(address, origin) ? 'internal' : 'external' };
+}
+
+function isInternal(address: string, origin: string | undefined) {
+  if (address.startsWith('#')) return true;
+  // "//host" and "/\host" lead to another host, whatever their first letter says.
+  if (/^\/(?![/\\])/.test(address)) return true;
+  return origin !== undefined && URL.parse(address, origin)?.origin === new URL(origin).origin;
+}

@@ -1,0 +1,32 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#theme/contract.css.ts';
+import { primitive } from '#theme/primitive-style.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const appear = keyframes({ from: { visibility: 'hidden', opacity: 0 }, to: { visibility: 'visible', opacity: 1 } });
+const side = (length: string) => primitive({ inlineSize: length, blockSize: length });
+
+/** Holds the ring; the delay is the specified pause before a wait is worth a sign. */
+export const loader = style(
+  primitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    color: vars.color.primaryText,
+    animationName: appear,
+    animationDuration: '1ms',
+    animationFillMode: 'both',
+  }),
+);
+
+/** The turning ring. */
+export const ring = recipe({
+  base: primitive({
+    border: '3px solid',
+    borderColor: `${vars.color.border} ${vars.color.border} ${vars.color.border} currentColor`,
+    borderRadius: vars.radius.full,
+    animation: `${turn} ${vars.motion.spin} linear infinite`,
+  }),
+  variants: { size: { small: side('1.25rem'), medium: side('2rem'), large: side('3rem') } },
+});

@@ -1,0 +1,99 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { primitive } from '#theme/primitive-style.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, layer, motion, radius, size, space } = vars;
+const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } });
+
+/** The menu's surface; never nearer to an edge of the window than 16 px. */
+export const menu = style(
+  primitive({
+    zIndex: layer.dropdown,
+    minInlineSize: '12rem',
+    maxInlineSize: `min(${size.dropdown}, 100vi - 2 * ${size.flyoutMargin})`,
+    maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+    overflowY: 'auto',
+    padding: space.tiny,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.large,
+    background: color.surfaceRaised,
+    color: color.text,
+    fontSize: vars.text.medium,
+    boxShadow: vars.shadow.large,
+    transformOrigin: 'var(--radix-dropdown-menu-content-transform-origin)',
+    animation: `${appear} ${motion.quick} ${motion.easeOut}`,
+  }),
+);
+
+/** One thing to do. */
+export const item = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.snug,
+    minBlockSize: size.control,
+    paddingInline: space.snug,
+    paddingBlock: space.tiny,
+    borderRadius: radius.medium,
+    color: color.text,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    outline: 'none',
+    selectors: {
+      '&[data-highlighted]': { background: color.surfaceSelected, color: color.heading },
+      '&[data-highlighted]:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+      '&[aria-disabled="true"]': { color: color.textQuiet, cursor: 'not-allowed' },
+      '&[aria-current="page"]': { fontWeight: vars.weight.semibold },
+    },
+    '@media': {
+      [media.touch]: { minBlockSize: size.controlTouch },
+      [media.forcedColors]: {
+        selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
+
+/** A thing to do that destroys. */
+export const danger = style(
+  primitive({
+    color: color.danger,
+    selectors: { '&[data-highlighted]': { background: color.dangerSoft, color: color.danger } },
+  }),
+);
+
+/** The icon, or the tick, before an item. */
+export const icon = style(
+  primitive({
+    display: 'inline-flex',
+    justifyContent: 'center',
+    flexShrink: 0,
+    inlineSize: '1.15em',
+    fontSize: '1.1em',
+  }),
+);
+
+/** An item's words, and below them why it cannot be done. */
+export const words = style(primitive({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+
+/** Why an item cannot be done. */
+export const reason = style(primitive({ color: color.textQuiet, fontSize: vars.text.tiny }));
+
+/** The name of a group. */
+export const groupLabel = style(
+  primitive({
+    paddingInline: space.snug,
+    paddingBlockStart: space.small,
+    paddingBlockEnd: space.tiny,
+    color: color.textQuiet,
+    fontSize: vars.text.tiny,
+    fontWeight: vars.weight.semibold,
+  }),
+);
+
+/** The line between groups. */
+export const separator = style(
+  primitive({ blockSize: '1px', marginBlock: space.tiny, marginInline: space.snug, background: color.border }),
+);

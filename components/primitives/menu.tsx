@@ -1,0 +1,126 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Anchor } from './anchor.tsx';
+import { classNames } from './class-names.ts';
+import * as styles from './menu.css.ts';
+
+/**
+ * A button's menu of things to do; only for actions, mixed content is a disclosure or a dialog (decision 6).
+ *
+ * `trigger` is one element that takes a ref, such as `IconButton`. Load the menu when first asked for.
+ */
+export function Menu({ trigger, label, align = 'end', side = 'bottom', children, modal = false, ...root }: MenuProps) {
+  return (
+    <Radix.Root modal={modal} {...root}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={styles.menu}
+          align={align}
+          side={side}
+          sideOffset={6}
+          collisionPadding={16}
+          {...(label && { 'aria-label': label })}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** What a menu takes; give `open` and `onOpenChange` to decide when it is open. */
+export type MenuProps = {
+  trigger: ReactElement;
+  label?: string;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  modal?: boolean;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+};
+
+/** One thing to do; with `disabledReason` it can be reached, says why not, and does nothing. */
+export function MenuItem({ icon, danger = false, disabledReason, onSelect, children }: MenuItemProps) {
+  const isRefused = disabledReason !== undefined;
+  return (
+    <Radix.Item
+      className={classNames(styles.item, danger && styles.danger)}
+      onSelect={(event) => (isRefused ? event.preventDefault() : onSelect?.(event))}
+      {...(isRefused && { 'aria-disabled': true })}
+    >
+      <MenuIcon>{icon}</MenuIcon>
+      <span className={styles.words}>
+        <span>{children}</span>
+        {isRefused && <span className={styles.reason}>{disabledReason}</span>}
+      </span>
+    </Radix.Item>
+  );
+}
+
+/** What an item takes. */
+export type MenuItemProps = {
+  icon?: ReactNode;
+  danger?: boolean;
+  disabledReason?: string | undefined;
+  onSelect?: (event: Event) => void;
+  children: ReactNode;
+};
+
+/** An item that leads somewhere. */
+export const MenuLink = ({ href, icon, current = false, children }: MenuLinkProps) => (
+  <Radix.Item asChild className={styles.item}>
+    <Anchor href={href} {...(current && { 'aria-current': 'page' as const })}>
+      <MenuIcon>{icon}</MenuIcon>
+      <span className={styles.words}>{children}</span>
+    </Anchor>
+  </Radix.Item>
+);
+
+/** What an item that leads somewhere takes. */
+export type MenuLinkProps = { href: string; icon?: ReactNode; current?: boolean; children: ReactNode };
+
+/** An item that is on or off; the menu stays open, so that several can be changed. */
+export const MenuCheckboxItem = ({ checked, onCheckedChange, children }: MenuCheckboxItemProps) => (
+  <Radix.CheckboxItem
+    className={styles.item}
+    checked={checked}
+    onCheckedChange={onCheckedChange}
+    onSelect={(event) => event.preventDefault()}
+  >
+    <span className={styles.icon}>
+      <Radix.ItemIndicator>
+        <Check size="1em" aria-hidden="true" />
+      </Radix.ItemIndicator>
+    </span>
+    <span className={styles.words}>{children}</span>
+  </Radix.CheckboxItem>
+);
+
+/** What an item that is on or off takes. */
+export type MenuCheckboxItemProps = {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  children: ReactNode;
+};
+
+/** The line between groups. */
+export const MenuSeparator = () => <Radix.Separator className={styles.separator} />;
+
+/** Items that belong together, under a name. */
+export const MenuGroup = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <Radix.Group>
+    <Radix.Label className={styles.groupLabel}>{label}</Radix.Label>
+    {children}
+  </Radix.Group>
+);
+
+const MenuIcon = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <span className={styles.icon} aria-hidden="true">
+      {children}
+    </span>
+  ) : null;

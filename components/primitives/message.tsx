@@ -1,0 +1,63 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import * as styles from './message.css.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/**
+ * Tells how something went, or what to know first.
+ *
+ * `live` makes those who listen hear it when it appears: an error at once, all else politely; leave it off for what
+ * was there when the page came.
+ */
+export function Message({
+  tone = 'info',
+  title,
+  children,
+  actions,
+  live,
+  onDismiss,
+  dismissLabel,
+  ...rest
+}: MessageProps) {
+  const Sign = signs[tone];
+  const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={classNames(styles.message({ tone }), rest.className)} role={role} id={rest.id}>
+      <Sign size="1.25em" aria-hidden="true" className={styles.sign({ tone })} />
+      <div className={styles.body}>
+        <VisuallyHidden>{rest.toneWords ?? toneWords[tone]}: </VisuallyHidden>
+        {title && <div className={styles.title}>{title}</div>}
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton
+          label={dismissLabel ?? 'Dismiss'}
+          icon={<X size="1em" />}
+          size="small"
+          onClick={onDismiss}
+          className={styles.dismiss}
+        />
+      )}
+    </div>
+  );
+}
+
+const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+const toneWords = { info: 'Notice', success: 'Success', warning: 'Warning', error: 'Error' };
+
+/** What a message takes; `toneWords` is read before it, in place of its colour. */
+export type MessageProps = {
+  tone?: keyof typeof signs;
+  title?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  live?: boolean;
+  onDismiss?: (() => void) | undefined;
+  dismissLabel?: string;
+  toneWords?: string;
+  className?: string;
+  id?: string;
+};

@@ -1,0 +1,46 @@
+import { abbreviateNumber, fullNumber } from './format-number.ts';
+
+/** Where a reader is in a list: the page (from 1; 0 counts as 1), how many to a page, how many there are. */
+export type PagerPlace = { page: number; limit: number; total: number; hasMore?: boolean | undefined };
+
+/** How many pages a list has, at least one. */
+export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
+
+/**
+ * Which of a list is shown, as in "11 - 20 of 1.2k+" (specification: behaviours §23).
+ *
+ * `full` says the same without abbreviation, for those who listen; "+" stands for more than was counted.
+ */
+export function pagerRange({ page, limit, total, hasMore = false }: PagerPlace): { text: string; full: string } {
+  const place = Math.max(page, 1);
+  const last = hasMore ? place * limit : Math.min(place * limit, total);
+  const first = Math.min((place - 1) * limit + 1, last);
+  const range = `${fullNumber(first)} - ${fullNumber(last)} of `;
+  return {
+    text: `${range}${total > 999 ? abbreviateNumber(total) : total}${hasMore ? '+' : ''}`,
+    full: `${fullNumber(first)} to ${fullNumber(last)} of ${hasMore ? 'more than ' : ''}${fullNumber(total)}`,
+  };
+}
+
+/** The pages offered around the one that is read, first and last always among them; `undefined` marks what is left out. */
+export function pagesShown(page: number, count: number): (number | undefined)[] {
+  const near = [1, page - 1, page, page + 1, count].filter((one) => one >= 1 && one <= count);
+  const shown = [...new Set(near)].toSorted((a, b) => a - b);
+  return shown.flatMap((one, index) => {
+    const before = shown[index - 1] ?? one - 1;
+    if (one - before === 2) return [one - 1, one];
+    return one - before > 2 ? [undefined, one] : [one];
+  });
+}
+
+/**
+ * The page a reader asked to jump to: only digits count, nothing typed means the page they are on, and a number that
+ * does not exist becomes the nearest that does. `clamped` tells that it did, because the pager must say so (decision 8).
+ */
+export function pageToJump(typed: string, current: number, count: number): { page: number; clamped: boolean } {
+  const digits = typed.replace(/\D/g, '');
+  if (digits === '') return { page: current, clamped: false };
+  const wanted = Number(digits);
+  const page = Math.min(Math.max(wanted, 1), count);
+  return { page, clamped: page !== wanted };
+}

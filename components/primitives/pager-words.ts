@@ -1,0 +1,21 @@
+/** The words of a pager; numbers come already written. */
+export type PagerWords = {
+  previous: string;
+  next: string;
+  page: (page: string) => string;
+  jump: string;
+  of: (count: string) => string;
+  go: string;
+  clamped: (asked: string | number, page: string) => string;
+};
+
+/** A pager in English. */
+export const englishPagerWords: PagerWords = {
+  previous: 'Previous Page',
+  next: 'Next Page',
+  page: (page) => `Page ${page}`,
+  jump: 'Jump to page',
+  of: (count) => `of ${count}`,
+  go: 'Go',
+  clamped: (asked, page) => `There is no page ${asked}. This is page ${page}.`,
+};

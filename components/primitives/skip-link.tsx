@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { skipLink } from './skip-link.css.ts';
+
+/** The page's first stop for a keyboard: leads past the title bar to the content. */
+export const SkipLink = ({ href = '#main', children = 'Skip to content' }: { href?: string; children?: ReactNode }) => (
+  <a href={href} className={skipLink}>
+    {children}
+  </a>
+);

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { primitive } from '#theme/primitive-style.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, motion, size, space } = vars;
+
+/** The row of tabs on its line; scrolls sideways when the room ends. */
+export const list = style(
+  primitive({
+    display: 'flex',
+    gap: space.tiny,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    boxShadow: `inset 0 -1px 0 ${color.border}`,
+  }),
+);
+
+/** One tab. */
+export const tab = style(
+  primitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.small,
+    flexShrink: 0,
+    minBlockSize: '2.5rem',
+    paddingInline: space.snug,
+    border: 0,
+    borderBlockEnd: '2px solid transparent',
+    background: 'none',
+    color: color.textQuiet,
+    fontSize: vars.text.medium,
+    fontWeight: vars.weight.semibold,
+    cursor: 'pointer',
+    transition: `color ${motion.quick} ${motion.easeOut}, border-color ${motion.quick} ${motion.easeOut}`,
+    ':hover': { color: color.heading },
+    selectors: {
+      '&[data-state="active"]': { color: color.primaryText, borderBlockEndColor: color.primaryText },
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+    '@media': { [media.touch]: { minBlockSize: size.controlTouch } },
+  }),
+);
+
+/** What belongs to the chosen tab. */
+export const panel = style(primitive({ paddingBlockStart: space.medium }));

@@ -1,0 +1,55 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { Badge } from './badge.tsx';
+import * as styles from './tabs.css.ts';
+
+/**
+ * Several panels in one place, one seen at a time.
+ *
+ * `activation="manual"` when a panel loads data: arrows then only move, Enter or space chooses.
+ */
+export function Tabs({ label, tabs, activation = 'automatic', className, ...choice }: TabsProps) {
+  const { defaultValue = tabs[0]?.id ?? '', ...controlled } = choice;
+  return (
+    <Radix.Root
+      activationMode={activation}
+      {...controlled}
+      {...(choice.value === undefined && { defaultValue })}
+      {...(className && { className })}
+    >
+      <Radix.List aria-label={label} className={styles.list}>
+        {tabs.map(({ id, label: words, count = 0, countLabel }) => (
+          <Radix.Trigger key={id} value={id} className={styles.tab}>
+            {words}
+            <Badge count={count} tone="quiet" label={(text) => `, ${countLabel?.(text) ?? text}`} />
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ id, content }) => (
+        <Radix.Content key={id} value={id} className={styles.panel}>
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
+
+/** One tab; `countLabel` puts its count into words ("3 unread"). */
+export type Tab = {
+  id: string;
+  label: string;
+  count?: number;
+  countLabel?: (words: string) => string;
+  content: ReactNode;
+};
+
+/** What tabs take; give `value` and `onValueChange` to decide which is chosen. */
+export type TabsProps = {
+  label: string;
+  tabs: Tab[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  activation?: 'automatic' | 'manual';
+  className?: string;
+};

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#theme/contract.css.ts';
+import { primitive } from '#theme/primitive-style.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, motion, radius, space } = vars;
+
+const preset = (words: string, ground: string, edge: string) =>
+  primitive({ color: words, background: ground, borderColor: edge });
+
+/** A tag's look (presets of specification part 1 §3). */
+export const tag = recipe({
+  base: primitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.tiny,
+    minBlockSize: '1.5rem',
+    maxInlineSize: '100%',
+    paddingInline: space.small,
+    border: '1px solid',
+    borderRadius: radius.full,
+    fontSize: vars.text.tiny,
+    fontWeight: vars.weight.medium,
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  }),
+  variants: {
+    preset: {
+      standard: preset(color.text, color.surface, color.borderStrong),
+      greyscale: preset(color.textQuiet, color.surfaceSunken, color.border),
+      colored: preset(color.primaryText, color.primarySoft, color.primaryBorder),
+      success: preset(color.success, color.successSoft, color.successBorder),
+      error: preset(color.danger, color.dangerSoft, color.dangerBorder),
+    },
+  },
+  defaultVariants: { preset: 'standard' },
+});
+
+/** A tag one can follow. */
+export const followed = style(
+  primitive({
+    transition: `background-color ${motion.quick} ${motion.easeOut}`,
+    ':hover': { background: color.surfaceSelected, color: color.primaryText, textDecoration: 'underline' },
+    '@media': { [media.touch]: { minBlockSize: vars.size.control, paddingInline: space.snug } },
+  }),
+);

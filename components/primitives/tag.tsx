@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Anchor } from './anchor.tsx';
+import { classNames } from './class-names.ts';
+import { followed, tag } from './tag.css.ts';
+
+/** A word about a post: what it is about, or how it stands. With `href` it leads to all that bear it. */
+export function Tag({ preset = 'standard', href, icon, children, className }: TagProps) {
+  const look = classNames(tag({ preset }), href && followed, className);
+  const content = (
+    <>
+      {icon && <span aria-hidden="true">{icon}</span>}
+      {children}
+    </>
+  );
+  if (!href) return <span className={look}>{content}</span>;
+  return (
+    <Anchor href={href} className={look}>
+      {content}
+    </Anchor>
+  );
+}
+
+/** What a tag takes. */
+export type TagProps = {
+  preset?: 'standard' | 'greyscale' | 'colored' | 'success' | 'error';
+  href?: string | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+  className?: string;
+};

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
+
+/** Words for those who listen, where the eye has another sign. */
+export const VisuallyHidden = ({ as: Element = 'span', ...props }: VisuallyHiddenProps) => (
+  <Element {...props} className={visuallyHidden} />
+);
+
+type VisuallyHiddenProps = { as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p'; id?: string; children: ReactNode };
