@@ -1,0 +1,73 @@
+import { ApiError } from '#api/errors.ts';
+import type { BodyFormat } from '#api/post/body-format.ts';
+import { extendedText, markdown, plainText } from './markdown.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+/** What becomes of a body when it is stored: all that readers, lists and the search need of it. */
+export interface RenderedBody {
+  /** Safe to show as it is. */
+  readonly html: string;
+  /** The beginning as text, at most 325 characters, without spoilers. */
+  readonly excerpt: string;
+  /** The first picture in it. */
+  readonly imageUrl: string | null;
+  /** All of it as text, for the search. */
+  readonly text: string;
+}
+
+/** How long an excerpt may be, in characters. */
+export const excerptLength = 325;
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+const decode = (text: string): string => text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity);
+
+const inline =
+  /<\/?(?:a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)\b[^>]*>/g;
+
+/** The text of HTML that the sanitiser gave. */
+export function textOfHtml(html: string): string {
+  const withAlternatives = html.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ');
+  return decode(withAlternatives.replace(inline, '').replace(/<[^>]+>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const withoutSpoilers = (html: string): string =>
+  html.includes('<details class="spoiler">')
+    ? html.replace(/<details class="spoiler">(?:(?!<details)[\s\S])*?<\/details>/g, ' ')
+    : html;
+
+/** Shortens a text to at most `length` characters, between words where it can, ending in "…". */
+export function shorten(text: string, length: number = excerptLength): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 1);
+  const lastSpace = cut.lastIndexOf(' ');
+  // Half a surrogate pair is not a character.
+  return `${(lastSpace > length * 0.5 ? cut.slice(0, lastSpace) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+}
+
+const renderers: Readonly<Record<string, (body: string) => string>> = {
+  markdown: (body) => markdown.render(body),
+  text: (body) => plainText.render(body),
+  textex: (body) => extendedText.render(body),
+  html: (body) => body,
+  wysiwyg: (body) => body,
+};
+
+/**
+ * Makes a body, in the format its author wrote it in, into HTML that is safe to show.
+ *
+ * @throws {ApiError} request.invalid for a format that cannot be shown yet (rich, bbcode).
+ */
+export function renderBody(body: string, format: BodyFormat | string): RenderedBody {
+  const render = Object.hasOwn(renderers, format) ? renderers[format] : undefined;
+  if (!render) throw ApiError.fields({ format: `Posts in the format “${format}” are not supported here.` });
+  const html = sanitiseHtml(render(body)).trim();
+  const src = /<img src="([^"]+)"/.exec(html)?.[1];
+  return {
+    html,
+    text: textOfHtml(html),
+    excerpt: shorten(textOfHtml(withoutSpoilers(html))),
+    imageUrl: src === undefined ? null : decode(src),
+  };
+}

@@ -1,0 +1,162 @@
+import sanitize from 'sanitize-html';
+
+/** Elements that members may use; everything else loses its tags and keeps its text. */
+const allowedTags = [
+  ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'kbd', 'samp', 'var'],
+  ...['h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary'],
+  ...[
+    'a',
+    'img',
+    'figure',
+    'figcaption',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'del',
+    'ins',
+    'mark',
+    'small',
+    'sub',
+    'sup',
+  ],
+  ...['abbr', 'cite', 'q', 'time', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
+];
+
+/** Elements that go with everything in them. */
+const droppedWithContent = [
+  ...[
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'title',
+    'iframe',
+    'object',
+    'embed',
+    'svg',
+    'math',
+  ],
+  ...['xmp', 'plaintext', 'noembed', 'noframes', 'select', 'button', 'form', 'head'],
+];
+
+/** A post stands below the page's own first and second heading. */
+const shiftedHeadings: Readonly<Record<string, string>> = {
+  h1: 'h3',
+  h2: 'h4',
+  h3: 'h5',
+  h4: 'h6',
+  h5: 'h6',
+  h6: 'h6',
+};
+
+const withDirection: sanitize.Transformer = (tagName, attribs) => ({ tagName, attribs: { ...attribs, dir: 'auto' } });
+
+const cell: sanitize.Transformer = (tagName, attribs) => {
+  const side = /text-align:\s*(left|center|right)/.exec(attribs['style'] ?? '')?.[1] ?? attribs['align'];
+  const align = side && /^(left|center|right)$/.test(side) ? { align: side } : {};
+  const { align: _, style: __, ...kept } = attribs;
+  return { tagName, attribs: { ...kept, ...align, dir: 'auto' } };
+};
+
+/** Addresses on this site begin with one slash; two, or a backslash, lead away from it. */
+const isOnSite = (address: string): boolean => /^(\/(?![/\\])|#)/.test(address);
+const isElsewhere = (address: string): boolean => /^(https?:\/\/|mailto:|tel:)/i.test(address);
+
+const link: sanitize.Transformer = (tagName, { href = '', title, class: classes }) => {
+  const address = href.trim();
+  const attribs = { ...(title && { title }), ...(classes && { class: classes }) };
+  if (isOnSite(address)) return { tagName, attribs: { href: address, ...attribs } };
+  if (isElsewhere(address)) return { tagName, attribs: { href: address, ...attribs, rel: 'nofollow ugc noopener' } };
+  return { tagName: 'span', attribs: {} };
+};
+
+const size = (name: string, value: string | undefined) => (value && /^\d{1,4}$/.test(value) ? { [name]: value } : {});
+
+const image: sanitize.Transformer = (tagName, { src = '', alt = '', title, width, height }) => {
+  const address = src.trim();
+  if (!isOnSite(address) && !/^https?:\/\//i.test(address)) return { tagName: 'span', attribs: {}, text: alt };
+  const sizes = { ...size('width', width), ...size('height', height) };
+  const attribs = { src: address, alt, ...(title && { title }), ...sizes, loading: 'lazy', decoding: 'async' };
+  return { tagName, attribs };
+};
+
+const codeBlock: sanitize.Transformer = (tagName, { class: classes }) => ({
+  tagName,
+  attribs: { class: `code codeBlock ${classes ?? ''}`.trim(), dir: 'ltr', tabindex: '0' },
+});
+
+const headings = Object.fromEntries(
+  Object.entries(shiftedHeadings).map(([from, to]): [string, sanitize.Transformer] => [
+    from,
+    () => ({ tagName: to, attribs: { dir: 'auto' } }),
+  ]),
+);
+
+const options: sanitize.IOptions = {
+  allowedTags,
+  nonTextTags: droppedWithContent,
+  allowedAttributes: {
+    '*': ['dir'],
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+    pre: ['tabindex'],
+    ol: ['start', 'reversed', 'type'],
+    th: ['colspan', 'rowspan', 'scope', 'align'],
+    td: ['colspan', 'rowspan', 'align'],
+    abbr: ['title'],
+    time: ['datetime'],
+    details: ['open'],
+    q: ['cite'],
+  },
+  allowedClasses: {
+    a: ['atMention'],
+    pre: ['code', 'codeBlock', 'language-*'],
+    code: ['code', 'codeInline', 'language-*'],
+    blockquote: ['spoiler'],
+    details: ['spoiler'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  nestingLimit: 60,
+  transformTags: {
+    ...headings,
+    a: link,
+    img: image,
+    pre: codeBlock,
+    th: cell,
+    td: cell,
+    ...Object.fromEntries(
+      ['p', 'ul', 'ol', 'dl', 'figcaption', 'caption', 'summary'].map((tag) => [tag, withDirection]),
+    ),
+  },
+};
+
+/** Turns quotes marked as spoilers into disclosures, which work with a keyboard and without JavaScript. */
+function foldSpoilers(html: string): string {
+  const isSpoiler: boolean[] = [];
+  return html.replace(/<blockquote( class="spoiler")?[^>]*>|<\/blockquote>/g, (tag, marked?: string) => {
+    if (tag.startsWith('</')) return isSpoiler.pop() ? '</details>' : tag;
+    isSpoiler.push(marked !== undefined);
+    return marked ? '<details class="spoiler"><summary>Spoiler</summary>' : tag;
+  });
+}
+
+/**
+ * Makes HTML of any origin safe to show: the one way by which anything a member wrote comes into a page.
+ *
+ * The result is well formed and has no scripts, styles, ids, forms or frames; links lead to http, https, mail, telephone
+ * or this site; headings stand below the page's; tables are wrapped so that they scroll by themselves.
+ */
+export function sanitiseHtml(html: string): string {
+  // The sanitiser escapes "<" everywhere else, so each "<table" in what it gives is the start of a table.
+  const clean = sanitize(html, options)
+    .replaceAll('<table', '<div class="tableWrapper" tabindex="0"><table')
+    .replaceAll('</table>', '</table></div>');
+  return clean.includes('class="spoiler"') ? foldSpoilers(clean) : clean;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#api/errors.ts';
+import { renderBody, shorten } from '#server/post/render-body.ts';
+
+const html = (body: string, format = 'markdown') => renderBody(body, format).html;
+
+describe('Markdown', () => {
+  test('paragraphs, emphasis and line breaks', () => {
+    expect(html('Hello **you**\nand ~~me~~')).toBe('<p dir="auto">Hello <strong>you</strong><br />\nand <s>me</s></p>');
+  });
+  test('HTML in Markdown is text', () => {
+    expect(html('<b onclick="x()">hi</b>')).toBe('<p dir="auto">&lt;b onclick="x()"&gt;hi&lt;/b&gt;</p>');
+  });
+  test('headings stand below those of the page', () => {
+    expect(html('# One\n## Two\n###### Six')).toBe(
+      '<h3 dir="auto">One</h3>\n<h4 dir="auto">Two</h4>\n<h6 dir="auto">Six</h6>',
+    );
+  });
+  test('code in blocks names its language, can be scrolled with the keyboard, and is shown as written', () => {
+    expect(html('```ts\nif (a < b) {}\n```')).toBe(
+      '<pre class="code codeBlock language-ts" dir="ltr" tabindex="0"><code>if (a &lt; b) {}\n</code></pre>',
+    );
+    expect(html('`<b>`')).toBe('<p dir="auto"><code class="code codeInline">&lt;b&gt;</code></p>');
+  });
+  test('a mention leads to the profile, an e-mail address does not', () => {
+    expect(html('Ask @anna, or @"Ben Smith".')).toBe(
+      '<p dir="auto">Ask <a href="/profile/@anna" class="atMention">@anna</a>, or ' +
+        '<a href="/profile/@Ben%20Smith" class="atMention">@Ben Smith</a>.</p>',
+    );
+    expect(html('a@b.example')).not.toContain('atMention');
+    expect(html('`@anna`')).not.toContain('atMention');
+    expect(html('[@anna](https://a.example)')).not.toContain('atMention');
+  });
+  test('a mention does not take the full stop after it', () => {
+    expect(html('Thanks @anna.')).toContain('>@anna</a>.');
+  });
+  test('addresses become links that search engines do not follow', () => {
+    expect(html('see https://a.example/b?c=1&d=2')).toBe(
+      '<p dir="auto">see <a href="https://a.example/b?c=1&amp;d=2" rel="nofollow ugc noopener">https://a.example/b?c=1&amp;d=2</a></p>',
+    );
+    expect(html('[here](/discussion/1/x)')).toBe('<p dir="auto"><a href="/discussion/1/x">here</a></p>');
+  });
+  test('tables scroll by themselves and keep their alignment without styles', () => {
+    expect(html('|a|b|\n|--|--:|\n|1|2|')).toContain('<div class="tableWrapper" tabindex="0"><table>');
+    expect(html('|a|b|\n|--|--:|\n|1|2|')).toContain('<td align="right" dir="auto">2</td>');
+  });
+  test('a spoiler is a disclosure, and a quote in it stays a quote', () => {
+    expect(html('>! The butler\n>! did it')).toBe(
+      '<details class="spoiler"><summary>Spoiler</summary>\n<p dir="auto">The butler<br />\ndid it</p>\n</details>',
+    );
+    expect(html('> quoted')).toBe('<blockquote>\n<p dir="auto">quoted</p>\n</blockquote>');
+  });
+  test('pictures are lazy and keep their description', () => {
+    const rendered = renderBody('![A "cat"](https://a.example/cat.png)', 'markdown');
+    expect(rendered.html).toBe(
+      '<p dir="auto"><img src="https://a.example/cat.png" alt="A &quot;cat&quot;" loading="lazy" decoding="async" /></p>',
+    );
+    expect(rendered.imageUrl).toBe('https://a.example/cat.png');
+    expect(rendered.text).toBe('A "cat"');
+  });
+});
+
+describe('other formats', () => {
+  test('text is shown as written, with its lines and addresses', () => {
+    expect(html('*no* <b>\n@anna https://a.example', 'text')).toBe(
+      '<p dir="auto">*no* &lt;b&gt;<br />\n@anna <a href="https://a.example" rel="nofollow ugc noopener">https://a.example</a></p>',
+    );
+    expect(html('@anna', 'textex')).toContain('atMention');
+  });
+  test('HTML keeps what is harmless', () => {
+    expect(html('<h1 id="x">T</h1><p style="color:red">a<kbd>b</kbd></p>', 'html')).toBe(
+      '<h3 dir="auto">T</h3><p dir="auto">a<kbd>b</kbd></p>',
+    );
+  });
+  test('a format that cannot be shown is refused in plain words', () => {
+    expect(() => renderBody('[]', 'rich')).toThrow(ApiError);
+    expect(() => renderBody('[]', 'constructor')).toThrow(ApiError);
+  });
+});
+
+describe('excerpts', () => {
+  test('are cut between words', () => {
+    expect(shorten('one two three four', 13)).toBe('one two…');
+    expect(shorten('short', 13)).toBe('short');
+  });
+  test('never give a spoiler away', () => {
+    expect(renderBody('Who?\n\n>! The butler', 'markdown').excerpt).toBe('Who?');
+  });
+  test('have no markup', () => {
+    expect(renderBody('# A & B\n\n- **x** < y', 'markdown').excerpt).toBe('A & B x < y');
+  });
+});
+
+test('long and deeply nested bodies are rendered in good time', () => {
+  const bodies = [
+    '>'.repeat(20_000),
+    '['.repeat(20_000),
+    '*a '.repeat(20_000),
+    `${'<div>'.repeat(10_000)}`,
+    '|a'.repeat(20_000),
+  ];
+  for (const body of bodies)
+    for (const format of ['markdown', 'html', 'textex']) {
+      const start = performance.now();
+      renderBody(body, format);
+      expect(performance.now() - start, `${format} ${body.slice(0, 6)}`).toBeLessThan(2_000);
+    }
+});
