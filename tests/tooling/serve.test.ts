@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { aProject } from '#tests/support/small-project.ts';
+
+// A server that tells how it was started, and leaves with a code of its own when asked to.
+const server = `
+process.on('SIGTERM', () => process.exit(7));
+const { NODE_ENV, FOLKMOOT_START_TIME } = process.env;
+console.log(JSON.stringify({ mode: NODE_ENV, sinceStart: Date.now() - Number(FOLKMOOT_START_TIME) }));
+setTimeout(() => process.exit(1), 20_000);
+`;
+
+test('the command becomes the server: it hands over its start time, passes signals on, and ends as the server ends', async () => {
+  const { folder, install } = aProject();
+  install();
+  mkdirSync(join(folder, 'server'));
+  writeFileSync(join(folder, 'server/main.ts'), server);
+  const { NODE_ENV: _, ...env } = process.env;
+  const command = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: folder, env });
+  const [said] = await once(command.stdout, 'data');
+  const { mode, sinceStart } = JSON.parse(String(said));
+  expect(mode).toBe('development');
+  expect(sinceStart).toBeGreaterThanOrEqual(0);
+  expect(sinceStart).toBeLessThan(20_000);
+  command.kill('SIGTERM');
+  expect(await once(command, 'exit')).toEqual([7, null]);
+});
