@@ -85,9 +85,15 @@ const image: sanitize.Transformer = (tagName, { src = '', alt = '', title, width
   return { tagName, attribs };
 };
 
+/** The language of a code block, as our Markdown and Stack Exchange's (`lang-py`) name it. */
+const languageOf = (classes = ''): string => {
+  const name = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,30})/.exec(classes)?.[1];
+  return name ? ` language-${name}` : '';
+};
+
 const codeBlock: sanitize.Transformer = (tagName, { class: classes }) => ({
   tagName,
-  attribs: { class: `code codeBlock ${classes ?? ''}`.trim(), dir: 'ltr', tabindex: '0' },
+  attribs: { class: `code codeBlock${languageOf(classes)}`, dir: 'ltr', tabindex: '0' },
 });
 
 const headings = Object.fromEntries(
