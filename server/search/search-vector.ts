@@ -5,53 +5,31 @@ import { piecesOf, wordsOf } from './search-words.ts';
 /** How much of a text is searchable, in characters as indexed; PostgreSQL takes one MB of lexemes for one row. */
 const longestText = 150_000;
 
-const inlineTag =
-  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|em|font|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|wbr)\b[^>]*>/gi;
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-/** The text that a piece of HTML shows; block elements part words, inline ones do not. */
-export function textOfHtml(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
-    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-    .replace(inlineTag, '')
-    .replace(/<[a-z/!?][^>]*>/gi, ' ')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi, (whole, decimal, hex, name) => {
-      if (name) return entities[name.toLowerCase()] ?? whole;
-      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
-    });
-}
-
-/** Plain words as the index keeps them: folded, runs of unspaced scripts cut into pairs, parted by single spaces. */
-export function searchWords(plain: string): string {
+/**
+ * A plain text (a title, or the `text` of `renderBody`) as the index keeps it: folded, runs of unspaced scripts cut into
+ * pairs, parted by single spaces. Everything that fills a `search` column passes here, so that a search finds what was
+ * written by the same rules.
+ */
+export function searchText(plain: string): string {
   const words = wordsOf(plain).flatMap(({ text, isRun }) => (isRun ? piecesOf(text) : [text]));
   return words.join(' ').slice(0, longestText);
 }
 
 /**
- * A body's HTML (or plain text) as the index keeps it: markup gone, folded, pairs for unspaced scripts. Everything that
- * fills a `search` column passes here, so that a search finds what was written by the same rules.
- */
-export function searchText(html: string): string {
-  return searchWords(textOfHtml(html));
-}
-
-/**
- * The value of a `search` column for a post: the plain title weighs A, the body's HTML weighs B; each as it is written
- * and by its English stems.
+ * The value of a `search` column for a post: the title weighs A, the text of the body weighs B, each as it is
+ * written and by its English stems. Both are plain text, never HTML: give the `text` of `renderBody`.
  *
  * @example
- * trx.insertInto('discussion').values({ …, search: searchVectorSql({ name, text: bodyHtml }) })
+ * trx.insertInto('discussion').values({ …, search: searchVectorSql({ name, text: rendered.text }) })
  */
 export function searchVectorSql({ name, text }: { name?: string; text: string }): RawBuilder<string> {
   return searchVectorOf(
-    name === undefined ? undefined : sql`${searchWords(name)}::text`,
+    name === undefined ? undefined : sql`${searchText(name)}::text`,
     sql`${searchText(text)}::text`,
   );
 }
 
-/** The same for many rows at once: expressions that give texts made by `searchWords` (title) and `searchText` (body). */
+/** The same for many rows at once: expressions that give texts made by `searchText`. */
 export function searchVectorOf(name: RawBuilder<unknown> | undefined, text: RawBuilder<unknown>): RawBuilder<string> {
   const body = sql`setweight(to_tsvector('simple', ${text}) || to_tsvector('english', ${text}), 'B')`;
   if (!name) return sql<string>`${body}`;

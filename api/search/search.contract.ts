@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { dateRange, expands, fields, flag, listOf, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const recordType = z.enum(['discussion', 'comment', 'user']);
+const type = z.enum(['discussion', 'comment', 'question', 'answer', 'user']);
+const operator = z.enum(['and', 'or']);
+
+/** In which order results come: best match first, or by a property, `-` for the highest first. */
+export const searchSort = z.enum(['relevance', 'dateInserted', '-dateInserted', 'score', '-score', 'hot', '-hot']);
+
+/** The author of a result, as lists show people. */
+const InsertUser = z.object({
+  userID: z.number(),
+  name: z.string(),
+  url: z.string(),
+  photoUrl: z.string().nullable(),
+  dateLastActive: z.string().nullable(),
+  label: z.string().nullable(),
+  private: z.boolean(),
+});
+
+/**
+ * One thing that a search found (`spec/api.md` SearchResult). `name` is the discussion's title, for comments that of their
+ * discussion, for people their name; `highlight` is the passage that matches, escaped, with the words found in `<mark>`,
+ * and `nameHighlight` the same of the name. `score` tells how well it matches and compares only within one answer.
+ */
+export const SearchResult = z.object({
+  recordType,
+  recordID: z.number(),
+  type,
+  name: z.string(),
+  nameHighlight: z.string(),
+  url: z.string(),
+  body: z.string().nullable().optional(),
+  excerpt: z.string().optional(),
+  highlight: z.string(),
+  image: z.string().nullable().optional(),
+  discussionID: z.number().optional(),
+  commentID: z.number().optional(),
+  userID: z.number().optional(),
+  categoryID: z.number().optional(),
+  insertUserID: z.number(),
+  insertUser: InsertUser.optional(),
+  updateUserID: z.number().nullable(),
+  dateInserted: z.string(),
+  dateUpdated: z.string().nullable(),
+  breadcrumbs: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
+  tags: z.array(z.object({ tagID: z.number(), name: z.string(), urlcode: z.string() })).optional(),
+  countComments: z.number().optional(),
+  countViews: z.number().optional(),
+  closed: z.boolean().optional(),
+  score: z.number(),
+  isForeign: z.boolean(),
+});
+export type SearchResult = z.infer<typeof SearchResult>;
+
+const text = z.string().trim().max(1_000);
+
+const SearchQuery = z.object({
+  query: text.optional(),
+  recordTypes: listOf(recordType),
+  types: listOf(type),
+  discussionID: recordID.optional(),
+  categoryID: recordID.optional(),
+  categoryIDs: listOf(recordID),
+  includeChildCategories: flag,
+  includeArchivedCategories: flag,
+  followedCategories: flag,
+  name: text.optional(),
+  insertUserIDs: listOf(recordID),
+  insertUserNames: listOf(z.string().max(100)),
+  tags: listOf(z.string().max(100)),
+  tagOperator: operator.default('or'),
+  queryOperator: operator.default('and'),
+  dateInserted: dateRange.optional(),
+  dateUpdated: dateRange.optional(),
+  sort: searchSort.default('relevance'),
+  scope: z.enum(['site', 'hub']).default('site'),
+  collapse: flag,
+  locale: z.string().max(20).optional(),
+  ...paging(10, 100),
+  expand: expands('insertUser', 'breadcrumbs', 'excerpt', 'image', 'tags', 'body'),
+  ...fields,
+});
+
+/** What people may ask of a search, as routes read it. */
+export type SearchQuery = z.output<typeof SearchQuery>;
+
+/** The search (`spec/api.md` §2, specification part 2 §2). */
+export const searchRoutes = {
+  search: {
+    method: 'GET',
+    url: '/search',
+    schema: {
+      tags: ['Search'],
+      summary: 'Search discussions, comments and people',
+      description: `All words must be there unless \`queryOperator=or\`; "quotes" hold a phrase together, \`-word\` leaves out, and the
+last word may be unfinished. Only what the caller may see is found. People are found when \`recordTypes\` names \`user\`.
+Without words the filters alone choose, newest first. The newest 1,000 matching discussions and comments are ranked;
+\`x-app-page-result-count\` goes no further.`,
+      querystring: SearchQuery,
+      response: { 200: z.array(SearchResult) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;
