@@ -1,0 +1,24 @@
+/** A host that no site has, against which addresses are resolved to see whether they stay on the site. */
+const nowhere = 'http://target.invalid';
+
+/** Addresses begin with one slash; a second one, or a backslash, would name another host. */
+const isPath = (target: string): boolean => /^\/(?![/\\])/.test(target);
+
+/**
+ * Where to go after signing in or out, as a path of this site: absolute addresses of the site lose their host, anything
+ * that leads elsewhere becomes the home page (specification part 1 §2, decision 14). Control characters, which browsers
+ * drop from addresses, are never accepted.
+ *
+ * @example safeTarget('//evil.example', 'https://forum.example') // '/'
+ */
+export function safeTarget(target: unknown, siteUrl?: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these characters, so that `/\t/evil` leads away
+  if (typeof target !== 'string' || target.length > 2_000 || /[\u0000-\u001f\u007f]/.test(target)) return '/';
+  const isAbsolute = /^https?:\/\/[^\\]/i.test(target);
+  if (!isAbsolute && !isPath(target)) return '/';
+  const base = isAbsolute ? siteUrl : nowhere;
+  const url = URL.parse(target, nowhere);
+  if (!url || !base || url.origin !== new URL(base).origin || url.username || url.password) return '/';
+  const path = url.pathname + url.search + url.hash;
+  return isPath(path) ? path : '/';
+}

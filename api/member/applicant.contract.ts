@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { fields, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+/** Somebody who has applied for membership. `applicantID` is their userID. */
+export const Applicant = z.object({
+  applicantID: z.number().int(),
+  userID: z.number().int(),
+  name: z.string(),
+  email: z.string().nullable().optional(),
+  emailConfirmed: z.boolean(),
+  discoveryText: z.string().nullable(),
+  status: z.enum(['pending', 'approved', 'declined']),
+  dateInserted: z.string(),
+  insertIPAddress: z.string().nullable().optional(),
+});
+export type Applicant = z.infer<typeof Applicant>;
+
+const tags = ['Applicants'] as const;
+const params = z.object({ id: recordID });
+
+/** Applications for membership (`spec/api.md` §3); all calls need community.moderate or applicants.manage. */
+export const applicantRoutes = {
+  list: {
+    method: 'GET',
+    url: '/applicants',
+    schema: {
+      tags,
+      summary: 'List applicants',
+      querystring: z.object({ ...paging(30, 100), ...fields }),
+      response: { 200: z.array(Applicant) },
+    },
+  },
+  read: {
+    method: 'GET',
+    url: '/applicants/:id',
+    schema: { tags, summary: 'Read an applicant', params, querystring: z.object(fields), response: { 200: Applicant } },
+  },
+  answer: {
+    method: 'PATCH',
+    url: '/applicants/:id',
+    schema: {
+      tags,
+      summary: 'Approve or decline an application',
+      description: 'The applicant is told by e-mail. Declining takes the account away.',
+      params,
+      body: z.object({ status: z.enum(['approved', 'declined']) }),
+      response: { 200: Applicant },
+    },
+  },
+  delete: {
+    method: 'DELETE',
+    url: '/applicants/:id',
+    schema: {
+      tags,
+      summary: 'Take an application away without an answer',
+      params,
+      response: { 204: z.undefined() },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { expands, fields, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+/** Permissions of a role in one place: the whole site, or one category with permissions of its own. */
+export const PermissionFragment = z.object({
+  type: z.enum(['global', 'category']),
+  id: z.number().int().nullable().optional(),
+  permissions: z.record(z.string(), z.boolean()),
+});
+export type PermissionFragment = z.infer<typeof PermissionFragment>;
+
+/** The kinds of roles; a kind says for whom the forum uses the role by itself. */
+export const roleType = z.enum(['guest', 'unconfirmed', 'applicant', 'member', 'moderator', 'administrator']);
+
+/** A role. Without site.manage only roleID, name, description and assignable are told (`spec/api.md` §1). */
+export const Role = z.object({
+  roleID: z.number().int(),
+  name: z.string(),
+  description: z.string().nullable(),
+  assignable: z.boolean().optional(),
+  type: roleType.nullable().optional(),
+  deletable: z.boolean().optional(),
+  canSession: z.boolean().optional(),
+  personalInfo: z.boolean().optional(),
+  domains: z.string().nullable().optional(),
+  countUsers: z.number().int().optional(),
+  permissions: z.array(PermissionFragment).optional(),
+});
+export type Role = z.infer<typeof Role>;
+
+const text = (max: number) => z.string().trim().max(max);
+const permissionList = z.array(PermissionFragment).max(1_000);
+
+/** A new role. */
+export const RolePost = z.object({
+  name: text(100).min(1),
+  description: text(500).nullable().optional(),
+  type: roleType.nullable().optional(),
+  deletable: z.boolean().optional(),
+  canSession: z.boolean().optional(),
+  personalInfo: z.boolean().optional(),
+  domains: text(500).nullable().optional(),
+  permissions: permissionList.optional(),
+});
+export type RolePost = z.input<typeof RolePost>;
+
+const tags = ['Roles'] as const;
+const params = z.object({ id: recordID });
+const RoleEdit = Role.omit({ assignable: true, countUsers: true, permissions: true });
+
+/** Roles and what they grant (`spec/api.md` §1). All writes need site.manage. */
+export const roleRoutes = {
+  list: {
+    method: 'GET',
+    url: '/roles',
+    schema: {
+      tags,
+      summary: 'List roles',
+      description: 'Not paged. Without site.manage, roles that are personal information are left out.',
+      querystring: z.object({ expand: expands('permissions', 'assignable'), ...fields }),
+      response: { 200: z.array(Role) },
+    },
+  },
+  create: {
+    method: 'POST',
+    url: '/roles',
+    schema: { tags, summary: 'Add a role', body: RolePost, response: { 201: Role } },
+  },
+  read: {
+    method: 'GET',
+    url: '/roles/:id',
+    schema: {
+      tags,
+      summary: 'Read a role',
+      params,
+      querystring: z.object({ expand: expands('permissions', 'assignable'), ...fields }),
+      response: { 200: Role },
+    },
+  },
+  readForEdit: {
+    method: 'GET',
+    url: '/roles/:id/edit',
+    schema: {
+      tags,
+      summary: 'Read a role for editing',
+      params,
+      querystring: z.object(fields),
+      response: { 200: RoleEdit },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/roles/:id',
+    schema: { tags, summary: 'Change a role', params, body: RolePost.partial(), response: { 200: Role } },
+  },
+  delete: {
+    method: 'DELETE',
+    url: '/roles/:id',
+    schema: {
+      tags,
+      summary: 'Delete a role',
+      description:
+        'Its members get the role `replacementRoleID`; without one, those left with none become members. The roles Guest, ' +
+        'Unconfirmed, Applicant and Administrator stay.',
+      params,
+      querystring: z.object({ replacementRoleID: recordID.optional() }),
+      response: { 204: z.undefined() },
+    },
+  },
+  setPermissions: {
+    method: 'PUT',
+    url: '/roles/:id/permissions',
+    schema: {
+      tags,
+      summary: 'Set all permissions of a role',
+      params,
+      body: permissionList,
+      response: { 200: z.array(PermissionFragment) },
+    },
+  },
+  changePermissions: {
+    method: 'PATCH',
+    url: '/roles/:id/permissions',
+    schema: {
+      tags,
+      summary: 'Change some permissions of a role',
+      params,
+      body: permissionList,
+      response: { 200: z.array(PermissionFragment) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

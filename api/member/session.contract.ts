@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { fields, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+/** A place where a member is, or was, signed in. The machine's address is told to themselves and with personalInfo.view. */
+export const Session = z.object({
+  sessionID: z.string(),
+  userID: z.number().int(),
+  dateInserted: z.string(),
+  dateUpdated: z.string(),
+  dateExpires: z.string().nullable(),
+  persistent: z.boolean(),
+  current: z.boolean(),
+  userAgent: z.string().nullable(),
+  ipAddress: z.string().nullable().optional(),
+});
+export type Session = z.infer<typeof Session>;
+
+/** Who has just signed in. The session itself travels in an http-only cookie. */
+export const SignedIn = z.object({ userID: z.number().int(), name: z.string(), dateExpires: z.string() });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+const tags = ['Sessions'] as const;
+
+/** Signing in and out, and the list of one's sessions (`spec/api.md` §3, decision 17). */
+export const sessionRoutes = {
+  signIn: {
+    method: 'POST',
+    url: '/sessions',
+    schema: {
+      tags,
+      summary: 'Sign in',
+      description:
+        '`name` is a name or an e-mail address. Refused in the same words and the same time whether or not there is such ' +
+        'a member; after repeated failures the account rests for 30 seconds, growing to 15 minutes.',
+      body: z.object({
+        name: z.string().trim().min(1).max(254),
+        password: z.string().min(1).max(1_000),
+        persistent: z.boolean().default(false),
+      }),
+      response: { 201: SignedIn },
+    },
+  },
+  list: {
+    method: 'GET',
+    url: '/sessions',
+    schema: {
+      tags,
+      summary: 'List sessions',
+      description: 'One’s own; those of others need users.edit. `filter` is valid or invalid (ended).',
+      querystring: z.object({
+        userID: recordID.optional(),
+        filter: z.enum(['valid', 'invalid']).optional(),
+        ...fields,
+      }),
+      response: { 200: z.array(Session) },
+    },
+  },
+  end: {
+    method: 'DELETE',
+    url: '/sessions',
+    schema: {
+      tags,
+      summary: 'End sessions',
+      description: 'The named session; without `sessionID`, all of the member but the one that asks.',
+      querystring: z.object({ userID: recordID.optional(), sessionID: z.uuid().optional() }),
+      response: { 204: z.undefined() },
+    },
+  },
+  signOut: {
+    method: 'DELETE',
+    url: '/sessions/current',
+    schema: { tags, summary: 'Sign out', response: { 204: z.undefined() } },
+  },
+} as const satisfies Record<string, ContractRoute>;

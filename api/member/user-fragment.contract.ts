@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/**
+ * A member as shown beside what they wrote (`spec/api.md`, UserFragment). `url` and `photoUrl` are addresses within the
+ * site; without a photo, the default avatar is shown. `banned` is 0 or 1.
+ */
+export const UserFragment = z.object({
+  userID: z.number().int(),
+  name: z.string(),
+  url: z.string(),
+  photoUrl: z.string().nullable(),
+  dateLastActive: z.string().nullable(),
+  title: z.string().nullable(),
+  label: z.string().nullable(),
+  labelHtml: z.string().nullable(),
+  banned: z.number().int().min(0).max(1),
+  private: z.boolean(),
+});
+export type UserFragment = z.infer<typeof UserFragment>;
+
+/** The name and number of a role, as listed with a member. */
+export const RoleFragment = z.object({ roleID: z.number().int(), name: z.string() });
+export type RoleFragment = z.infer<typeof RoleFragment>;

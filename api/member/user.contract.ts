@@ -1,0 +1,272 @@
+import { z } from 'zod';
+import { RoleFragment, UserFragment } from '#api/member/user-fragment.contract.ts';
+import { dateRange, expands, fields, flag, listOf, numberRange, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+/** How many reactions of one kind a member's posts got. */
+export const ReceivedReaction = z.object({
+  tagID: z.number().int(),
+  urlcode: z.string(),
+  name: z.string(),
+  class: z.string(),
+  photoUrl: z.string().nullable(),
+  count: z.number().int(),
+});
+export type ReceivedReaction = z.infer<typeof ReceivedReaction>;
+
+/**
+ * A member (`spec/api.md`, User). Of a private profile, or a banned one when those are private, strangers get only the
+ * fragment's fields; `email`, `bypassSpam` and addresses of machines only themselves and holders of personalInfo.view.
+ */
+export const User = UserFragment.extend({
+  email: z.string().nullable().optional(),
+  pendingEmail: z.string().nullable().optional(),
+  emailConfirmed: z.boolean().optional(),
+  showEmail: z.boolean().optional(),
+  bypassSpam: z.boolean().optional(),
+  hidden: z.boolean().optional(),
+  isAdmin: z.boolean().optional(),
+  roles: z.array(RoleFragment).optional(),
+  roleIDs: z.array(z.number().int()).optional(),
+  dateInserted: z.string().optional(),
+  dateUpdated: z.string().nullable().optional(),
+  points: z.number().int().optional(),
+  countDiscussions: z.number().int().optional(),
+  countComments: z.number().int().optional(),
+  countPosts: z.number().int().optional(),
+  countVisits: z.number().int().optional(),
+  about: z.string().nullable().optional(),
+  aboutHtml: z.string().nullable().optional(),
+  location: z.string().nullable().optional(),
+  website: z.string().nullable().optional(),
+  insertIPAddress: z.string().nullable().optional(),
+  lastIPAddress: z.string().nullable().optional(),
+  discoveryText: z.string().nullable().optional(),
+  banReason: z.string().nullable().optional(),
+  reactionsReceived: z.record(z.string(), ReceivedReaction).optional(),
+});
+export type User = z.infer<typeof User>;
+
+/** What the form that edits a member starts with. */
+export const UserEdit = z.object({
+  userID: z.number().int(),
+  name: z.string(),
+  email: z.string().nullable(),
+  pendingEmail: z.string().nullable(),
+  emailConfirmed: z.boolean(),
+  bypassSpam: z.boolean(),
+  showEmail: z.boolean(),
+  private: z.boolean(),
+  photo: z.string().nullable(),
+  hasPassword: z.boolean(),
+  title: z.string().nullable(),
+  about: z.string().nullable(),
+  location: z.string().nullable(),
+  website: z.string().nullable(),
+  roleID: z.array(z.number().int()),
+});
+export type UserEdit = z.infer<typeof UserEdit>;
+
+const text = (max: number) => z.string().trim().max(max);
+const memberID = z.union([z.literal('$me'), recordID]);
+
+/** The path of one member: a number, or `$me`. */
+export const memberPath = z.object({ id: memberID });
+
+/** What may be written about oneself on the profile. */
+const profile = {
+  title: text(100).nullable().optional(),
+  about: text(5_000).nullable().optional(),
+  location: text(100).nullable().optional(),
+  website: text(300)
+    .regex(/^(https?:\/\/\S+)?$/i, 'Enter an address that starts with http:// or https://.')
+    .nullable()
+    .optional(),
+};
+
+/** A new member as staff enters them. */
+export const UserPost = z.object({
+  name: text(100).min(1),
+  email: text(254).min(1),
+  password: z.string().min(1).max(1_000),
+  roleID: z.array(z.number().int()).max(100).optional(),
+  emailConfirmed: z.boolean().default(true),
+  bypassSpam: z.boolean().default(false),
+  showEmail: z.boolean().default(false),
+  private: z.boolean().default(false),
+  sendWelcomeEmail: z.boolean().default(true),
+  ...profile,
+});
+export type UserPost = z.input<typeof UserPost>;
+
+/** What may be changed; which parts, depends on who asks (see the route). */
+export const UserPatch = z.object({
+  name: text(100).min(1).optional(),
+  email: text(254).min(1).optional(),
+  password: z.string().min(1).max(1_000).optional(),
+  passwordConfirmation: z.string().max(1_000).optional(),
+  resetPassword: z.boolean().optional(),
+  emailConfirmed: z.boolean().optional(),
+  bypassSpam: z.boolean().optional(),
+  showEmail: z.boolean().optional(),
+  private: z.boolean().optional(),
+  banned: z.boolean().optional(),
+  photo: z.null().optional(),
+  label: text(100).nullable().optional(),
+  roleID: z.array(z.number().int()).max(100).optional(),
+  ...profile,
+});
+export type UserPatch = z.input<typeof UserPatch>;
+
+const sorts = ['dateInserted', 'dateLastActive', 'name', 'userID', 'points', 'countPosts'] as const;
+
+/** The orders of the list of members; a minus sign turns one around. */
+export const userSorts = z.enum([...sorts, ...sorts.map((sort) => `-${sort}` as const)]);
+
+const tags = ['Users'] as const;
+const expand = expands('roles', 'reactionsReceived', 'discoveryText');
+
+/** Members: the list, one, new ones, changes, bans, photos and the lookup for mentions (`spec/api.md`, users). */
+export const userRoutes = {
+  list: {
+    method: 'GET',
+    url: '/users',
+    schema: {
+      tags,
+      summary: 'List members',
+      description:
+        'Needs profiles.view. Private profiles are left out without personalInfo.view; so is filtering by e-mail address ' +
+        'or machine address.',
+      querystring: z.object({
+        ...paging(30, 500),
+        query: text(100).optional(),
+        name: text(100).optional(),
+        email: text(254).optional(),
+        userID: numberRange.optional(),
+        roleID: recordID.optional(),
+        roleIDs: listOf(recordID),
+        isBanned: flag,
+        dateInserted: dateRange.optional(),
+        dateUpdated: dateRange.optional(),
+        dateLastActive: dateRange.optional(),
+        ipAddresses: listOf(z.string().max(50)),
+        sort: userSorts.default('dateInserted'),
+        expand,
+        ...fields,
+      }),
+      response: { 200: z.array(User) },
+    },
+  },
+  create: {
+    method: 'POST',
+    url: '/users',
+    schema: {
+      tags,
+      summary: 'Add a member',
+      description: 'Needs users.add. Roles above the caller’s own standing are refused.',
+      body: UserPost,
+      response: { 201: User },
+    },
+  },
+  byNames: {
+    method: 'GET',
+    url: '/users/by-names',
+    schema: {
+      tags,
+      summary: 'Find members by name',
+      description:
+        'A name ending in `*` finds all that begin with it. The order `mention` puts the exact name first, then members ' +
+        'active within 90 days, then the rest, each alphabetically. Private profiles are left out.',
+      querystring: z.object({
+        ...paging(30, 500),
+        name: text(100).min(1),
+        order: z.enum(['name', 'countComments', 'dateLastActive', 'mention']).default('name'),
+        ...fields,
+      }),
+      response: { 200: z.array(UserFragment) },
+    },
+  },
+  read: {
+    method: 'GET',
+    url: '/users/:id',
+    schema: {
+      tags,
+      summary: 'Read a member',
+      description: 'Needs profiles.view, except for oneself.',
+      params: memberPath,
+      querystring: z.object({ expand, ...fields }),
+      response: { 200: User },
+    },
+  },
+  readForEdit: {
+    method: 'GET',
+    url: '/users/:id/edit',
+    schema: {
+      tags,
+      summary: 'Read a member for editing',
+      description: 'Oneself with profiles.edit, anyone with users.edit.',
+      params: memberPath,
+      querystring: z.object(fields),
+      response: { 200: UserEdit },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/users/:id',
+    schema: {
+      tags,
+      summary: 'Change a member',
+      description:
+        'Oneself needs profiles.edit (a new name profile.editusernames too); anyone else users.edit, and a standing no ' +
+        'lower than theirs. One’s own name, e-mail address and password need `passwordConfirmation`. A new e-mail ' +
+        'address of one’s own holds once it is confirmed.',
+      params: memberPath,
+      body: UserPatch,
+      response: { 200: User },
+    },
+  },
+  delete: {
+    method: 'DELETE',
+    url: '/users/:id',
+    schema: {
+      tags,
+      summary: 'Delete a member',
+      description:
+        'Needs users.delete. `keep` leaves what they wrote, `wipe` empties it, `delete` takes it away; the account is ' +
+        'gone in each case.',
+      params: memberPath,
+      body: z.object({ deleteMethod: z.enum(['keep', 'wipe', 'delete']).default('delete') }).nullish(),
+      response: { 204: z.undefined() },
+    },
+  },
+  ban: {
+    method: 'PUT',
+    url: '/users/:id/ban',
+    schema: {
+      tags,
+      summary: 'Ban a member, or lift the ban',
+      description: 'Needs community.moderate, users.edit or users.ban, and a standing no lower than theirs.',
+      params: memberPath,
+      body: z.object({ banned: z.boolean(), reason: text(500).optional() }),
+      response: { 200: z.object({ banned: z.boolean() }) },
+    },
+  },
+  setPhoto: {
+    method: 'POST',
+    url: '/users/:id/photo',
+    schema: {
+      tags,
+      summary: 'Upload a photo',
+      description: 'A picture in the part `photo`; it is cut to a square. Needs profiles.edit or profilePicture.edit.',
+      consumes: ['multipart/form-data'],
+      params: memberPath,
+      body: z.any(),
+      response: { 201: z.object({ photoUrl: z.string().nullable() }) },
+    },
+  },
+  removePhoto: {
+    method: 'DELETE',
+    url: '/users/:id/photo',
+    schema: { tags, summary: 'Remove the photo', params: memberPath, response: { 204: z.undefined() } },
+  },
+} as const satisfies Record<string, ContractRoute>;
