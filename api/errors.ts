@@ -42,6 +42,8 @@ export const apiErrors = {
   'category.not-postable': { status: 403, message: 'This category does not take discussions.' },
   'category.archived': { status: 403, message: 'This category is archived.' },
   'category.not-empty': { status: 409, message: 'This category still has discussions or subcategories.' },
+  'category.urlcode-taken': { status: 422, message: 'A category with this code exists already.' },
+  'category.too-deep': { status: 422, message: 'Categories cannot be nested this deep.' },
   'category.cycle': { status: 422, message: 'A category cannot be moved into itself or its own subcategories.' },
   'discussion.not-found': { status: 404, message: 'Discussion not found.' },
   'discussion.gone': { status: 410, message: 'This discussion has been deleted.' },
@@ -57,6 +59,10 @@ export const apiErrors = {
   'tag.urlcode-taken': { status: 422, message: 'A tag with this code exists already.' },
   'tag.not-enabled': { status: 403, message: 'Tagging is not enabled.' },
   'reaction.not-found': { status: 404, message: 'Reaction not found.' },
+  'draft.stale': {
+    status: 409,
+    message: 'A newer copy of this draft was saved elsewhere. Choose which one to keep.',
+  },
   'draft.not-found': { status: 404, message: 'There is no such draft, or it belongs to someone else.' },
   'media.not-found': { status: 404, message: 'Media not found.' },
   'media.too-large': { status: 413, message: 'The uploaded file was too big (max %s).' },
@@ -91,6 +97,8 @@ export interface ApiErrorDetails {
   readonly permissions?: readonly string[];
   readonly recordIDs?: readonly number[];
   readonly retryAfter?: number;
+  /** The record as it is now, where what was sent grew from an older copy of it. */
+  readonly record?: unknown;
 }
 
 /** The body of every error answer. */

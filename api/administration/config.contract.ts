@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { listOf } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const tags = ['Config'] as const;
+const values = z.record(z.string().max(200), z.unknown());
+
+/** One setting as a form for it needs it: where it is, what it takes, what it means. `schema` is JSON Schema. */
+export const SettingDescription = z.object({
+  key: z.string(),
+  description: z.string(),
+  schema: z.record(z.string(), z.unknown()),
+  default: z.unknown(),
+  read: z.string(),
+  write: z.string(),
+  mayWrite: z.boolean(),
+});
+/** One setting as a form for it needs it. */
+export type SettingDescription = z.infer<typeof SettingDescription>;
+
+/** The calls about the site's settings. */
+export const configRoutes = {
+  get: {
+    method: 'GET',
+    url: '/config',
+    schema: {
+      tags,
+      summary: 'Read settings.',
+      description: '`select` names keys, `*` stands for any letters. Unknown and forbidden keys are left out silently.',
+      querystring: z.object({ select: listOf(z.string().max(200)), fields: listOf(z.string().max(200)) }),
+      response: { 200: values },
+    },
+  },
+  schema: {
+    method: 'GET',
+    url: '/config/schema',
+    schema: {
+      tags,
+      summary: 'Read what can be set.',
+      description: 'Needs settings.view.',
+      response: { 200: z.array(SettingDescription) },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/config',
+    schema: {
+      tags,
+      summary: 'Change settings, all or none.',
+      description: 'Each key asks for its own permission, usually site.manage. `null` brings the default back.',
+      body: values,
+      response: { 200: values },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

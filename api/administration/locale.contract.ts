@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { fields, flag } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const tags = ['Locales'] as const;
+const key = z
+  .string()
+  .min(2)
+  .max(20)
+  .regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,3}$/, 'This is not the name of a language.');
+const one = z.object({ locale: key });
+
+/** A language the site speaks. `displayNames` are its name in each language the site speaks. */
+export const Locale = z.object({
+  localeID: z.string(),
+  localeKey: z.string(),
+  regionalKey: z.string(),
+  displayNames: z.record(z.string(), z.string()),
+  enabled: z.boolean(),
+  isDefault: z.boolean(),
+  translationService: z.string().nullable(),
+});
+/** A language the site speaks. */
+export type Locale = z.infer<typeof Locale>;
+
+const withEtag = z.object({ etag: z.string().max(200).optional() });
+
+/** The calls about languages. */
+export const localeRoutes = {
+  list: {
+    method: 'GET',
+    url: '/locales',
+    schema: {
+      tags,
+      summary: 'List the languages the site speaks.',
+      querystring: z.object({ isMachineTranslations: flag, ...fields }),
+      response: { 200: z.array(Locale) },
+    },
+  },
+  translations: {
+    method: 'GET',
+    url: '/locales/translations/:locale',
+    schema: {
+      tags,
+      summary: 'Read the words the site has changed in a language.',
+      params: one,
+      querystring: withEtag,
+      response: { 200: z.record(z.string(), z.string()) },
+    },
+  },
+  script: {
+    method: 'GET',
+    url: '/locales/translations/:locale.js',
+    schema: {
+      tags,
+      summary: 'Read the words the site has changed in a language, as a script.',
+      params: one,
+      querystring: withEtag,
+      response: { 200: z.string() },
+    },
+  },
+  get: {
+    method: 'GET',
+    url: '/locales/:locale',
+    schema: {
+      tags,
+      summary: 'Read a language.',
+      description: 'Needs site.manage.',
+      params: one,
+      querystring: z.object({ ...fields }),
+      response: { 200: Locale },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/locales/:locale',
+    schema: {
+      tags,
+      summary: 'Change a language: whether it is offered, its translation service, its words.',
+      description: 'Needs site.manage. In `translations`, `null` brings the original words back.',
+      params: one,
+      body: z.object({
+        enabled: z.boolean().optional(),
+        translationService: z.string().max(100).nullable().optional(),
+        translations: z.record(z.string().min(1).max(500), z.string().max(5_000).nullable()).optional(),
+      }),
+      response: { 200: Locale },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { fields, listOf } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+/** One total of the site. */
+export const Count = z.object({ count: z.number().int(), isCalculating: z.boolean(), isFiltered: z.boolean() });
+
+/** What totals there are. */
+export const CountName = z.enum(['discussion', 'comment', 'category', 'user']);
+
+/** The call that tells how large the forum is. */
+export const siteTotalRoutes = {
+  get: {
+    method: 'GET',
+    url: '/site-totals',
+    schema: {
+      tags: ['Site totals'],
+      summary: 'Read how many discussions, comments, categories and members there are.',
+      description: '`counts` names the totals wanted, `all` all of them. A total may be a minute old.',
+      querystring: z.object({
+        counts: listOf(z.enum(['all', ...CountName.options])),
+        siteSectionID: z.string().max(100).optional(),
+        ...fields,
+      }),
+      response: { 200: z.object({ siteSectionID: z.number().int(), counts: z.partialRecord(CountName, Count) }) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { ContractRoute } from '#api/route.ts';
+
+const tags = ['Visits'] as const;
+const number = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().optional();
+const address = z.string().max(4_000).nullable().optional();
+
+/** Something a visitor's page tells of: a page seen, a discussion read, a link followed away. More entries may be there. */
+export const TickEvent = z.looseObject({
+  type: z.string().max(100).default('page_view'),
+  url: address,
+  referrer: address,
+  destinationUrl: address,
+  discussionID: number,
+  categoryID: number,
+});
+
+/** `-1` means as the site says. */
+export const Privacy = z.object({ AnonymizeData: z.enum(['1', '0', '-1']) });
+/** Whether visits are counted without saying whose. */
+export type Privacy = z.infer<typeof Privacy>;
+
+/** The calls that count visits (`spec/behaviours.md` §25). */
+export const tickRoutes = {
+  tick: {
+    method: 'POST',
+    url: '/tick',
+    schema: {
+      tags,
+      summary: 'Tell that a page was seen.',
+      body: TickEvent,
+      response: { 201: z.object({ didTrack: z.boolean(), message: z.string().optional() }) },
+    },
+  },
+  privacy: {
+    method: 'GET',
+    url: '/analytics/privacy',
+    schema: { tags, summary: 'Read whether your visits are counted namelessly.', response: { 200: Privacy } },
+  },
+  changePrivacy: {
+    method: 'POST',
+    url: '/analytics/privacy',
+    schema: {
+      tags,
+      summary: 'Say whether your visits are counted namelessly.',
+      description: 'Kept with the account of a member, in a cookie for a guest.',
+      body: Privacy,
+      response: { 201: Privacy },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

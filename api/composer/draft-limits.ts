@@ -1,0 +1,30 @@
+/** How large a draft may be: its attributes as JSON in bytes, and how deep they may nest. */
+export const draftLimits = { bytes: 200_000, depth: 40 } as const;
+
+const tooDeep = Symbol('too deep');
+
+const tidy = (value: unknown, depth: number): unknown => {
+  if (depth > draftLimits.depth) throw tooDeep;
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '');
+  if (Array.isArray(value)) return value.map((one) => tidy(one, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key.toWellFormed().replaceAll('\0', ''), tidy(one, depth + 1)]),
+  );
+};
+
+/**
+ * Makes a draft's attributes fit to be kept: half characters and zero bytes, which a database cannot hold, go; what is
+ * too large or nested too deep is a `problem` in words.
+ */
+export function tidyDraftValue(value: unknown): { readonly value?: unknown; readonly problem?: string } {
+  try {
+    const tidied = tidy(value, 0);
+    const bytes = new TextEncoder().encode(JSON.stringify(tidied)).byteLength;
+    if (bytes > draftLimits.bytes) return { problem: 'This draft is too large to be kept on the server (max 200 kB).' };
+    return { value: tidied };
+  } catch (error) {
+    if (error !== tooDeep) throw error;
+    return { problem: 'This draft is nested too deep.' };
+  }
+}

@@ -1,0 +1,29 @@
+import type { Api } from '#api/api.ts';
+import type { draftRoutes } from '#api/composer/draft.contract.ts';
+import type { InputOf } from '#api/route.ts';
+
+type Routes = typeof draftRoutes;
+type Body<Name extends keyof Routes> = NonNullable<InputOf<Routes[Name]>['body']>;
+
+/** Lists one's drafts, newest first. */
+export const listDrafts = (api: Api, query?: InputOf<Routes['list']>['query']) =>
+  api.call<Routes['list']>('GET', '/drafts', { query: query ?? {} });
+
+/** Reads a draft. */
+export const readDraft = (api: Api, id: number) => api.call<Routes['get']>('GET', '/drafts/:id', { params: { id } });
+
+/** Reads a draft for going on with it. */
+export const readDraftForEdit = (api: Api, id: number) =>
+  api.call<Routes['edit']>('GET', '/drafts/:id/edit', { params: { id } });
+
+/** Keeps a new draft. */
+export const addDraft = (api: Api, body: Body<'add'>, signal?: AbortSignal) =>
+  api.call<Routes['add']>('POST', '/drafts', { body }, signal);
+
+/** Saves a draft. Rejects with `draft.stale` (its `details.record` is the newer copy) when it grew from an older one. */
+export const saveDraft = (api: Api, id: number, body: Body<'save'>, signal?: AbortSignal) =>
+  api.call<Routes['save']>('PATCH', '/drafts/:id', { params: { id }, body }, signal);
+
+/** Discards a draft. */
+export const removeDraft = (api: Api, id: number) =>
+  api.call<Routes['remove']>('DELETE', '/drafts/:id', { params: { id } });

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { draftLimits, tidyDraftValue } from '#api/composer/draft-limits.ts';
+import { expands, fields, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const tags = ['Drafts'] as const;
+const recordNumber = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const recordType = z.enum(['discussion', 'comment', 'article', 'event']);
+const parentType = z.enum(['comment', 'discussion', 'category', 'escalation', 'event']);
+
+const known = z.looseObject({
+  body: z.string().optional(),
+  format: z.string().max(50).optional(),
+  draftType: z.string().max(50).optional(),
+  draftMeta: z.record(z.string(), z.unknown()).optional(),
+  lastSaved: z.string().max(50).optional(),
+  name: z.string().max(1_000).optional(),
+});
+
+/** What a draft holds: text, format and what its form needs. Unknown entries are kept; at most 200 kB as JSON. */
+export const DraftAttributes = z
+  .record(z.string(), z.unknown())
+  .transform((value, context) => {
+    const tidied = tidyDraftValue(value);
+    if (tidied.problem) context.addIssue({ code: 'custom', message: tidied.problem });
+    return tidied.problem ? z.NEVER : (tidied.value as Record<string, unknown>);
+  })
+  .pipe(known)
+  .describe(`Text, format and what the form needs; at most ${draftLimits.bytes} bytes as JSON.`);
+
+/**
+ * Unfinished writing, kept for its author. `version` counts the saves; `dateUpdated` is the last one's time.
+ * `name`, `excerpt` and `editUrl` come with `expand` in the list.
+ */
+export const Draft = z.object({
+  draftID: z.number().int(),
+  recordType: z.string(),
+  recordID: z.number().int().nullable(),
+  parentRecordType: z.string().nullable(),
+  parentRecordID: z.number().int().nullable(),
+  attributes: z.record(z.string(), z.unknown()),
+  draftStatus: z.enum(['draft', 'scheduled', 'error']),
+  dateScheduled: z.string().nullable(),
+  version: z.number().int(),
+  insertUserID: z.number().int(),
+  dateInserted: z.string(),
+  updateUserID: z.number().int().nullable(),
+  dateUpdated: z.string().nullable(),
+  name: z.string().optional(),
+  excerpt: z.string().optional(),
+  editUrl: z.string().optional(),
+});
+/** Unfinished writing, kept for its author. */
+export type Draft = z.infer<typeof Draft>;
+
+/** What an editor needs to go on with a draft. */
+export const DraftEdit = Draft.pick({
+  draftID: true,
+  recordType: true,
+  recordID: true,
+  parentRecordType: true,
+  parentRecordID: true,
+  attributes: true,
+  draftStatus: true,
+  dateScheduled: true,
+  version: true,
+  dateUpdated: true,
+});
+/** What an editor needs to go on with a draft. */
+export type DraftEdit = z.infer<typeof DraftEdit>;
+
+/** A draft to be kept. */
+export const DraftPost = z.object({
+  recordType,
+  recordID: recordNumber.nullable().optional(),
+  parentRecordType: parentType.nullable().optional(),
+  parentRecordID: recordNumber.nullable().optional(),
+  attributes: DraftAttributes,
+});
+
+/** A newer state of a draft. With `version` or `dateUpdated` of the copy it grew from, a newer copy is not overwritten. */
+export const DraftPatch = DraftPost.partial().extend({
+  version: z.number().int().min(0).max(2_147_483_647).optional(),
+  dateUpdated: z.string().max(50).nullable().optional(),
+});
+
+const one = z.object({ id: recordID });
+
+/** The calls about drafts (`spec/behaviours.md` §9a). One's own; others' with community.moderate. */
+export const draftRoutes = {
+  list: {
+    method: 'GET',
+    url: '/drafts',
+    schema: {
+      tags,
+      summary: 'List your drafts, newest first.',
+      querystring: z.object({
+        recordType: recordType.optional(),
+        recordID: recordID.optional(),
+        parentRecordType: parentType.optional(),
+        parentRecordID: recordID.optional(),
+        insertUserID: recordID.optional(),
+        sort: z.enum(['draftID', '-draftID', 'dateUpdated', '-dateUpdated']).optional(),
+        expand: expands('excerpt', 'editUrl', 'name'),
+        ...paging(30, 100),
+        ...fields,
+      }),
+      response: { 200: z.array(Draft) },
+    },
+  },
+  get: {
+    method: 'GET',
+    url: '/drafts/:id',
+    schema: {
+      tags,
+      summary: 'Read a draft.',
+      params: one,
+      querystring: z.object({ ...fields }),
+      response: { 200: Draft },
+    },
+  },
+  edit: {
+    method: 'GET',
+    url: '/drafts/:id/edit',
+    schema: {
+      tags,
+      summary: 'Read a draft for going on with it.',
+      params: one,
+      querystring: z.object({ ...fields }),
+      response: { 200: DraftEdit },
+    },
+  },
+  add: {
+    method: 'POST',
+    url: '/drafts',
+    schema: { tags, summary: 'Keep a new draft.', body: DraftPost, response: { 201: Draft } },
+  },
+  save: {
+    method: 'PATCH',
+    url: '/drafts/:id',
+    schema: {
+      tags,
+      summary: 'Save a draft.',
+      description:
+        'When the body tells the `version` (or `dateUpdated`) it grew from and a newer copy is there, the answer is 409 `draft.stale` with that copy as `record`; nothing is overwritten.',
+      params: one,
+      body: DraftPatch,
+      response: { 200: Draft },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/drafts/:id',
+    schema: { tags, summary: 'Discard a draft.', params: one, response: { 204: z.null() } },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,31 @@
+import type { Api } from '#api/api.ts';
+import type { mediaRoutes } from '#api/composer/media.contract.ts';
+import type { InputOf } from '#api/route.ts';
+
+type Routes = typeof mediaRoutes;
+
+/** Lists one's own uploads, newest first. */
+export const listMedia = (api: Api, query?: InputOf<Routes['list']>['query']) =>
+  api.call<Routes['list']>('GET', '/media', { query: query ?? {} });
+
+/** Uploads a file (uploads.add). */
+export const uploadMedia = (api: Api, file: File, signal?: AbortSignal) => {
+  const body = new FormData();
+  body.append('file', file, file.name);
+  return api.call<Routes['add']>('POST', '/media', { body }, signal);
+};
+
+/** Reads an upload. */
+export const readMedia = (api: Api, id: number) => api.call<Routes['get']>('GET', '/media/:id', { params: { id } });
+
+/** Reads an upload by its address. */
+export const readMediaByUrl = (api: Api, url: string) =>
+  api.call<Routes['getByUrl']>('GET', '/media/by-url', { query: { url } });
+
+/** Deletes an upload and its file. */
+export const removeMedia = (api: Api, id: number) =>
+  api.call<Routes['remove']>('DELETE', '/media/:id', { params: { id } });
+
+/** Says what an upload belongs to. */
+export const attachMedia = (api: Api, id: number, foreignType: 'embed' | 'comment' | 'discussion', foreignID: number) =>
+  api.call<Routes['attach']>('PATCH', '/media/:id/attachment', { params: { id }, body: { foreignType, foreignID } });

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { fields, flag, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const tags = ['Media'] as const;
+
+/** What an upload can belong to. */
+export const MediaOwner = z.enum(['embed', 'comment', 'discussion']);
+
+/** An uploaded file. `type` is what its content is; `width` and `height` are given for images. */
+export const Media = z.object({
+  mediaID: z.number().int(),
+  name: z.string(),
+  url: z.string(),
+  type: z.string(),
+  size: z.number().int(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  dateInserted: z.string(),
+  insertUserID: z.number().int(),
+  foreignType: z.string(),
+  foreignID: z.number().int().nullable(),
+});
+/** An uploaded file. */
+export type Media = z.infer<typeof Media>;
+
+const one = z.object({ id: recordID });
+const byUrl = z.object({ url: z.string().min(1).max(2_000) });
+const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
+
+/** The calls about uploaded files. */
+export const mediaRoutes = {
+  list: {
+    method: 'GET',
+    url: '/media',
+    schema: {
+      tags,
+      summary: 'List your own uploads, newest first.',
+      querystring: z.object({ type: z.enum(['image']).optional(), ...paging(30, 100), ...fields }),
+      response: { 200: z.array(Media) },
+    },
+  },
+  add: {
+    method: 'POST',
+    url: '/media',
+    schema: {
+      tags,
+      summary: 'Upload a file.',
+      description:
+        'Needs uploads.add. One multipart field `file`. Its content decides what it is, not its name; images are turned upright, freed of metadata and at most 4096 pixels wide and high.',
+      consumes: ['multipart/form-data'],
+      body: z.any().meta(file),
+      response: { 201: Media },
+    },
+  },
+  getByUrl: {
+    method: 'GET',
+    url: '/media/by-url',
+    schema: {
+      tags,
+      summary: 'Read an upload by its address.',
+      querystring: byUrl.extend(fields),
+      response: { 200: Media },
+    },
+  },
+  removeByUrl: {
+    method: 'DELETE',
+    url: '/media/by-url',
+    schema: {
+      tags,
+      summary: 'Delete an upload by its address.',
+      description: 'Your own; others: community.moderate.',
+      querystring: byUrl.extend({ deleteFile: flag }),
+      response: { 204: z.null() },
+    },
+  },
+  get: {
+    method: 'GET',
+    url: '/media/:id',
+    schema: {
+      tags,
+      summary: 'Read an upload.',
+      params: one,
+      querystring: z.object({ ...fields }),
+      response: { 200: Media },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/media/:id',
+    schema: {
+      tags,
+      summary: 'Delete an upload.',
+      description: 'Your own; others: community.moderate. The file goes too unless `deleteFile` is false.',
+      params: one,
+      querystring: z.object({ deleteFile: flag }),
+      response: { 204: z.null() },
+    },
+  },
+  attach: {
+    method: 'PATCH',
+    url: '/media/:id/attachment',
+    schema: {
+      tags,
+      summary: 'Say what an upload belongs to.',
+      description: 'Your own; others: community.moderate. The record must be one that you may change.',
+      params: one,
+      body: z.object({
+        foreignType: MediaOwner,
+        foreignID: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+      }),
+      response: { 200: Media },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;
