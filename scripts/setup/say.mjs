@@ -38,12 +38,13 @@ export class SetupError extends Error {
   name = 'SetupError';
 }
 
-/** Runs a script's whole work; what goes wrong ends it with exit code 1, a `SetupError` as plain words. */
-export async function asCommand(work) {
+/** Runs a script's whole work; what goes wrong is told (a `SetupError` as plain words) and ends it with exit code 1. */
+export async function asCommand(work, afterFailure = () => {}) {
   try {
     await work();
   } catch (failure) {
     console.error(failure instanceof SetupError ? `\n${failure.message}` : failure);
     process.exitCode = 1;
+    afterFailure();
   }
 }
