@@ -25,8 +25,10 @@ function isInstalledByHand() {
 }
 
 async function install() {
-  // Without these two, NODE_ENV=production or a person's npm settings would leave out what the build needs.
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  // Without these, NODE_ENV=production or a person's npm settings would leave out what the build needs.
+  const kinds = ['--include=dev', '--include=optional'];
+  // `npm test --silent` would silence this npm too, and with it the reason of a failure.
+  const args = ['ci', ...kinds, '--loglevel=error', '--no-audit', '--no-fund'];
   const { code, output } = await npm(args);
   if (code !== 0) throw new SetupError(explain(output));
 }
