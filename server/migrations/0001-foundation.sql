@@ -36,6 +36,9 @@ create table member (
   email text,
   email_key text generated always as (lower(email)) stored,
   email_confirmed boolean not null default false,
+  -- An address that its owner has not confirmed yet. Anybody may claim one, so several members can have the same.
+  pending_email text,
+  pending_email_key text generated always as (lower(pending_email)) stored,
   password_hash text,
   photo_url text,
   title text,
@@ -57,8 +60,6 @@ create table member (
   count_discussions integer not null default 0,
   count_comments integer not null default 0,
   count_visits integer not null default 0,
-  failed_sign_ins integer not null default 0,
-  suspended_until timestamptz,
   preferences jsonb not null default '{}',
   date_all_viewed timestamptz,
   date_inserted timestamptz not null default now(),
@@ -71,7 +72,14 @@ create table member (
 create index member_by_name on member (name_key);
 create unique index member_name_key on member (name_key) where date_deleted is null and not is_system;
 create unique index member_email_key on member (email_key) where email is not null and date_deleted is null;
+create index member_by_pending_email on member (pending_email_key) where pending_email is not null;
 create index member_name_trigram on member using gin (name_key gin_trgm_ops);
+create index member_by_name_prefix on member (name_key text_pattern_ops);
+create index member_by_registration on member (date_inserted desc, user_id desc);
+create index member_by_points on member (points desc, user_id desc);
+create index member_by_posts on member ((count_discussions + count_comments) desc, user_id desc);
+create index member_by_insert_ip_address on member (insert_ip_address) where insert_ip_address is not null;
+create index member_by_last_ip_address on member (last_ip_address) where last_ip_address is not null;
 create index member_by_activity on member (date_last_active desc nulls last, user_id desc);
 
 create table member_role (
@@ -105,6 +113,15 @@ create table member_token (
   date_expires timestamptz not null
 );
 create index member_token_by_member on member_token (user_id, purpose);
+
+-- Failed sign-ins by what was typed (hashed), whether or not there is such a member.
+create table sign_in_failure (
+  identity_hash bytea primary key,
+  count integer not null default 1,
+  suspended_until timestamptz,
+  date_updated timestamptz not null default now()
+);
+create index sign_in_failure_by_date on sign_in_failure (date_updated);
 
 -- Categories --------------------------------------------------------------------------------------------------------
 

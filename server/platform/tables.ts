@@ -198,6 +198,8 @@ export interface MemberTable {
   email: string | null;
   email_key: GeneratedAlways<string | null>;
   email_confirmed: Generated<boolean>;
+  pending_email: string | null;
+  pending_email_key: GeneratedAlways<string | null>;
   password_hash: string | null;
   photo_url: string | null;
   title: string | null;
@@ -219,8 +221,6 @@ export interface MemberTable {
   count_discussions: Generated<number>;
   count_comments: Generated<number>;
   count_visits: Generated<number>;
-  failed_sign_ins: Generated<number>;
-  suspended_until: Timestamp | null;
   preferences: Generated<Json>;
   date_all_viewed: Timestamp | null;
   date_inserted: Generated<Timestamp>;
@@ -341,6 +341,14 @@ export interface SettingTable {
   date_updated: Generated<Timestamp>;
 }
 
+/** The columns of `sign_in_failure`. */
+export interface SignInFailureTable {
+  identity_hash: Buffer;
+  count: Generated<number>;
+  suspended_until: Timestamp | null;
+  date_updated: Generated<Timestamp>;
+}
+
 /** The columns of `tag`. */
 export interface TagTable {
   tag_id: Generated<number>;
@@ -379,5 +387,6 @@ export interface Tables {
   role_permission: RolePermissionTable;
   session: SessionTable;
   setting: SettingTable;
+  sign_in_failure: SignInFailureTable;
   tag: TagTable;
 }
