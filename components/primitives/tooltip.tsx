@@ -21,7 +21,7 @@ export function Tooltip({ text, children, side = 'top', open, onOpenChange }: To
   const isOwn = open === undefined;
   return (
     <Radix.Root open={open ?? own.isOpen} onOpenChange={isOwn ? own.wish : (onOpenChange ?? ignore)}>
-      <Radix.Trigger asChild onPointerDown={own.closeNow} onPointerEnter={own.stay} onBlur={own.closeNow}>
+      <Radix.Trigger asChild onPointerDown={own.closeNow} onClick={own.closeNow} onPointerEnter={own.stay}>
         {children}
       </Radix.Trigger>
       <Radix.Portal>

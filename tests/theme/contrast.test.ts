@@ -22,8 +22,16 @@ test.each(Object.keys(palettes) as PaletteName[])('every pair of colours in use 
 
 describe('the pairs leave no role out', () => {
   const ornaments: ColorRole[] = [
-    'border', 'primaryBorder', 'dangerBorder', 'successBorder', 'warningBorder', 'infoBorder', 'titleBarBorder',
-    'overlay', 'skeleton', 'skeletonShine',
+    'border',
+    'primaryBorder',
+    'dangerBorder',
+    'successBorder',
+    'warningBorder',
+    'infoBorder',
+    'titleBarBorder',
+    'overlay',
+    'skeleton',
+    'skeletonShine',
   ];
   const paired = new Set(colorPairs.flatMap(({ front, back }) => [front, back]));
 

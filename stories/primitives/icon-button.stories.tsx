@@ -1,0 +1,25 @@
+import { Bookmark, Ellipsis, Flag, Settings } from 'lucide-react';
+import { IconButton, IconButtonLink } from '#components/primitives/icon-button.tsx';
+import { ground, row } from './story-ground.css.ts';
+
+export default { title: 'primitives / icon-button' };
+
+export const Sizes = () => (
+  <div className={`${ground} ${row}`}>
+    <IconButton label="Options for this discussion" icon={<Ellipsis size="1em" />} />
+    <IconButton label="Report this post" icon={<Flag size="1em" />} size="small" />
+  </div>
+);
+
+export const Pressed = () => (
+  <div className={`${ground} ${row}`}>
+    <IconButton label="Bookmark" icon={<Bookmark size="1em" />} pressed={false} />
+    <IconButton label="Bookmark" icon={<Bookmark size="1em" fill="currentColor" />} pressed />
+  </div>
+);
+
+export const AsLink = () => (
+  <div className={ground}>
+    <IconButtonLink label="Settings" icon={<Settings size="1em" />} href="/dashboard" />
+  </div>
+);

@@ -1,0 +1,40 @@
+import { Ellipsis, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '#components/primitives/icon-button.tsx';
+import { Menu, MenuCheckboxItem, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/menu.tsx';
+import { ground } from './story-ground.css.ts';
+
+export default { title: 'primitives / menu' };
+
+const done = () => {};
+
+export const Open = () => {
+  const [isPinned, pin] = useState(true);
+  return (
+    <div className={ground} style={{ minBlockSize: '26rem' }}>
+      <Menu
+        defaultOpen
+        align="start"
+        trigger={<IconButton label="Options for How were the tide tables made?" icon={<Ellipsis size="1em" />} />}
+      >
+        <MenuItem icon={<Pencil size="1em" />} onSelect={done}>
+          Edit
+        </MenuItem>
+        <MenuLink href="/discussion/1/tides" icon={<LinkIcon size="1em" />}>
+          Permalink
+        </MenuLink>
+        <MenuSeparator />
+        <MenuGroup label="Moderation">
+          <MenuCheckboxItem checked={isPinned} onCheckedChange={pin}>
+            Announce
+          </MenuCheckboxItem>
+          <MenuItem disabledReason="You may not move discussions of Announcements.">Move</MenuItem>
+        </MenuGroup>
+        <MenuSeparator />
+        <MenuItem danger icon={<Trash2 size="1em" />} onSelect={done}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { isPaletteChoice, paletteAttribute, paletteFromCookie, paletteScript } from '#theme/palette.ts';
+
+describe('the choice of colours', () => {
+  test.each([
+    ['folkmoot-theme=dark', 'dark'],
+    ['session=abc; folkmoot-theme=contrast; other=1', 'contrast'],
+    ['folkmoot-theme=system', 'system'],
+    ['folkmoot-theme=pink', 'system'],
+    ['not-folkmoot-theme=dark', 'system'],
+    [undefined, 'system'],
+  ])('the cookie %j means %s', (header, choice) => {
+    expect(paletteFromCookie(header)).toBe(choice);
+  });
+
+  test('the system decides where nothing is written', () => {
+    expect(paletteAttribute('system')).toBeUndefined();
+    expect(paletteAttribute('dark')).toBe('dark');
+    expect(isPaletteChoice('constructor')).toBe(false);
+  });
+});
+
+describe('before the first paint', () => {
+  const attributeAfter = (kept: string | null, before?: string) => {
+    const attributes = new Map(before ? [['data-theme', before]] : []);
+    const documentElement = {
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
+      removeAttribute: (name: string) => attributes.delete(name),
+    };
+    runInNewContext(paletteScript, { localStorage: { getItem: () => kept }, document: { documentElement } });
+    return attributes.get('data-theme');
+  };
+
+  test.each([
+    ['dark', undefined, 'dark'],
+    ['contrast', 'light', 'contrast'],
+    ['system', 'dark', undefined],
+    [null, 'dark', 'dark'],
+    [null, undefined, undefined],
+  ])('kept %j on a page that came with %j becomes %j', (kept, before, after) => {
+    expect(attributeAfter(kept, before)).toBe(after);
+  });
+
+  test('a browser that refuses its storage keeps the page as it came', () => {
+    expect(() => runInNewContext(paletteScript, {})).not.toThrow();
+  });
+
+  test('the script cannot end its own element', () => {
+    expect(paletteScript).not.toContain('<');
+  });
+});
