@@ -1,6 +1,7 @@
 /** The questions a reader has about a feature, in the order of the house style, and which files answer each. */
 const questions: readonly (readonly [question: string, answers: RegExp])[] = [
   ['What is it, which routes, which errors?', /^api\/.*\.contract\.ts$/],
+  ['How is it asked for?', /^api\/.*\.(client|queries)\.ts$/],
   ['What else do client and server agree on?', /^api\//],
   ['When does what happen, and what if it fails?', /^machines\/.*\.machine\.ts$/],
   ['What does a view get from it?', /^machines\//],

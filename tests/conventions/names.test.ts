@@ -18,6 +18,13 @@ const addressesOf = (folder: string, suffix: string) =>
     }))
     .filter(({ area }) => areas.some((known) => known === area));
 
+/** Contracts with a table of routes; a few others only hold shapes that several contracts share. */
+const contractsWithRoutes = () =>
+  addressesOf('api', '.contract.ts').filter(
+    ({ file }) =>
+      /^export const \w+Routes\b/m.test(readFileSync(file, 'utf8')) || /\bmethod: '/.test(readFileSync(file, 'utf8')),
+  );
+
 const missing = (partners: string[]) => partners.filter((partner) => !names.has(partner));
 
 test('every machine has a connect, a story and a test of the same name', () => {
@@ -46,8 +53,8 @@ test('every story shows a component, a machine or a primitive of the same name',
   expect(shown.map(({ file }) => file)).toEqual([]);
 });
 
-test('every contract has its routes on the server and a test', () => {
-  const contracts = addressesOf('api', '.contract.ts');
+test('every contract that lists routes has them on the server, and a test', () => {
+  const contracts = contractsWithRoutes();
   expect(contracts.length).toBeGreaterThan(0);
   expect(missing(contracts.map(({ area, stem }) => `server/${area}/${stem}.routes.ts`))).toEqual([]);
   const isTested = (stem: string) =>
@@ -57,12 +64,14 @@ test('every contract has its routes on the server and a test', () => {
 
 test('every folder below a top-level one is an area, or one of the few that serve all areas', () => {
   const others: Record<string, string[]> = {
-    components: ['primitives', 'slots'],
-    stories: ['primitives', 'theme'],
-    server: ['platform', 'migrations', 'import', 'pages', 'sample'],
+    components: ['primitives', 'slots', 'layout', 'shell'],
+    stories: ['primitives', 'theme', 'layout', 'shell'],
+    server: ['platform', 'migrations', 'import', 'pages', 'sample', 'site'],
     tests: [
       'primitives',
       'theme',
+      'layout',
+      'shell',
       'journeys',
       'conventions',
       'support',
@@ -71,6 +80,7 @@ test('every folder below a top-level one is an area, or one of the few that serv
       'pages',
       'import',
       'sample',
+      'site',
     ],
   };
   const isKnown = (folder: string, below: string) =>
@@ -86,7 +96,7 @@ test("a file's main export bears the name of the file", () => {
   const expected = [
     ...addressesOf('machines', '.machine.ts').map(({ file, stem }) => [file, `${asValue(stem)}Machine`]),
     ...addressesOf('machines', '.connect.ts').map(({ file, stem }) => [file, `connect${asComponent(stem)}`]),
-    ...addressesOf('api', '.contract.ts').map(({ file, stem }) => [file, `${asValue(stem)}Routes`]),
+    ...contractsWithRoutes().map(({ file, stem }) => [file, `${asValue(stem)}Routes`]),
     ...addressesOf('components', '.tsx').map(({ file, stem }) => [file, asComponent(stem)]),
   ] as [string, string][];
   const isExported = ([file, name]: [string, string]) =>
