@@ -341,6 +341,7 @@ create table draft (
   attributes jsonb not null default '{}',
   draft_status text not null default 'draft' check (draft_status in ('draft', 'scheduled', 'error')),
   date_scheduled timestamptz,
+  version integer not null default 1,
   date_inserted timestamptz not null default now(),
   date_updated timestamptz
 );

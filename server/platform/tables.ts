@@ -147,6 +147,7 @@ export interface DraftTable {
   attributes: Generated<Json>;
   draft_status: Generated<string>;
   date_scheduled: Timestamp | null;
+  version: Generated<number>;
   date_inserted: Generated<Timestamp>;
   date_updated: Timestamp | null;
 }
