@@ -9,6 +9,8 @@ import { lockFolder } from './embedded/folder-lock.ts';
 import type { Log } from './log.ts';
 import type { Tables } from './tables.ts';
 
+export { DatabaseInUseError } from './embedded/folder-lock.ts';
+
 /** Where the forum's data is: one SQL and one driver, whether embedded in this process or on a PostgreSQL server. */
 export interface Database {
   readonly kysely: Kysely<Tables>;
@@ -93,7 +95,10 @@ async function checkServer(pool: pg.Pool): Promise<void> {
 function openPool(options: pg.PoolConfig, log?: Log): pg.Pool {
   const Client = preparingClient(new StatementNames());
   const pool = new pg.Pool({ types: databaseTypes, maxLifetimeSeconds: connectionLifetime, ...options, Client });
-  pool.on('error', (error) => log?.error({ err: error }, 'a database connection was lost'));
+  const tell = (error: Error) => log?.error({ err: error }, 'a database connection was lost');
+  pool.on('error', tell);
+  // The pool listens only to connections that lie idle; one that is lost in use would end the process.
+  pool.on('connect', (client) => client.on('error', tell));
   return pool;
 }
 

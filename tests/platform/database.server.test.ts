@@ -127,6 +127,16 @@ if (database.kind === 'postgres') {
       { name: 'b', value: 2 },
     ]);
   });
+
+  test('when the server cuts a connection in the middle of a transaction, that fails and the next query works', async () => {
+    const cut = inTransaction(database, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.kysely);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(cut).rejects.toThrow(/terminat|not queryable/);
+    expect(await readOne()).toBe(1);
+  });
 }
 
 test('answers larger than a buffer arrive whole', async () => {

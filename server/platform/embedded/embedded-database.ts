@@ -12,9 +12,15 @@ interface Waiting<T> {
 /** How long a second connection waits for the first to leave. Milliseconds. */
 const connectionPause = 5_000;
 
+/**
+ * With this much stack PostgreSQL's own limit is reached first, and deep recursion (in JSON nested a million levels, say)
+ * is an error of the query; with less it would be the end of the thread. Only what is used takes memory.
+ */
+const resourceLimits = { stackSizeMb: 256 };
+
 /** Starts the embedded database in its thread; in memory when no folder is given. */
 export async function startEmbeddedDatabase(input: WorkerInput): Promise<EmbeddedDatabase> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input, resourceLimits });
   const started = Promise.withResolvers<string>();
   worker.once('message', (reply: Extract<WorkerReply, { kind: 'ready' }>) => started.resolve(reply.version));
   worker.once('error', started.reject);
@@ -90,6 +96,11 @@ export class EmbeddedDatabase implements WireServer {
     await ended;
   }
 
+  /** Ends the thread at once, as a crash would; the folder is recovered when it is opened again. */
+  terminate(): void {
+    void this.#worker.terminate();
+  }
+
   #receive(reply: WorkerReply): void {
     if (reply instanceof Uint8Array) this.#settle(reply);
     else if (reply.kind === 'dumped') this.#dump?.resolve(reply.bytes);
@@ -112,6 +123,6 @@ export class EmbeddedDatabase implements WireServer {
     for (const { reject } of this.#exchanges.splice(0)) reject(fault);
     this.#dump?.reject(fault);
     if (!this.#isClosing) this.#taker?.destroy(fault);
-    this.#worker.terminate();
+    this.terminate();
   }
 }

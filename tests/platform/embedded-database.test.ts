@@ -1,0 +1,102 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/platform/database.ts';
+import { startEmbeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
+import { lockFolder } from '#server/platform/embedded/folder-lock.ts';
+import { killAfter } from '#tests/support/killed-process.ts';
+
+const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'folkmoot-embedded-'));
+afterAll(() => fs.rm(folder, { recursive: true }));
+
+test('what was saved is there when the folder is opened again', async () => {
+  const first = await openDatabase({ dataFolder: folder });
+  await sql`create table kept as select 'a word' as text`.execute(first.kysely);
+  await first.close();
+  const second = await openDatabase({ dataFolder: folder });
+  const { rows } = await sql`select text, current_setting('fsync') as fsync from kept`.execute(second.kysely);
+  await second.close();
+  expect(rows).toEqual([{ text: 'a word', fsync: 'on' }]);
+});
+
+test('a second process is kept out with the folder’s name and what to do', async () => {
+  const database = await openDatabase({ dataFolder: folder });
+  const { lines } = await killAfter('tests/support/folder-holder.ts', [folder], { after: 5_000, from: 'start' });
+  await database.close();
+  const place = path.join(folder, 'database');
+  expect(lines).toEqual([
+    `DatabaseInUseError: The data folder ${place} is in use by another Folkmoot process. Stop that process, or set DATA_DIR to another folder.`,
+  ]);
+});
+
+test('the folder is free again as soon as the process that held it was killed', async () => {
+  const { lines } = await killAfter('tests/support/folder-holder.ts', [folder], { after: 0, from: 'ready' });
+  expect(lines).toEqual(['ready']);
+  await (await openDatabase({ dataFolder: folder })).close();
+});
+
+test('a folder is given to one holder at a time, also within one process', () => {
+  const place = path.join(folder, 'locked');
+  const unlock = lockFolder(place);
+  expect(() => lockFolder(place)).toThrow('in use by another Folkmoot process');
+  unlock();
+  lockFolder(place)();
+});
+
+test('a folder that cannot be opened is named, and is free again', async () => {
+  const broken = path.join(folder, 'broken');
+  await fs.mkdir(path.join(broken, 'database'), { recursive: true });
+  await fs.writeFile(path.join(broken, 'database', 'PG_VERSION'), 'nonsense');
+  await expect(openDatabase({ dataFolder: broken })).rejects.toThrow(
+    `The embedded database in ${broken}/database cannot be opened`,
+  );
+  lockFolder(path.join(broken, 'database'))();
+});
+
+test('when the database stops, the running and every later query say so', async () => {
+  const database = await openDatabase({ inMemory: true });
+  await sql`select 1`.execute(database.kysely);
+  const running = sql`copy (select 1) to program 'cat'`.execute(database.kysely);
+  await expect(running).rejects.toThrow('has stopped');
+  await expect(sql`select 1`.execute(database.kysely)).rejects.toThrow('The embedded database has stopped');
+  expect(database.fault?.message).toContain('nothing saved is lost');
+  await database.close();
+});
+
+test.each([
+  ['nested JSON', `select repeat('[', 1000000)::jsonb`],
+  ['a long sum', `select ${'1+'.repeat(100_000)}1`],
+  ['nested groups of a pattern', `select 'a' ~ repeat('(', 100000)`],
+])('a query too deep for the database (%s) fails, and the next one works', async (_name, text) => {
+  const database = await openDatabase({ inMemory: true });
+  await expect(database.pool.query(text)).rejects.toThrow(/invalid|stack depth limit/);
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await database.close();
+});
+
+test('a thread that ends in the middle of a query is noticed', async () => {
+  const server = await startEmbeddedDatabase({});
+  const client = new pg.Client({ stream: () => server.connect(), ssl: false });
+  client.on('error', () => undefined);
+  await client.connect();
+  const running = client.query('select pg_sleep(20)');
+  setTimeout(() => server.terminate(), 100);
+  await expect(running).rejects.toThrow('The embedded database has stopped');
+});
+
+test('a second connection waits for the first to leave', async () => {
+  const server = await startEmbeddedDatabase({});
+  const [first, second] = [0, 1].map(() => new pg.Client({ stream: () => server.connect(), ssl: false }));
+  await first?.connect();
+  await first?.query('begin');
+  setTimeout(() => first?.end(), 100);
+  await second?.connect();
+  expect((await second?.query('select pg_current_xact_id_if_assigned() as transaction'))?.rows).toEqual([
+    { transaction: null },
+  ]);
+  await second?.end();
+  await server.close();
+});
