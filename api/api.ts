@@ -52,7 +52,7 @@ export function queryText(query: Readonly<Record<string, unknown>> = {}): string
   const pairs: string[] = [];
   const add = (key: string, value: unknown): void => {
     if (value === undefined || value === null) return;
-    if (Array.isArray(value)) value.forEach((one, index) => add(`${key}[${index}]`, one));
+    if (Array.isArray(value)) for (const [index, one] of value.entries()) add(`${key}[${index}]`, one);
     else if (typeof value === 'object') for (const [name, one] of Object.entries(value)) add(`${key}[${name}]`, one);
     else pairs.push(`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`);
   };

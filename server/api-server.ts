@@ -11,7 +11,7 @@ const description = `The HTTP interface of a Folkmoot forum. Lists are paged by 
 \`Link\` and \`x-app-page-*\` headers; \`expand\` adds extras, \`fields\` answers less; \`$me\` in a path is you. Requests that change
 something carry \`X-Requested-With\`. Errors have one body: \`status\`, \`code\`, \`message\`, and \`errors\` grouped by field.`;
 
-const openApi: FastifyDynamicSwaggerOptions['openapi'] = {
+const openApi: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
   openapi: '3.1.0',
   info: { title: 'Folkmoot', version: '2', description },
   servers: [{ url: '/api/v2' }],
@@ -44,4 +44,8 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
   api.get('/openapi.json', { schema: { hide: true } as never }, () => api.swagger());
   await api.register(fieldSelection);
   for (const resource of resources) await api.register(resource);
+  // The pages answer every address that nothing else does; an unknown call of the API must not become one.
+  api.all('/*', { schema: { hide: true } as never }, () => {
+    throw new ApiError('route.not-found');
+  });
 }

@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { type FastifyInstance, fastify } from 'fastify';
 import { apiPrefix, apiServer } from '#server/api-server.ts';
+import { pageRoutes } from '#server/pages/page-routes.ts';
 import { forgeryProtection } from '#server/platform/forgery.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { parseQueryString } from '#server/platform/query-string.ts';
@@ -16,8 +17,8 @@ import { viewerHook } from '#server/platform/viewer-hook.ts';
 /** The largest body that is not an upload, in bytes. */
 const bodyLimit = 2 * 1_024 * 1_024;
 
-/** The forum's HTTP server, not listening yet: the API, and later everything else a browser asks for. */
-export async function createServer(forum: Forum): Promise<FastifyInstance> {
+/** The forum's HTTP server, not listening yet: the API, the pages and their files; tests of the API leave the pages out. */
+export async function createServer(forum: Forum, { withPages = true } = {}): Promise<FastifyInstance> {
   const { configuration, log } = forum;
   const server = fastify({
     loggerInstance: log as never,
@@ -38,5 +39,6 @@ export async function createServer(forum: Forum): Promise<FastifyInstance> {
   await server.register(viewerHook);
   await server.register(forgeryProtection);
   await server.register(apiServer, { prefix: apiPrefix });
+  if (withPages) await server.register(pageRoutes);
   return server;
 }

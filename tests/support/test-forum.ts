@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Api, createApi, type Transport } from '#api/api.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { sessionCookie, startSession } from '#server/member/session.ts';
@@ -19,7 +19,7 @@ export interface Somebody {
   readonly name: string;
   readonly api: Api;
   /** Sends a raw request with this person's session. */
-  request(options: InjectOptions): ReturnType<FastifyInstance['inject']>;
+  request(options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
 /** A forum under test, over a fresh database. */
@@ -47,7 +47,7 @@ export async function startTestForum(): Promise<TestForum> {
   const bus = await openBus(database, database.databaseUrl ? { databaseUrl: database.databaseUrl } : {});
   let present: Date | undefined;
   const forum = openForum({ configuration, log, database, bus }, () => present ?? new Date());
-  const server = await createServer(forum);
+  const server = await createServer(forum, { withPages: false });
   await server.ready();
   let made = 0;
 

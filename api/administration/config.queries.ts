@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readConfig } from '#api/administration/config.client.ts';
+import type { Api } from '#api/api.ts';
+
+/** The settings that pages are drawn by. */
+const shown = [
+  'ui.*',
+  'garden.*',
+  'entry.*',
+  'registration.*',
+  'password.*',
+  'discussions.*',
+  'comments.*',
+  'posts.*',
+  'threads.*',
+  'tagging.*',
+  'upload.*',
+  'search.*',
+];
+
+/** The settings that pages are drawn by, as far as everybody may see them. */
+export const siteSettingsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['config', 'shown'],
+    queryFn: async (): Promise<Readonly<Record<string, unknown>>> => (await readConfig(api, shown)).body,
+  });

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { listCategories, readCategory } from '#api/category/category.client.ts';
+
+/** All categories the viewer may see, as a tree with the newest post of each. */
+export const categoryTreeQuery = (api: Api, parentCategoryID?: number) =>
+  queryOptions({
+    queryKey: ['categories', 'tree', parentCategoryID ?? null],
+    queryFn: async () =>
+      (
+        await listCategories(api, {
+          maxDepth: 3,
+          outputFormat: 'tree',
+          expand: ['lastPost'],
+          limit: 500,
+          ...(parentCategoryID !== undefined && { parentCategoryID }),
+        })
+      ).body,
+  });
+
+/** The categories in which the viewer may start a discussion, in order. */
+export const postableCategoriesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['categories', 'postable'],
+    queryFn: async () =>
+      (await listCategories(api, { maxDepth: 100, outputFormat: 'flat', filterDiscussionsAdd: true, limit: 500 })).body,
+  });
+
+/** One category with its way from the top. */
+export const categoryQuery = (api: Api, id: number | string) =>
+  queryOptions({
+    queryKey: ['category', String(id)],
+    queryFn: async () => (await readCategory(api, id, { expand: ['breadcrumbs', 'permissions', 'parent'] })).body,
+  });

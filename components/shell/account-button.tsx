@@ -1,0 +1,32 @@
+import { profileUrl } from '#api/member/profile-url.ts';
+import { Avatar } from '#components/primitives/avatar.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { useSite } from './site-context.tsx';
+import * as styles from './title-bar.css.ts';
+
+const LazyAccountMenu = lazyPart(() => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu));
+
+/** The viewer's photo: opens the account menu; without scripts it leads to the own profile. */
+export function AccountButton() {
+  const { me } = useSite();
+  return (
+    <LazyAccountMenu
+      standIn={({ onClick, ...waker }) => (
+        <Link
+          href={profileUrl(me)}
+          tone="plain"
+          className={styles.accountButton}
+          aria-haspopup="menu"
+          onClick={(event) => {
+            event.preventDefault();
+            onClick();
+          }}
+          {...waker}
+        >
+          <Avatar name={me.name} photoUrl={me.photoUrl} size="small" label={`My Account: ${me.name}`} />
+        </Link>
+      )}
+    />
+  );
+}

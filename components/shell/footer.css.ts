@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+export const footer = style({
+  marginBlockStart: 'auto',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  paddingBlock: vars.space.xlarge,
+  color: vars.color.textQuiet,
+  fontSize: vars.text.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.large,
+  rowGap: vars.space.small,
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+});
+
+export const link = style({ display: 'inline-block', paddingBlock: vars.space.tiny });
+
+export const words = style({ marginBlockStart: vars.space.snug });

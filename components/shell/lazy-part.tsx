@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+
+/** What wakes a part: spread onto the element that stands in for it. */
+export interface Waker {
+  readonly onPointerEnter: () => void;
+  readonly onFocus: () => void;
+  readonly onClick: () => void;
+}
+
+/**
+ * Loads a part (a menu, a dialog, the editor) when it is first pointed at, focused or clicked, so that reading a page
+ * costs nothing for it. Until then, and where scripts are off, the stand-in is shown; a click that came first counts.
+ */
+export function lazyPart<Props extends { defaultOpen?: boolean }>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
+  return function LazyPart({
+    standIn,
+    ...props
+  }: Omit<Props, 'defaultOpen'> & { standIn: (waker: Waker) => ReactNode }) {
+    const [wanted, setWanted] = useState<'no' | 'soon' | 'now'>('no');
+    const waker: Waker = {
+      onPointerEnter: () => void load(),
+      onFocus: () => void load(),
+      onClick: () => setWanted('now'),
+    };
+    if (wanted === 'no') return standIn(waker);
+    return (
+      <Suspense fallback={standIn(waker)}>
+        <Part {...props} {...{ defaultOpen: true }} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,46 @@
+import { createContext, use } from 'react';
+import type { Api } from '#api/api.ts';
+import type { AskedPermission, PermissionRecord, PermissionScope } from '#api/member/permission.ts';
+import { hasPermission } from '#api/member/permission.ts';
+
+/** Who is looking at the page: userID 0 is a guest. */
+export interface Me {
+  readonly userID: number;
+  readonly name: string;
+  readonly photoUrl: string | null;
+  readonly isAdmin: boolean;
+  readonly emailConfirmed: boolean;
+}
+
+/** What every component can know of the site and of the person it is drawn for. */
+export interface Site {
+  readonly api: Api;
+  /** The site's address without a trailing slash. */
+  readonly url: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly me: Me;
+  readonly permissions: PermissionRecord | undefined;
+}
+
+/** Carries the site to the components of a page. */
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+/** The site the component is drawn on. Throws outside of one, which is a mistake of the page. */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('This component needs a SiteContext around it.');
+  return site;
+}
+
+/** Whether the person may; by a category's own permissions when one is given. */
+export function useMay(): (names: AskedPermission | readonly AskedPermission[], categoryID?: number) => boolean {
+  const { permissions } = useSite();
+  return (names, categoryID) => {
+    const scope: PermissionScope = categoryID === undefined ? {} : { resourceType: 'category', resourceID: categoryID };
+    return hasPermission(permissions, names, scope);
+  };
+}
+
+/** The name of the site, for titles and the title bar. */
+export const siteNameOf = (settings: Readonly<Record<string, unknown>>): string =>
+  String(settings['ui.siteName'] ?? 'Folkmoot');

@@ -1,0 +1,112 @@
+import { Search, SquarePen } from 'lucide-react';
+import { ButtonLink } from '#components/primitives/button.tsx';
+import { IconButtonLink } from '#components/primitives/icon-button.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { container } from '#theme/layout/section.css.ts';
+import { AccountButton } from './account-button.tsx';
+import { Logo } from './logo.tsx';
+import { PaletteButton } from './palette-button.tsx';
+import { siteNameOf, useMay, useSite } from './site-context.tsx';
+import * as styles from './title-bar.css.ts';
+
+/** The pages that every visitor finds in the title bar (specification part 1 §2). */
+const destinations = [
+  { name: 'Discussions', href: '/discussions', below: /^\/discussions?(\/|$)/ },
+  { name: 'Categories', href: '/categories', below: /^\/categories(\/|$)/ },
+] as const;
+
+/** The bar at the top of every page: where you are, where you can go, search, and who you are. */
+export function TitleBar({ path }: { path: string }) {
+  const { settings, me } = useSite();
+  return (
+    <header className={styles.bar}>
+      <div className={container({ width: 'wide' })}>
+        <div className={styles.row}>
+          <Link href="/" tone="plain" className={styles.home}>
+            <Logo />
+            <span className={styles.siteName}>{siteNameOf(settings)}</span>
+          </Link>
+          <Navigation path={path} className={styles.navigation} label="Main" />
+          <div className={styles.tools}>
+            <SearchForm />
+            <span className={styles.onlyCompact}>
+              <IconButtonLink href="/search" label="Search" icon={<Search size={20} />} />
+            </span>
+            <NewPost />
+            <PaletteButton />
+            {me.userID === 0 ? <GuestLinks path={path} /> : <AccountButton />}
+          </div>
+        </div>
+        <Navigation path={path} className={styles.compactNavigation} label="Sections" />
+      </div>
+    </header>
+  );
+}
+
+const Navigation = ({ path, className, label }: { path: string; className: string; label: string }) => (
+  <nav className={className} aria-label={label}>
+    {destinations.map(({ name, href, below }) => (
+      <Link
+        key={href}
+        href={href}
+        tone="plain"
+        className={styles.navigationLink}
+        {...(below.test(path) && { 'aria-current': 'page' as const })}
+      >
+        {name}
+      </Link>
+    ))}
+  </nav>
+);
+
+const SearchForm = () => (
+  <search className={styles.searchForm}>
+    <form action="/search" method="get">
+      <Search className={styles.searchIcon} aria-hidden="true" />
+      <input
+        className={styles.searchInput}
+        type="search"
+        name="query"
+        placeholder="Search"
+        aria-label="Search"
+        enterKeyHint="search"
+      />
+    </form>
+  </search>
+);
+
+function NewPost() {
+  const may = useMay();
+  if (!may('discussions.add')) return null;
+  return (
+    <>
+      <span className={styles.onlyRoomy}>
+        <ButtonLink href="/post/discussion" variant="primary" icon={<SquarePen size={16} />}>
+          New Post
+        </ButtonLink>
+      </span>
+      <span className={styles.onlyCompact}>
+        <IconButtonLink href="/post/discussion" label="New Post" icon={<SquarePen size={20} />} />
+      </span>
+    </>
+  );
+}
+
+/** Sign In and Register; both lead back to this page (decision 14). */
+function GuestLinks({ path }: { path: string }) {
+  const { settings } = useSite();
+  const target = path.startsWith('/entry') ? '' : `?Target=${encodeURIComponent(path)}`;
+  const address = (setting: string, own: string) => `${settings[setting] || own}${target}`;
+  return (
+    <>
+      <ButtonLink href={address('entry.signInUrl', '/entry/signin')} variant="text">
+        Sign In
+      </ButtonLink>
+      <span className={styles.onlyRoomy}>
+        <ButtonLink href={address('entry.registrationUrl', '/entry/register')} variant="primary">
+          Register
+        </ButtonLink>
+      </span>
+    </>
+  );
+}

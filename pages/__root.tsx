@@ -1,0 +1,110 @@
+import '#theme/global.css.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
+import { NowContext } from '#components/primitives/now-context.tsx';
+import { FaultPage } from '#components/shell/fault-page.tsx';
+import { PageFrame } from '#components/shell/page-frame.tsx';
+import { RouterLinks } from '#components/shell/router-links.tsx';
+import { SiteContext, siteNameOf } from '#components/shell/site-context.tsx';
+import { paletteAttribute, paletteScript } from '#theme/palette.ts';
+import type { PageContext } from './_app.tsx';
+
+const headOf = (settings: Readonly<Record<string, unknown>>, url: string) => ({
+  meta: [
+    { charSet: 'utf-8' },
+    { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+    { name: 'color-scheme', content: 'light dark' },
+    { title: siteNameOf(settings) },
+    { property: 'og:site_name', content: siteNameOf(settings) },
+  ],
+  links: [
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: siteNameOf(settings),
+      href: `${url}/discussions/feed.atom`,
+    },
+    {
+      rel: 'search',
+      type: 'application/opensearchdescription+xml',
+      title: siteNameOf(settings),
+      href: `${url}/opensearch.xml`,
+    },
+  ],
+});
+
+/** The document around every page; loads who is looking and how the site is set. */
+export const Route = createRootRouteWithContext<PageContext>()({
+  async loader({ context: { queryClient, api, siteUrl } }) {
+    const [settings] = await Promise.all([
+      queryClient.ensureQueryData(siteSettingsQuery(api)),
+      queryClient.ensureQueryData(meQuery(api)),
+      queryClient.ensureQueryData(myPermissionsQuery(api)),
+    ]);
+    return { settings, siteUrl };
+  },
+  head: ({ loaderData }) => headOf(loaderData?.settings ?? {}, loaderData?.siteUrl ?? ''),
+  shellComponent: Document,
+  component: Page,
+  errorComponent: ({ error }) => <FaultPage error={error} />,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+function Document({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const { palette, renderedAt } = router.options.context;
+  const nonce = router.options.ssr?.nonce;
+  return (
+    <html
+      lang="en"
+      dir="ltr"
+      data-theme={paletteAttribute(palette)}
+      data-rendered-at={renderedAt}
+      suppressHydrationWarning
+    >
+      <head>
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: paletteScript }} />
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Page() {
+  const { api, siteUrl, renderedAt } = Route.useRouteContext();
+  const { data: settings } = useSuspenseQuery(siteSettingsQuery(api));
+  const { data: me } = useSuspenseQuery(meQuery(api));
+  const { data: permissions } = useSuspenseQuery(myPermissionsQuery(api));
+  const path = useRouterState({ select: ({ location }) => location.href });
+  const site = useMemo(
+    () => ({ api, url: siteUrl, settings, me, permissions }),
+    [api, siteUrl, settings, me, permissions],
+  );
+  const now = useMemo(() => ({ now: renderedAt }), [renderedAt]);
+  return (
+    <SiteContext value={site}>
+      <NowContext value={now}>
+        <RouterLinks origin={siteUrl}>
+          <PageFrame path={path}>
+            <Outlet />
+          </PageFrame>
+        </RouterLinks>
+      </NowContext>
+    </SiteContext>
+  );
+}

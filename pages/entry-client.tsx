@@ -1,0 +1,18 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createApi, overHttp } from '#api/api.ts';
+import { keptPalette } from '#theme/palette.ts';
+import { createApp } from './_app.tsx';
+
+const renderedAt = Number(document.documentElement.dataset['renderedAt'] ?? Date.now());
+
+const router = createApp({ api: createApi(overHttp), siteUrl: location.origin, palette: keptPalette(), renderedAt });
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RouterClient router={router} />
+  </StrictMode>,
+  { onRecoverableError: (error) => console.error('hydration:', error) },
+);

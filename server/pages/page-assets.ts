@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+type ChunkList = Readonly<Record<string, Chunk>>;
+
+interface Assets {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** What the router writes into the head for a route. */
+interface RouteAssets {
+  preloads?: string[];
+  css?: string[];
+  scripts?: { attrs: Record<string, string | boolean> }[];
+}
+
+const entryKey = 'pages/entry-client.tsx';
+
+/** The scripts and stylesheets that a chunk needs before it can run, its own last. */
+export function assetsOf(chunks: ChunkList, key: string, seen = new Set<string>()): Assets {
+  const chunk = chunks[key];
+  if (!chunk || seen.has(key)) return { js: [], css: [] };
+  seen.add(key);
+  const below = (chunk.imports ?? []).map((imported) => assetsOf(chunks, imported, seen));
+  return {
+    js: [...below.flatMap(({ js }) => js), chunk.file],
+    css: [...below.flatMap(({ css }) => css), ...(chunk.css ?? [])],
+  };
+}
+
+const routeIdIn = async (root: string, file: string): Promise<string | undefined> => {
+  const source = await readFile(resolve(root, file), 'utf8').catch(() => '');
+  return /createFileRoute\(\s*'([^']+)'/.exec(source)?.[1];
+};
+
+/** Reads what the browser build wrote down: which files each route needs, so that pages can name them at once. */
+export async function readPageAssets(root: string): Promise<{ routes: Record<string, RouteAssets> }> {
+  const chunks = JSON.parse(await readFile(resolve(root, 'dist/client/.vite/manifest.json'), 'utf8')) as ChunkList;
+  const entry = assetsOf(chunks, entryKey);
+  const urls = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
+  const routes: Record<string, RouteAssets> = {
+    __root__: {
+      preloads: urls(entry.js),
+      css: urls(entry.css),
+      scripts: [{ attrs: { type: 'module', async: true, src: `/${chunks[entryKey]?.file}` } }],
+    },
+  };
+  for (const key of Object.keys(chunks)) {
+    const [file, split] = key.split('?');
+    if (!split || !file) continue;
+    const id = await routeIdIn(root, file);
+    const assets = assetsOf(chunks, key);
+    const own = (files: readonly string[], shared: readonly string[]) =>
+      urls(files.filter((name) => !shared.includes(name)));
+    if (id) routes[id] = { preloads: own(assets.js, entry.js), css: own(assets.css, entry.css) };
+  }
+  return { routes };
+}

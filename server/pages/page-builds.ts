@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '#api/api.ts';
+import { readPageAssets } from '#server/pages/page-assets.ts';
+
+/** What a page is rendered from; the shape of `PageContext` without its cache. */
+export interface RenderContext {
+  readonly api: Api;
+  readonly siteUrl: string;
+  readonly palette: 'system' | 'light' | 'dark' | 'contrast';
+  readonly renderedAt: number;
+}
+
+/** Renders the page behind a request. */
+export type Render = (request: Request, nonce: string, context: RenderContext) => Promise<Response>;
+
+type Entry = {
+  render: (request: Request, options: { context: RenderContext; assets: unknown; nonce: string }) => Promise<Response>;
+};
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The pages as built by `npm run build`. */
+export async function openBuiltPages(): Promise<Render> {
+  const file = resolve(root, 'dist/server/entry-server.js');
+  const entry = (await import(pathToFileURL(file).href).catch((cause: unknown) => {
+    throw new Error(`The pages are not built (${file} is missing or broken). Run "npm run build" first.`, { cause });
+  })) as Entry;
+  const assets = await readPageAssets(root);
+  return (request, nonce, context) => entry.render(request, { context, assets, nonce });
+}
+
+/** The pages as their files are right now, renewed in the browser as they change. For `npm run dev`. */
+export async function openPagesInDevelopment(server: FastifyInstance): Promise<Render> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const vite = await createServer({
+    configFile: resolve(root, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server: server.server } },
+  });
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite gave no environment to render pages in.');
+  server.addHook('onClose', () => vite.close());
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) done();
+    else vite.middlewares(request.raw, reply.raw, done);
+  });
+  const scripts = ['/@vite/client', '/pages/entry-development.ts'].map((src) => ({ attrs: { type: 'module', src } }));
+  return async (request, nonce, context) => {
+    const entry = (await ssr.runner.import('/pages/entry-server.tsx')) as Entry;
+    return entry.render(request, { context, assets: { routes: { __root__: { scripts } } }, nonce });
+  };
+}
