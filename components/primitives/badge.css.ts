@@ -1,13 +1,13 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/contract.css.ts';
-import { primitive } from '#theme/primitive-style.ts';
+import { sharedPrimitive } from '#theme/primitive-style.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color } = vars;
 
 /** A count's look: loud when it asks for attention, quiet when it only tells. */
 export const badge = recipe({
-  base: primitive({
+  base: sharedPrimitive({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -23,8 +23,8 @@ export const badge = recipe({
   }),
   variants: {
     tone: {
-      alert: primitive({ background: color.badge, color: color.onBadge }),
-      quiet: primitive({ background: color.surfaceSelected, color: color.primaryText }),
+      alert: sharedPrimitive({ background: color.badge, color: color.onBadge }),
+      quiet: sharedPrimitive({ background: color.surfaceSelected, color: color.primaryText }),
     },
   },
   defaultVariants: { tone: 'alert' },

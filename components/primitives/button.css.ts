@@ -1,14 +1,14 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/contract.css.ts';
-import { primitive } from '#theme/primitive-style.ts';
+import { sharedPrimitive } from '#theme/primitive-style.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, motion, radius, size, space, text, weight } = vars;
 const enabled = '&:not([aria-disabled="true"]):not(:disabled)';
 
 const filled = (ground: string, words: string, hover: string, active = hover) =>
-  primitive({
+  sharedPrimitive({
     background: ground,
     color: words,
     boxShadow: vars.shadow.small,
@@ -19,14 +19,16 @@ const filled = (ground: string, words: string, hover: string, active = hover) =>
   });
 
 const clear = (words: string, hover: string) =>
-  primitive({
+  sharedPrimitive({
     background: 'transparent',
     color: words,
-    selectors: { [`${enabled}:hover`]: { background: hover, color: words } },
+    selectors: {
+      [`${enabled}:hover, &[data-state="open"], &[aria-expanded="true"]`]: { background: hover, color: words },
+    },
   });
 
 const edged = (words: string) =>
-  primitive({
+  sharedPrimitive({
     background: color.surface,
     color: words,
     borderColor: color.borderStrong,
@@ -36,7 +38,7 @@ const edged = (words: string) =>
     },
   });
 
-const likeLink = primitive({
+const likeLink = sharedPrimitive({
   minInlineSize: 0,
   paddingInline: space.tiny,
   background: 'transparent',
@@ -44,7 +46,7 @@ const likeLink = primitive({
   selectors: { [`${enabled}:hover`]: { color: color.linkHover, textDecoration: 'underline' } },
 });
 
-const square = primitive({
+const square = sharedPrimitive({
   minInlineSize: size.control,
   paddingInline: 0,
   borderRadius: radius.medium,
@@ -53,7 +55,7 @@ const square = primitive({
 
 /** A button's look, one for each type of specification part 1 §3. */
 export const button = recipe({
-  base: primitive({
+  base: sharedPrimitive({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -85,19 +87,19 @@ export const button = recipe({
   }),
   variants: {
     variant: {
-      standard: [primitive({ minInlineSize: size.buttonWidth }), edged(color.heading)],
+      standard: [sharedPrimitive({ minInlineSize: size.buttonWidth }), edged(color.heading)],
       primary: [
-        primitive({ minInlineSize: size.buttonWidth }),
+        sharedPrimitive({ minInlineSize: size.buttonWidth }),
         filled(color.primary, color.onPrimary, color.primaryHover, color.primaryActive),
       ],
       danger: [
-        primitive({ minInlineSize: size.buttonWidth }),
+        sharedPrimitive({ minInlineSize: size.buttonWidth }),
         filled(color.dangerFill, color.onDanger, color.dangerFillHover),
       ],
       outline: [
-        primitive({ minInlineSize: size.buttonWidth }),
+        sharedPrimitive({ minInlineSize: size.buttonWidth }),
         clear(color.primaryText, color.primarySoft),
-        primitive({ borderColor: 'currentColor' }),
+        sharedPrimitive({ borderColor: 'currentColor' }),
       ],
       text: likeLink,
       icon: [square, clear(color.textQuiet, color.surfaceHover)],
@@ -105,9 +107,9 @@ export const button = recipe({
       translucid: filled(color.primarySoft, color.primaryText, color.surfaceSelected),
       titleBarLink: [
         clear(color.onTitleBar, color.titleBarHover),
-        primitive({ paddingInline: space.snug, fontWeight: weight.medium }),
+        sharedPrimitive({ paddingInline: space.snug, fontWeight: weight.medium }),
       ],
-      custom: primitive({
+      custom: sharedPrimitive({
         minBlockSize: size.controlLeast,
         padding: 0,
         background: 'none',
@@ -115,21 +117,21 @@ export const button = recipe({
         fontWeight: 'inherit',
         textAlign: 'start',
       }),
-      dashboardStandard: [primitive({ borderRadius: radius.small }), edged(color.heading)],
+      dashboardStandard: [sharedPrimitive({ borderRadius: radius.small }), edged(color.heading)],
       dashboardPrimary: [
-        primitive({ borderRadius: radius.small }),
+        sharedPrimitive({ borderRadius: radius.small }),
         filled(color.primary, color.onPrimary, color.primaryHover, color.primaryActive),
       ],
       dashboardSecondary: [
-        primitive({ borderRadius: radius.small }),
+        sharedPrimitive({ borderRadius: radius.small }),
         clear(color.primaryText, color.primarySoft),
-        primitive({ borderColor: color.primaryBorder }),
+        sharedPrimitive({ borderColor: color.primaryBorder }),
       ],
       dashboardLink: likeLink,
     },
     size: {
       medium: {},
-      small: primitive({
+      small: sharedPrimitive({
         minInlineSize: size.controlSmall,
         minBlockSize: size.controlSmall,
         paddingInline: space.snug,
@@ -139,8 +141,8 @@ export const button = recipe({
     },
   },
   compoundVariants: [
-    { variants: { variant: 'icon', size: 'small' }, style: primitive({ paddingInline: 0 }) },
-    { variants: { variant: 'custom', size: 'small' }, style: primitive({ padding: 0 }) },
+    { variants: { variant: 'icon', size: 'small' }, style: sharedPrimitive({ paddingInline: 0 }) },
+    { variants: { variant: 'custom', size: 'small' }, style: sharedPrimitive({ padding: 0 }) },
   ],
   defaultVariants: { variant: 'standard', size: 'medium' },
 });
@@ -149,7 +151,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** The ring that turns in a busy button. */
 export const busyRing = style(
-  primitive({
+  sharedPrimitive({
     inlineSize: '1em',
     blockSize: '1em',
     flexShrink: 0,
@@ -161,4 +163,4 @@ export const busyRing = style(
 );
 
 /** The icon before the words. */
-export const icon = style(primitive({ display: 'inline-flex', flexShrink: 0, fontSize: '1.15em' }));
+export const icon = style(sharedPrimitive({ display: 'inline-flex', flexShrink: 0, fontSize: '1.2em' }));

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
-import { primitive } from '#theme/primitive-style.ts';
+import { sharedPrimitive } from '#theme/primitive-style.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, size, space } = vars;
 
 /** Control and words side by side, one target for the pointer. */
 export const choice = style(
-  primitive({
+  sharedPrimitive({
     display: 'inline-flex',
     alignItems: 'flex-start',
     gap: space.small,
@@ -19,7 +19,7 @@ export const choice = style(
 );
 
 /** The words beside the control. */
-export const words = style(primitive({ display: 'flex', flexDirection: 'column' }));
+export const words = style(sharedPrimitive({ display: 'flex', flexDirection: 'column' }));
 
 /** More about the choice. */
-export const help = style(primitive({ color: color.textQuiet, fontSize: vars.text.small }));
+export const help = style(sharedPrimitive({ color: color.textQuiet, fontSize: vars.text.small }));

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
-import { primitive } from '#theme/primitive-style.ts';
+import { sharedPrimitive } from '#theme/primitive-style.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, motion, radius, size, space, text } = vars;
 
 /** What every text control shares: input, textarea and select. */
 export const control = style(
-  primitive({
+  sharedPrimitive({
     inlineSize: '100%',
     minBlockSize: size.control,
     paddingInline: space.snug,

@@ -28,7 +28,7 @@ export const tag = recipe({
   }),
   variants: {
     preset: {
-      standard: preset(color.text, color.surface, color.borderStrong),
+      standard: preset(color.text, color.surface, color.border),
       greyscale: preset(color.textQuiet, color.surfaceSunken, color.border),
       colored: preset(color.primaryText, color.primarySoft, color.primaryBorder),
       success: preset(color.success, color.successSoft, color.successBorder),

@@ -1,5 +1,5 @@
 import { Avatar } from '#components/primitives/avatar.tsx';
-import { ground, row } from './story-ground.css.ts';
+import { ground, row, rowGround } from './story-ground.css.ts';
 
 export default { title: 'primitives / avatar' };
 
@@ -10,7 +10,7 @@ const photo = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export const Photos = () => (
-  <div className={`${ground} ${row}`}>
+  <div className={rowGround}>
     {sizes.map((size) => (
       <Avatar key={size} name="Ana Díaz" photoUrl={photo} size={size} />
     ))}

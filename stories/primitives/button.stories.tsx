@@ -1,6 +1,6 @@
 import { Bookmark, Plus } from 'lucide-react';
 import { Button, ButtonLink, type ButtonVariant } from '#components/primitives/button.tsx';
-import { ground, row, titleBar } from './story-ground.css.ts';
+import { ground, row, rowGround, titleBar } from './story-ground.css.ts';
 
 export default { title: 'primitives / button' };
 
@@ -40,7 +40,7 @@ export const Types = () => (
 );
 
 export const Small = () => (
-  <div className={`${ground} ${row}`}>
+  <div className={rowGround}>
     {variants.map((variant) => (
       <Button key={variant} variant={variant} size="small">
         {variant}
@@ -61,7 +61,7 @@ export const WithIcon = () => (
 );
 
 export const Busy = () => (
-  <div className={`${ground} ${row}`}>
+  <div className={rowGround}>
     <Button variant="primary" busy>
       Post Comment
     </Button>
@@ -77,7 +77,7 @@ export const RefusedWithAReason = () => (
 );
 
 export const AsLink = () => (
-  <div className={`${ground} ${row}`}>
+  <div className={rowGround}>
     <ButtonLink href="/entry/register" variant="primary">
       Register
     </ButtonLink>

@@ -1,10 +1,10 @@
 import { Loader } from '#components/primitives/loader.tsx';
-import { ground, row } from './story-ground.css.ts';
+import { rowGround } from './story-ground.css.ts';
 
 export default { title: 'primitives / loader' };
 
 export const Sizes = () => (
-  <div className={`${ground} ${row}`}>
+  <div className={rowGround}>
     <Loader size="small" />
     <Loader />
     <Loader size="large" label="Loading comments" />

@@ -14,6 +14,9 @@ export const ground = style({
 /** Parts side by side. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.snug });
 
+/** A ground whose parts stand side by side. */
+export const rowGround = style([ground, { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' }]);
+
 /** A part that takes a form's width. */
 export const form = style({ display: 'grid', gap: vars.space.roomy, inlineSize: 'min(26rem, 100%)' });
 

@@ -1,12 +1,12 @@
 import { Tag } from '#components/primitives/tag.tsx';
-import { ground, row } from './story-ground.css.ts';
+import { rowGround } from './story-ground.css.ts';
 
 export default { title: 'primitives / tag' };
 
 const presets = ['standard', 'greyscale', 'colored', 'success', 'error'] as const;
 
 export const Presets = () => (
-  <div className={`${ground} ${row}`}>
+  <div className={rowGround}>
     {presets.map((preset) => (
       <Tag key={preset} preset={preset}>
         {preset}
@@ -16,7 +16,7 @@ export const Presets = () => (
 );
 
 export const AsLinks = () => (
-  <div className={`${ground} ${row}`}>
+  <div className={rowGround}>
     {presets.map((preset) => (
       <Tag key={preset} preset={preset} href={`/discussions?tag=${preset}`}>
         {preset}

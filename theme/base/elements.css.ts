@@ -8,7 +8,6 @@ base('html', {
   fontSize: '100%',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
   // Nothing that takes focus comes to lie under the sticky title bar.
   scrollPaddingBlockStart: `calc(${vars.size.titleBar} + ${vars.space.large})`,
   scrollPaddingBlockEnd: vars.space.large,

@@ -42,7 +42,7 @@ export const light: Palette = {
   infoBorder: '#bcd7f3',
   selection: '#d3d9fb',
   code: '#373c52',
-  codeBackground: '#f1f3f8',
+  codeBackground: '#eceff5',
   mark: '#ffedb0',
   onMark: '#2b2410',
   unread: '#4453d6',
