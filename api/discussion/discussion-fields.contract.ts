@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { Breadcrumb, CategoryFragment } from '#api/category/category-fields.contract.ts';
+import { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { bodyFormats } from '#api/post/body-format.ts';
+import { ReactionCount } from '#api/post/reaction-fields.contract.ts';
+
+const number = z.number().int();
+const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** The format a body is written in. */
+export const Format = z.enum(bodyFormats);
+
+/** A tag as discussions name it. */
+export const TagFragment = z.object({ tagID: number, name: z.string(), urlcode: z.string() });
+/** A tag as discussions name it. */
+export type TagFragment = z.infer<typeof TagFragment>;
+
+/** Where in the lists an announcement stands first: in its category, or in the list of all discussions too. */
+export const PinLocation = z.enum(['category', 'recent']);
+
+/** A discussion or comment as other records name it; `body` with the expand `lastPost.body`. */
+export const PostFragment = z.object({
+  discussionID: number,
+  commentID: number.optional(),
+  name: z.string(),
+  body: z.string().optional(),
+  url: z.string(),
+  dateInserted: z.string(),
+  insertUserID: number,
+  insertUser: UserFragment.optional(),
+});
+/** A discussion or comment as other records name it. */
+export type PostFragment = z.infer<typeof PostFragment>;
+
+/** A picture of a post, for cards and link previews. */
+export const MainImage = z.object({ url: z.string(), alt: z.string() });
+
+/**
+ * A discussion (`spec/api.md`, Discussion). `body` is safe HTML. What the viewer has to do with it (`bookmarked`,
+ * `unread`, `countUnread`, `dismissed`, `muted`) is false and 0 for guests. `resolved` is there for staff
+ * (staff.allow); fields after `url` come with `expand`.
+ */
+export const Discussion = z.object({
+  discussionID: number,
+  type: z.string(),
+  name: z.string(),
+  body: z.string().optional(),
+  categoryID: number,
+  dateInserted: z.string(),
+  dateUpdated: z.string().nullable(),
+  dateLastComment: z.string(),
+  insertUserID: number,
+  updateUserID: number.nullable(),
+  lastUserID: number,
+  lastCommentID: number.nullable(),
+  acceptedCommentID: number.nullable(),
+  countComments: number,
+  countViews: number,
+  countBookmarks: number,
+  score: number,
+  hot: z.number(),
+  closed: z.boolean(),
+  sink: z.boolean(),
+  resolved: z.boolean().optional(),
+  pinned: z.boolean(),
+  pinLocation: PinLocation.nullable(),
+  announce: z.boolean(),
+  bookmarked: z.boolean(),
+  dismissed: z.boolean(),
+  muted: z.boolean(),
+  participated: z.boolean(),
+  unread: z.boolean(),
+  countUnread: number,
+  canonicalUrl: z.string().nullable(),
+  image: MainImage.nullable(),
+  groupID: z.null(),
+  attributes: z.null(),
+  url: z.string(),
+  insertUser: UserFragment.optional(),
+  updateUser: UserFragment.nullable().optional(),
+  lastUser: UserFragment.optional(),
+  lastPost: PostFragment.optional(),
+  category: CategoryFragment.optional(),
+  breadcrumbs: z.array(Breadcrumb).optional(),
+  tags: z.array(TagFragment).optional(),
+  tagIDs: z.array(number).optional(),
+  reactions: z.array(ReactionCount).optional(),
+  excerpt: z.string().optional(),
+  bodyRaw: z.string().optional(),
+  format: Format.optional(),
+  permissions: z.record(z.string(), z.boolean()).optional(),
+  insertIPAddress: z.string().nullable().optional(),
+});
+/** A discussion. */
+export type Discussion = z.infer<typeof Discussion>;
+
+const name = z.string().trim().min(1, 'Name is required.').max(250);
+const body = z.string().max(500_000);
+const tagging = {
+  tagIDs: z.array(recordNumber).max(100).optional(),
+  newTagNames: z.array(z.string().trim().min(1).max(100)).max(100).optional(),
+};
+const state = {
+  closed: z.boolean().optional(),
+  sink: z.boolean().optional(),
+  pinned: z.boolean().optional(),
+  pinLocation: z.enum(['category', 'recent', 'none']).nullable().optional(),
+  resolved: z.boolean().optional(),
+};
+
+/** A new discussion. `draftID` names the draft it grew from, which is deleted with it. */
+export const DiscussionPost = z.object({
+  name,
+  body,
+  format: Format,
+  categoryID: recordNumber,
+  type: z.string().trim().min(1).max(50).optional(),
+  draftID: recordNumber.optional(),
+  ...state,
+  ...tagging,
+});
+/** A new discussion. */
+export type DiscussionPost = z.infer<typeof DiscussionPost>;
+
+/** A change of a discussion; what is left out stays as it is. */
+export const DiscussionPatch = z.object({
+  name: name.optional(),
+  body: body.optional(),
+  format: Format.optional(),
+  categoryID: recordNumber.optional(),
+  insertUserID: recordNumber.optional(),
+  draftID: recordNumber.optional(),
+  ...state,
+  ...tagging,
+});
+/** A change of a discussion. */
+export type DiscussionPatch = z.infer<typeof DiscussionPatch>;
+
+/** A discussion as its editor begins with it; `body` as it was written. */
+export const DiscussionEdit = z.object({
+  discussionID: number,
+  name: z.string(),
+  body: z.string(),
+  format: Format,
+  categoryID: number,
+  type: z.string(),
+  closed: z.boolean(),
+  sink: z.boolean(),
+  pinned: z.boolean(),
+  pinLocation: PinLocation.nullable(),
+  groupID: z.null(),
+  tagIDs: z.array(number),
+  tags: z.array(TagFragment),
+});
+/** A discussion as its editor begins with it. */
+export type DiscussionEdit = z.infer<typeof DiscussionEdit>;
+
+/** What a quote of a discussion is made of. */
+export const DiscussionQuote = z.object({
+  discussionID: number,
+  name: z.string(),
+  bodyRaw: z.string(),
+  format: Format,
+  dateInserted: z.string(),
+  dateUpdated: z.string().nullable(),
+  insertUser: UserFragment,
+  url: z.string(),
+});
+/** What a quote of a discussion is made of. */
+export type DiscussionQuote = z.infer<typeof DiscussionQuote>;

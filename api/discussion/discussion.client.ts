@@ -1,0 +1,41 @@
+import type { Api } from '#api/api.ts';
+import type { discussionRoutes } from '#api/discussion/discussion.contract.ts';
+import type { InputOf } from '#api/route.ts';
+
+type Routes = typeof discussionRoutes;
+
+/** Lists discussions. */
+export const listDiscussions = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
+  api.call<Routes['list']>('GET', '/discussions', { query });
+
+/** Lists the discussions the viewer has bookmarked. */
+export const listBookmarkedDiscussions = (api: Api, query: InputOf<Routes['bookmarked']>['query'] = {}) =>
+  api.call<Routes['bookmarked']>('GET', '/discussions/bookmarked', { query });
+
+/** Starts a discussion. */
+export const createDiscussion = (api: Api, body: InputOf<Routes['create']>['body']) =>
+  api.call<Routes['create']>('POST', '/discussions', { body });
+
+/** Reads a discussion, and counts the view. */
+export const readDiscussion = (api: Api, id: number, query: InputOf<Routes['read']>['query'] = {}) =>
+  api.call<Routes['read']>('GET', '/discussions/:id', { params: { id }, query });
+
+/** Reads a discussion as its editor begins with it. */
+export const readDiscussionForEdit = (api: Api, id: number) =>
+  api.call<Routes['readForEdit']>('GET', '/discussions/:id/edit', { params: { id } });
+
+/** Reads what a quote of a discussion is made of. */
+export const quoteDiscussion = (api: Api, id: number) =>
+  api.call<Routes['quote']>('GET', '/discussions/:id/quote', { params: { id } });
+
+/** Changes a discussion. */
+export const changeDiscussion = (
+  api: Api,
+  id: number,
+  body: NonNullable<InputOf<Routes['change']>['body']>,
+  query: InputOf<Routes['change']>['query'] = {},
+) => api.call<Routes['change']>('PATCH', '/discussions/:id', { params: { id }, body, query });
+
+/** Deletes a discussion. */
+export const removeDiscussion = (api: Api, id: number) =>
+  api.call<Routes['remove']>('DELETE', '/discussions/:id', { params: { id } });

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import {
+  Discussion,
+  DiscussionEdit,
+  DiscussionPatch,
+  DiscussionPost,
+  DiscussionQuote,
+} from '#api/discussion/discussion-fields.contract.ts';
+import { dateRange, expands, fields, flag, listOf, numberRange, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const tags = ['Discussions'] as const;
+const one = z.object({ id: recordID });
+
+/** `body` is there unless `-body` takes it away. */
+const withBody = (value: unknown): unknown[] => [
+  'body',
+  ...(value === undefined ? [] : typeof value === 'object' && value !== null ? Object.values(value) : [value]),
+];
+
+/** What can be added to a discussion. */
+const expand = z.preprocess(
+  withBody,
+  expands(
+    'body',
+    'insertUser',
+    'updateUser',
+    'lastUser',
+    'lastPost',
+    'lastPost.body',
+    'lastPost.insertUser',
+    'category',
+    'breadcrumbs',
+    'tags',
+    'reactions',
+    'excerpt',
+    'rawBody',
+    'permissions',
+  ),
+);
+
+/** In which order discussions are listed; `-` for the highest or newest first. Both trending names mean the same. */
+export const discussionSort = z.enum([
+  'dateLastComment',
+  '-dateLastComment',
+  'dateInserted',
+  '-dateInserted',
+  'score',
+  '-score',
+  'hot',
+  '-hot',
+  'experimentalTrending',
+  '-experimentalTrending',
+  'discussionID',
+  '-discussionID',
+  'name',
+  '-name',
+]);
+
+const filters = {
+  discussionID: numberRange.optional(),
+  categoryID: recordID.optional(),
+  includeChildCategories: flag,
+  excludedCategoryIDs: listOf(recordID),
+  excludeHiddenCategories: flag,
+  dateInserted: dateRange.optional(),
+  dateUpdated: dateRange.optional(),
+  dateLastComment: dateRange.optional(),
+  slotType: z.enum(['d', 'w', 'm', 'y', 'a']).optional(),
+  tagID: numberRange.optional(),
+  type: listOf(z.string().max(50)),
+  followed: flag,
+  bookmarkUserID: z.union([z.literal('$me'), recordID]).optional(),
+  participatedUserID: z.union([z.literal('$me'), recordID]).optional(),
+  insertUserID: z.union([z.literal('$me'), recordID]).optional(),
+  insertUserRoleID: listOf(recordID),
+  score: numberRange.optional(),
+  pinned: flag,
+  pinOrder: z.enum(['first', 'mixed']).default('first'),
+  hasComments: flag,
+  closed: flag,
+  unread: flag,
+  resolved: flag,
+  reactionType: z.string().max(50).optional(),
+};
+
+const paged = { ...paging(30, 500), ...fields, excerptLength: z.coerce.number().int().min(10).max(1_000).optional() };
+
+/** The calls about discussions (`spec/api.md` §2, §4). */
+export const discussionRoutes = {
+  list: {
+    method: 'GET',
+    url: '/discussions',
+    schema: {
+      tags,
+      summary: 'List discussions.',
+      description:
+        'Those of the categories in which the viewer has discussions.view. Announcements come first unless `pinOrder=mixed`; with a category (and, with `includeChildCategories`, what is below it) also those pinned to it. `slotType` counts back from now by creation: a day, week, month, year, all. `participatedUserID` and `bookmarkUserID` of others: community.moderate; `resolved`: staff.allow; `followed`, `unread` and `$me` need a session.',
+      querystring: z.object({ ...filters, sort: discussionSort.default('-dateLastComment'), expand, ...paged }),
+      response: { 200: z.array(Discussion) },
+    },
+  },
+  bookmarked: {
+    method: 'GET',
+    url: '/discussions/bookmarked',
+    schema: {
+      tags,
+      summary: 'List the discussions that the viewer has bookmarked, most recently active first.',
+      querystring: z.object({ expand, ...paged }),
+      response: { 200: z.array(Discussion) },
+    },
+  },
+  create: {
+    method: 'POST',
+    url: '/discussions',
+    schema: {
+      tags,
+      summary: 'Start a discussion.',
+      description:
+        'Needs discussions.add in the category, which must take discussions and not be archived; for `closed` discussions.close, for `pinned` discussions.announce, for `sink` discussions.sink, for `newTagNames` tags.add, for `resolved` staff.allow.',
+      body: DiscussionPost,
+      response: { 201: Discussion },
+    },
+  },
+  read: {
+    method: 'GET',
+    url: '/discussions/:id',
+    schema: {
+      tags,
+      summary: 'Read a discussion. Counts as a view, and is remembered as seen by the viewer.',
+      description: '410 when it was deleted, 403 without discussions.view in its category.',
+      params: one,
+      querystring: z.object({ expand, ...fields }),
+      response: { 200: Discussion },
+    },
+  },
+  readForEdit: {
+    method: 'GET',
+    url: '/discussions/:id/edit',
+    schema: {
+      tags,
+      summary: 'Read a discussion as its editor begins with it.',
+      description: 'Its author within the time for editing, or discussions.edit.',
+      params: one,
+      querystring: z.object({ ...fields }),
+      response: { 200: DiscussionEdit },
+    },
+  },
+  quote: {
+    method: 'GET',
+    url: '/discussions/:id/quote',
+    schema: {
+      tags,
+      summary: 'Read what a quote of a discussion is made of.',
+      params: one,
+      querystring: z.object({ ...fields }),
+      response: { 200: DiscussionQuote },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/discussions/:id',
+    schema: {
+      tags,
+      summary: 'Change a discussion.',
+      description:
+        'Text, tags and category: its author within the time for editing, or discussions.edit (a closed one needs discussions.close too). `closed`: discussions.close, or its author with discussions.closeOwn; `pinned`, `pinLocation`: discussions.announce; `sink`: discussions.sink; `resolved`: staff.allow; `insertUserID`: site.manage; another category: discussions.add there. 400 when it is no longer editable.',
+      params: one,
+      querystring: z.object({ expand }),
+      body: DiscussionPatch,
+      response: { 200: Discussion },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/discussions/:id',
+    schema: {
+      tags,
+      summary: 'Delete a discussion.',
+      description: 'Needs discussions.delete in its category. Afterwards its address answers 410.',
+      params: one,
+      response: { 204: z.null() },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

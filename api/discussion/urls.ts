@@ -1,0 +1,23 @@
+/** Where discussions and comments are read; the same on both sides of the wire. All addresses are within the site. */
+
+/** A name for addresses: letters and digits of any script, joined by hyphens, at most 80 characters. */
+export function slugOf(name: string): string {
+  const words = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’']/gu, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  const slug = [...(words ?? []).join('-')].slice(0, 80).join('').replace(/-+$/, '');
+  return slug || 'discussion';
+}
+
+/** The address of a discussion, from the second page on with the page. */
+export function discussionUrl({ discussionID, name }: { discussionID: number; name: string }, page = 1): string {
+  return `/discussion/${discussionID}/${encodeURIComponent(slugOf(name))}${page > 1 ? `/p${page}` : ''}`;
+}
+
+/** The permanent address of a comment; it leads to the page the comment is on. */
+export const commentUrl = (commentID: number): string => `/discussion/comment/${commentID}#Comment_${commentID}`;
+
+/** The id of a comment's element in a page. */
+export const commentAnchor = (commentID: number): string => `Comment_${commentID}`;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { UserFragment } from '#api/member/user-fragment.contract.ts';
+
+const number = z.number().int();
+const ReactionClass = z.enum(['Positive', 'Negative', 'Flag']);
+
+/** How often a post got one kind of reaction, and whether the viewer gave it. */
+export const ReactionCount = z.object({
+  tagID: number,
+  urlcode: z.string(),
+  name: z.string(),
+  class: ReactionClass,
+  count: number,
+  hasReacted: z.boolean(),
+  reactionValue: number,
+});
+/** How often a post got one kind of reaction. */
+export type ReactionCount = z.infer<typeof ReactionCount>;
+
+/** Who reacted how, and when. */
+export const ReactionLogEntry = z.object({
+  recordType: z.enum(['discussion', 'comment']),
+  recordID: number,
+  tagID: number,
+  userID: number,
+  user: UserFragment,
+  dateInserted: z.string(),
+  reactionType: z.object({ tagID: number, urlcode: z.string(), name: z.string(), class: ReactionClass }),
+});
+/** Who reacted how, and when. */
+export type ReactionLogEntry = z.infer<typeof ReactionLogEntry>;
+
+/** A kind of reaction (`spec/api.md`, ReactionType). */
+export const ReactionType = z.object({
+  tagID: number,
+  urlCode: z.string(),
+  urlcode: z.string(),
+  name: z.string(),
+  description: z.string(),
+  class: ReactionClass,
+  points: number,
+  reactionValue: number,
+  active: z.boolean(),
+  hidden: z.boolean(),
+  custom: z.boolean(),
+  sort: number,
+  photoUrl: z.string().nullable(),
+  attributes: z.null(),
+});
+/** A kind of reaction. */
+export type ReactionType = z.infer<typeof ReactionType>;
+
+/** A change of a kind of reaction. */
+export const ReactionTypePatch = z.object({
+  name: z.string().trim().min(1).max(50).optional(),
+  description: z.string().trim().max(500).optional(),
+  class: ReactionClass.optional(),
+  points: number.min(-100).max(100).optional(),
+  active: z.boolean().optional(),
+  hidden: z.boolean().optional(),
+  sort: number.min(0).max(10_000).optional(),
+  photoUrl: z
+    .string()
+    .trim()
+    .max(500)
+    .regex(/^(https?:\/\/|\/(?!\/))/)
+    .nullable()
+    .optional(),
+});
+/** A change of a kind of reaction. */
+export type ReactionTypePatch = z.infer<typeof ReactionTypePatch>;
