@@ -203,11 +203,12 @@ create table discussion (
   search tsvector,
   check (pinned = (pin_location is not null))
 );
--- Lists read one partial index each, newest first with the id as tie-breaker.
-create index discussion_by_last_comment on discussion (date_last_comment desc, discussion_id desc) where date_deleted is null;
-create index discussion_by_creation on discussion (date_inserted desc, discussion_id desc) where date_deleted is null;
-create index discussion_by_score on discussion (score desc, discussion_id desc) where date_deleted is null;
-create index discussion_by_hot on discussion (hot desc, discussion_id desc) where date_deleted is null;
+-- Lists read one partial index each, newest first with the id as tie-breaker; the category comes along, so that the
+-- place where a far page begins is found in the index alone.
+create index discussion_by_last_comment on discussion (date_last_comment desc, discussion_id desc) include (category_id) where date_deleted is null;
+create index discussion_by_creation on discussion (date_inserted desc, discussion_id desc) include (category_id) where date_deleted is null;
+create index discussion_by_score on discussion (score desc, discussion_id desc) include (category_id) where date_deleted is null;
+create index discussion_by_hot on discussion (hot desc, discussion_id desc) include (category_id) where date_deleted is null;
 create index discussion_by_category_last_comment on discussion (category_id, date_last_comment desc, discussion_id desc) where date_deleted is null;
 create index discussion_by_category_creation on discussion (category_id, date_inserted desc, discussion_id desc) where date_deleted is null;
 create index discussion_by_category_score on discussion (category_id, score desc, discussion_id desc) where date_deleted is null;
