@@ -32,7 +32,8 @@ const types: Record<string, string> = {
 const typeOf = ({ data_type, is_nullable, has_default, is_generated }: Column): string => {
   const type = `${types[data_type] ?? 'unknown'}${is_nullable === 'YES' ? ' | null' : ''}`;
   if (is_generated) return `GeneratedAlways<${type}>`;
-  return has_default ? `Generated<${type}>` : type;
+  if (!has_default) return type;
+  return type === 'Timestamp' || type === 'Json' ? `Defaulted<${type}>` : `Generated<${type}>`;
 };
 
 const pascal = (name: string): string => name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
@@ -51,13 +52,22 @@ export async function describeTables(client: Pick<pg.Client, 'query'>): Promise<
       `/** The columns of \`${table}\`. */\nexport interface ${pascal(table)}Table {\n${columns.map((column) => `  ${column.column_name}: ${typeOf(column)};`).join('\n')}\n}\n`,
   );
   return `// Made by scripts/tables.ts from the migrations; do not edit.
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** A column that the database fills when nothing is given; unlike Kysely's, it also takes moments and documents. */
+export type Generated<T> =
+  T extends ColumnType<infer Read, infer Insert, infer Update>
+    ? ColumnType<Read, Insert | undefined, Update>
+    : ColumnType<T, T | undefined, T>;
 
 /** A moment: read as the API's date text, written as a date or text. */
 export type Timestamp = ColumnType<string, string | Date, string | Date>;
 
 /** A JSON document: read parsed, written as text. */
 export type Json = ColumnType<Record<string, unknown>, string, string>;
+
+/** A moment or document that the database fills in when none is given. */
+export type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : never;
 
 ${interfaces.join('\n')}
 /** Every table of the forum. */

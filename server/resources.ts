@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { searchResource } from '#server/search/search.routes.ts';
 
 /** Every resource of the API, in the order of the reference page. A new resource is one line here. */
-export const resources: readonly FastifyPluginAsyncZod[] = [];
+export const resources: readonly FastifyPluginAsyncZod[] = [searchResource];

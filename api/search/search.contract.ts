@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { dateRange, expands, fields, flag, listOf, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
@@ -8,17 +9,6 @@ const operator = z.enum(['and', 'or']);
 
 /** In which order results come: best match first, or by a property, `-` for the highest first. */
 export const searchSort = z.enum(['relevance', 'dateInserted', '-dateInserted', 'score', '-score', 'hot', '-hot']);
-
-/** The author of a result, as lists show people. */
-const InsertUser = z.object({
-  userID: z.number(),
-  name: z.string(),
-  url: z.string(),
-  photoUrl: z.string().nullable(),
-  dateLastActive: z.string().nullable(),
-  label: z.string().nullable(),
-  private: z.boolean(),
-});
 
 /**
  * One thing that a search found (`spec/api.md` SearchResult). `name` is the discussion's title, for comments that of their
@@ -41,7 +31,7 @@ export const SearchResult = z.object({
   userID: z.number().optional(),
   categoryID: z.number().optional(),
   insertUserID: z.number(),
-  insertUser: InsertUser.optional(),
+  insertUser: UserFragment.optional(),
   updateUserID: z.number().nullable(),
   dateInserted: z.string(),
   dateUpdated: z.string().nullable(),
@@ -56,6 +46,12 @@ export const SearchResult = z.object({
 export type SearchResult = z.infer<typeof SearchResult>;
 
 const text = z.string().trim().max(1_000);
+
+/** `body` is there unless `-body` takes it away. */
+const withBody = (value: unknown): unknown[] => [
+  'body',
+  ...(value === undefined ? [] : typeof value === 'object' && value !== null ? Object.values(value) : [value]),
+];
 
 const SearchQuery = z.object({
   query: text.optional(),
@@ -80,7 +76,7 @@ const SearchQuery = z.object({
   collapse: flag,
   locale: z.string().max(20).optional(),
   ...paging(10, 100),
-  expand: expands('insertUser', 'breadcrumbs', 'excerpt', 'image', 'tags', 'body'),
+  expand: z.preprocess(withBody, expands('insertUser', 'breadcrumbs', 'excerpt', 'image', 'tags', 'body')),
   ...fields,
 });
 

@@ -1,11 +1,20 @@
 // Made by scripts/tables.ts from the migrations; do not edit.
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** A column that the database fills when nothing is given; unlike Kysely's, it also takes moments and documents. */
+export type Generated<T> =
+  T extends ColumnType<infer Read, infer Insert, infer Update>
+    ? ColumnType<Read, Insert | undefined, Update>
+    : ColumnType<T, T | undefined, T>;
 
 /** A moment: read as the API's date text, written as a date or text. */
 export type Timestamp = ColumnType<string, string | Date, string | Date>;
 
 /** A JSON document: read parsed, written as text. */
 export type Json = ColumnType<Record<string, unknown>, string, string>;
+
+/** A moment or document that the database fills in when none is given. */
+export type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : never;
 
 /** The columns of `badge`. */
 export interface BadgeTable {
@@ -38,7 +47,7 @@ export interface CategoryTable {
   last_comment_id: number | null;
   date_last_post: Timestamp | null;
   insert_user_id: number | null;
-  date_inserted: Generated<Timestamp>;
+  date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
 }
 
@@ -48,7 +57,7 @@ export interface CategoryMemberTable {
   category_id: number;
   followed: Generated<boolean>;
   date_followed: Timestamp | null;
-  preferences: Generated<Json>;
+  preferences: Defaulted<Json>;
   date_marked_read: Timestamp | null;
 }
 
@@ -65,7 +74,7 @@ export interface CommentTable {
   body_html: string;
   insert_user_id: number;
   update_user_id: number | null;
-  date_inserted: Generated<Timestamp>;
+  date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
   score: Generated<number>;
   hot: Generated<number>;
@@ -94,9 +103,9 @@ export interface DiscussionTable {
   last_user_id: number | null;
   last_comment_id: number | null;
   accepted_comment_id: number | null;
-  date_inserted: Generated<Timestamp>;
+  date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
-  date_last_comment: Generated<Timestamp>;
+  date_last_comment: Defaulted<Timestamp>;
   count_comments: Generated<number>;
   count_positions: Generated<number>;
   count_root_positions: Generated<number>;
@@ -144,11 +153,11 @@ export interface DraftTable {
   record_id: number | null;
   parent_record_type: string | null;
   parent_record_id: number | null;
-  attributes: Generated<Json>;
+  attributes: Defaulted<Json>;
   draft_status: Generated<string>;
   date_scheduled: Timestamp | null;
   version: Generated<number>;
-  date_inserted: Generated<Timestamp>;
+  date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
 }
 
@@ -188,7 +197,7 @@ export interface MediaTable {
   foreign_id: number | null;
   active: Generated<boolean>;
   insert_user_id: number;
-  date_inserted: Generated<Timestamp>;
+  date_inserted: Defaulted<Timestamp>;
 }
 
 /** The columns of `member`. */
@@ -222,9 +231,9 @@ export interface MemberTable {
   count_discussions: Generated<number>;
   count_comments: Generated<number>;
   count_visits: Generated<number>;
-  preferences: Generated<Json>;
+  preferences: Defaulted<Json>;
   date_all_viewed: Timestamp | null;
-  date_inserted: Generated<Timestamp>;
+  date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
   date_last_active: Timestamp | null;
   date_deleted: Timestamp | null;
@@ -252,7 +261,7 @@ export interface MemberTokenTable {
   user_id: number | null;
   purpose: string;
   email: string | null;
-  date_inserted: Generated<Timestamp>;
+  date_inserted: Defaulted<Timestamp>;
   date_expires: Timestamp;
 }
 
@@ -273,7 +282,7 @@ export interface ReactionTable {
   tag_id: number;
   record_user_id: number;
   discussion_id: number;
-  date_inserted: Generated<Timestamp>;
+  date_inserted: Defaulted<Timestamp>;
 }
 
 /** The columns of `reaction_count`. */
@@ -329,8 +338,8 @@ export interface SessionTable {
   persistent: Generated<boolean>;
   ip_address: string | null;
   user_agent: string | null;
-  date_inserted: Generated<Timestamp>;
-  date_updated: Generated<Timestamp>;
+  date_inserted: Defaulted<Timestamp>;
+  date_updated: Defaulted<Timestamp>;
   date_expires: Timestamp;
 }
 
@@ -339,7 +348,7 @@ export interface SettingTable {
   key: string;
   value: Json;
   update_user_id: number | null;
-  date_updated: Generated<Timestamp>;
+  date_updated: Defaulted<Timestamp>;
 }
 
 /** The columns of `sign_in_failure`. */
@@ -347,7 +356,7 @@ export interface SignInFailureTable {
   identity_hash: Buffer;
   count: Generated<number>;
   suspended_until: Timestamp | null;
-  date_updated: Generated<Timestamp>;
+  date_updated: Defaulted<Timestamp>;
 }
 
 /** The columns of `tag`. */
@@ -359,7 +368,7 @@ export interface TagTable {
   parent_tag_id: number | null;
   count_discussions: Generated<number>;
   insert_user_id: number | null;
-  date_inserted: Generated<Timestamp>;
+  date_inserted: Defaulted<Timestamp>;
 }
 
 /** Every table of the forum. */

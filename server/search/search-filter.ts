@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Range } from '#api/query.ts';
+import type { SearchQuestion } from './search-index.ts';
+
+type Condition = RawBuilder<unknown>;
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** The moment at which a bound begins or, a day being meant as a whole, ends. */
+function moment(value: string, isEnd: boolean): RawBuilder<unknown> {
+  const wholeDay = isEnd && isDay(value) ? 86_400_000 : 0;
+  return sql`${new Date(Date.parse(value) + wholeDay).toISOString()}::timestamptz`;
+}
+
+/** A range of moments as a condition on a column; a date alone means that whole day, in UTC. */
+export function withinDates(column: RawBuilder<unknown>, range: Range): Condition {
+  const { from, fromExclusive, to, toExclusive, values } = range;
+  const days = values?.map((value) =>
+    isDay(value)
+      ? sql`(${column} >= ${moment(value, false)} and ${column} < ${moment(value, true)})`
+      : sql`date_trunc('second', ${column}) = date_trunc('second', ${moment(value, false)})`,
+  );
+  const bounds = [
+    from && (fromExclusive ? sql`${column} >= ${moment(from, true)}` : sql`${column} >= ${moment(from, false)}`),
+    to &&
+      (toExclusive || isDay(to) ? sql`${column} < ${moment(to, !toExclusive)}` : sql`${column} <= ${moment(to, true)}`),
+    days && sql`(${sql.join(days, sql` or `)})`,
+  ].filter((one) => typeof one === 'object');
+  return bounds.length > 0 ? sql.join(bounds, sql` and `) : sql`true`;
+}
+
+/** `%` and `_` in a text stand for themselves. */
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+function taggedWith(tags: readonly string[], operator: 'and' | 'or'): Condition {
+  const codes = tags.map((tag) => tag.toLowerCase());
+  const needed = operator === 'and' ? new Set(codes).size : 1;
+  return sql`(select count(distinct tag.tag_id) from discussion_tag
+    join tag on tag.tag_id = discussion_tag.tag_id
+    where discussion_tag.discussion_id = d.discussion_id
+      and (lower(tag.urlcode) = any(${codes}) or lower(tag.name) = any(${codes}))) >= ${needed}`;
+}
+
+/** The conditions on a discussion `d`, its own or that of a comment. */
+export function discussionConditions(question: SearchQuestion): Condition[] {
+  const { categoryIDs, discussionID, name, tags, tagOperator } = question;
+  return [
+    sql`d.date_deleted is null`,
+    sql`d.category_id = any(${categoryIDs as number[]})`,
+    ...(discussionID === undefined ? [] : [sql`d.discussion_id = ${discussionID}`]),
+    ...(name ? [sql`lower(d.name) like ${`%${escapeLike(name.toLowerCase())}%`}`] : []),
+    ...(tags?.length ? [taggedWith(tags, tagOperator)] : []),
+  ];
+}
+
+/** The conditions on a post itself, `d` or `c`: who wrote it, and when. */
+export function postConditions(post: 'd' | 'c', question: SearchQuestion): Condition[] {
+  const column = (name: string) => sql.ref(`${post}.${name}`);
+  const { insertUserIDs, insertUserNames, dateInserted, dateUpdated } = question;
+  const names = insertUserNames?.map((name) => name.toLowerCase());
+  return [
+    ...(insertUserIDs?.length ? [sql`${column('insert_user_id')} = any(${insertUserIDs as number[]})`] : []),
+    ...(names?.length
+      ? [sql`${column('insert_user_id')} in (select user_id from member where name_key = any(${names}))`]
+      : []),
+    ...(dateInserted ? [withinDates(column('date_inserted'), dateInserted)] : []),
+    ...(dateUpdated ? [withinDates(column('date_updated'), dateUpdated)] : []),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Range } from '#api/query.ts';
+
+/** What can be found. */
+export type SearchRecordType = 'discussion' | 'comment' | 'user';
+
+/** A search with everything that narrows it; who asks is already in it, as the categories they may read. */
+export interface SearchQuestion {
+  /** As people write it; empty when the filters alone choose. */
+  readonly query: string;
+  readonly operator: 'and' | 'or';
+  readonly recordTypes: readonly SearchRecordType[];
+  /** `question` and `discussion` name discussions, `answer` and `comment` comments; none means all. */
+  readonly types: readonly string[];
+  readonly categoryIDs: readonly number[];
+  readonly discussionID: number | undefined;
+  /** Part of the discussion's title. */
+  readonly name: string | undefined;
+  readonly insertUserIDs: readonly number[] | undefined;
+  readonly insertUserNames: readonly string[] | undefined;
+  /** Names or url codes of tags. */
+  readonly tags: readonly string[] | undefined;
+  readonly tagOperator: 'and' | 'or';
+  readonly dateInserted: Range | undefined;
+  readonly dateUpdated: Range | undefined;
+  readonly sort: 'relevance' | 'dateInserted' | '-dateInserted' | 'score' | '-score' | 'hot' | '-hot';
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A record that was found; `score` compares only within one answer. */
+export interface SearchHit {
+  readonly recordType: SearchRecordType;
+  readonly recordID: number;
+  readonly score: number;
+}
+
+/** A word to mark in the results: as it was written (folded), and its stem when it has one. */
+export interface FoundWord {
+  readonly text: string;
+  readonly stem: string | undefined;
+  readonly isRun: boolean;
+  readonly isPrefix: boolean;
+}
+
+/** What a search found: one page of hits, how many there are (up to the index's own bound), what to mark. */
+export interface SearchFindings {
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+  readonly words: readonly FoundWord[];
+}
+
+/**
+ * Finds posts by their words. PostgreSQL's full text is the one that comes with the forum; a search server such as
+ * OpenSearch can take its place behind these promises.
+ */
+export interface SearchIndex {
+  find(question: SearchQuestion): Promise<SearchFindings>;
+}

@@ -1,0 +1,103 @@
+import { categoryAddress } from '#api/category/category-address.ts';
+import { commentUrl, discussionUrl } from '#api/discussion/discussion-url.ts';
+import { profileUrl } from '#api/member/profile-url.ts';
+import type { SearchQuery, SearchResult } from '#api/search/search.contract.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { excerptLength, shorten, textOfHtml } from '#server/post/render-body.ts';
+import { type FoundRecord, findAuthors, findRecords, findTags } from './search.queries.ts';
+import { highlightAll, highlightPassage } from './search-highlight.ts';
+import type { FoundWord, SearchFindings, SearchHit, SearchRecordType } from './search-index.ts';
+
+type Expand = SearchQuery['expand'];
+type Extras = Awaited<ReturnType<typeof findExtras>>;
+
+/** The hits of a search as the API answers them, in their order, with the extras asked for. */
+export async function describeHits(
+  forum: Forum,
+  viewer: Viewer,
+  { hits, words }: SearchFindings,
+  expand: Expand,
+): Promise<SearchResult[]> {
+  const idsOf = (type: SearchRecordType) =>
+    hits.filter(({ recordType }) => recordType === type).map(({ recordID }) => recordID);
+  const records = await findRecords(forum.db, {
+    discussions: idsOf('discussion'),
+    comments: idsOf('comment'),
+    users: idsOf('user'),
+  });
+  const found = new Map(records.map((record) => [`${record.recordType} ${record.recordID}`, record]));
+  const extras = await findExtras(forum, viewer, records, expand);
+  return hits.flatMap((hit) => {
+    const record = found.get(`${hit.recordType} ${hit.recordID}`);
+    return record ? [describe(hit, record, words, expand, extras)] : [];
+  });
+}
+
+async function findExtras(forum: Forum, viewer: Viewer, records: readonly FoundRecord[], expand: Expand) {
+  const unique = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))];
+  const wants = (extra: Expand[number]) => expand.includes(extra);
+  return {
+    viewer,
+    authors: wants('insertUser')
+      ? await findAuthors(forum.db, unique(records.map(({ insertUserID }) => insertUserID)))
+      : undefined,
+    tags: wants('tags') ? await findTags(forum.db, unique(records.map(({ discussionID }) => discussionID))) : undefined,
+  };
+}
+
+const urlOf = ({ recordType, recordID, name }: FoundRecord): string => {
+  if (recordType === 'comment') return commentUrl(recordID);
+  if (recordType === 'user') return profileUrl({ userID: recordID, name });
+  return discussionUrl({ discussionID: recordID, name });
+};
+
+const typeOf = ({ recordType, type, isRoot }: FoundRecord): SearchResult['type'] => {
+  if (recordType === 'user') return 'user';
+  if (recordType === 'comment') return type === 'question' && isRoot ? 'answer' : 'comment';
+  return type === 'question' ? 'question' : 'discussion';
+};
+
+const breadcrumbsOf = (viewer: Viewer, categoryID: number) =>
+  viewer.categories.path(categoryID).map(({ name, urlcode }) => ({ name, url: categoryAddress(urlcode) }));
+
+function describe(
+  hit: SearchHit,
+  record: FoundRecord,
+  words: readonly FoundWord[],
+  expand: Expand,
+  { viewer, authors, tags }: Extras,
+): SearchResult {
+  const text = textOfHtml(record.bodyHtml);
+  const { recordType, recordID, discussionID, categoryID } = record;
+  const insertUser = authors?.get(record.insertUserID);
+  const tagsOfIt = tags?.get(discussionID ?? 0)?.map(({ discussionID: _, ...tag }) => tag);
+  return {
+    recordType,
+    recordID,
+    type: typeOf(record),
+    name: record.name,
+    nameHighlight: highlightAll(record.name, words),
+    url: urlOf(record),
+    highlight: highlightPassage(text, words),
+    insertUserID: record.insertUserID,
+    updateUserID: record.updateUserID,
+    dateInserted: record.dateInserted,
+    dateUpdated: record.dateUpdated,
+    score: hit.score,
+    isForeign: false,
+    ...(recordType === 'comment' && { commentID: recordID }),
+    ...(recordType === 'user' && { userID: recordID }),
+    ...(discussionID !== null && { discussionID }),
+    ...(categoryID !== null && { categoryID }),
+    ...(record.countComments !== null && { countComments: record.countComments }),
+    ...(record.countViews !== null && { countViews: record.countViews }),
+    ...(record.closed !== null && { closed: record.closed }),
+    ...(expand.includes('body') && { body: record.bodyHtml }),
+    ...(expand.includes('excerpt') && { excerpt: record.excerpt || shorten(text, excerptLength) }),
+    ...(expand.includes('image') && { image: record.image }),
+    ...(insertUser && { insertUser }),
+    ...(expand.includes('breadcrumbs') && categoryID !== null && { breadcrumbs: breadcrumbsOf(viewer, categoryID) }),
+    ...(tags && recordType !== 'user' && { tags: tagsOfIt ?? [] }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { SearchQuery } from '#api/search/search.contract.ts';
+import { categoriesWhere, type Viewer } from '#server/platform/viewer.ts';
+
+/**
+ * The categories a search looks through: those the viewer may read, narrowed to the ones asked for. Archived ones are left
+ * out unless asked for, by name or by `includeArchivedCategories`; followed ones are given by who asks for them.
+ */
+export function searchedCategories(
+  viewer: Viewer,
+  query: Pick<
+    SearchQuery,
+    'categoryID' | 'categoryIDs' | 'includeChildCategories' | 'includeArchivedCategories' | 'followedCategories'
+  >,
+  followed: ReadonlySet<number>,
+): number[] {
+  const named = [...(query.categoryID === undefined ? [] : [query.categoryID]), ...(query.categoryIDs ?? [])];
+  const { categories } = viewer;
+  const wanted = new Set(
+    query.includeChildCategories ? named.flatMap((categoryID) => categories.withDescendants(categoryID)) : named,
+  );
+  return categoriesWhere(viewer, 'discussions.view').filter((categoryID) => {
+    if (named.length > 0 && !wanted.has(categoryID)) return false;
+    if (query.followedCategories && !followed.has(categoryID)) return false;
+    const isArchived = categories.byID(categoryID)?.isArchived ?? false;
+    return !isArchived || query.includeArchivedCategories === true || named.includes(categoryID);
+  });
+}
