@@ -1,5 +1,5 @@
 import { categoryAddress } from '#api/category/category-address.ts';
-import { commentUrl, discussionUrl } from '#api/discussion/discussion-url.ts';
+import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
 import type { SearchQuery, SearchResult } from '#api/search/search.contract.ts';
 import type { Forum } from '#server/platform/forum.ts';
