@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryPermissions } from '#api/member/permission.ts';
+import { UserFragment } from '#api/member/user-fragment.contract.ts';
 
 /** How a category shows what is in it: subcategories, its discussions, all discussions below it, or just a heading. */
 export const CategoryDisplay = z.enum(['categories', 'discussions', 'flat', 'heading']);
@@ -25,13 +26,7 @@ export const LastPost = z.object({
   url: z.string(),
   dateInserted: z.string(),
   insertUserID: z.number().int(),
-  insertUser: z.object({
-    userID: z.number().int(),
-    name: z.string(),
-    url: z.string(),
-    photoUrl: z.string(),
-    dateLastActive: z.string().nullable(),
-  }),
+  insertUser: UserFragment,
 });
 /** The newest discussion or comment of a category. */
 export type LastPost = z.infer<typeof LastPost>;

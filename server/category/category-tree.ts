@@ -60,7 +60,7 @@ export function arrangeCategories(rows: readonly Row[]): CategoryTree {
     roots,
     all,
     byID: (categoryID) => byID.get(categoryID),
-    find: (key) => byID.get(Number(key)) ?? byUrlcode.get(String(key).toLowerCase()),
+    find: (key) => (/^\d{1,15}$/.test(String(key)) ? byID.get(Number(key)) : byUrlcode.get(String(key).toLowerCase())),
     path(categoryID) {
       const path: CategoryNode[] = [];
       for (let node = byID.get(categoryID); node; node = byID.get(node.parentCategoryID ?? -1)) path.unshift(node);

@@ -1,0 +1,125 @@
+import { sql, type Transaction } from 'kysely';
+import { urlcodeOf } from '#api/category/category-address.ts';
+import type { CategoryPatch, CategoryPost } from '#api/category/category-fields.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { maxCategoryDepth, reservedUrlcodes } from '#server/category/category.policy.ts';
+import { setCategoryPermissions } from '#server/category/category-permission.queries.ts';
+import { type CategoryTree, loadCategoryTree } from '#server/category/category-tree.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+type Trx = Transaction<Tables>;
+
+/** Lets nobody else arrange categories until the transaction ends, and reads them as they are now. */
+export async function holdCategories(trx: Trx): Promise<CategoryTree> {
+  await sql`select category_id from category order by category_id for no key update`.execute(trx);
+  return loadCategoryTree(trx);
+}
+
+const columnsOf = (patch: CategoryPatch) => ({
+  ...(patch.name !== undefined && { name: patch.name }),
+  ...(patch.description !== undefined && { description: patch.description || null }),
+  ...(patch.parentCategoryID !== undefined && { parent_category_id: parentIn(patch) }),
+  ...(patch.displayAs !== undefined && { display_as: patch.displayAs }),
+  ...(patch.isArchived !== undefined && { is_archived: patch.isArchived }),
+  ...(patch.featured !== undefined && { featured: patch.featured }),
+  ...(patch.hideFromRecent !== undefined && { hide_from_recent: patch.hideFromRecent }),
+  ...(patch.allowedDiscussionTypes !== undefined && {
+    allowed_discussion_types: patch.allowedDiscussionTypes.length ? [...new Set(patch.allowedDiscussionTypes)] : null,
+  }),
+  ...(patch.iconUrl !== undefined && { icon_url: patch.iconUrl }),
+  ...(patch.bannerUrl !== undefined && { banner_url: patch.bannerUrl }),
+  ...(patch.sort !== undefined && { sort: patch.sort }),
+});
+
+/** The parent that is asked for; 0, -1 and null are the top. */
+const parentIn = ({ parentCategoryID }: CategoryPatch): number | null =>
+  parentCategoryID && parentCategoryID > 0 ? parentCategoryID : null;
+
+const heightBelow = (tree: CategoryTree, categoryID: number): number => {
+  const top = tree.byID(categoryID)?.depth ?? 1;
+  return Math.max(...tree.withDescendants(categoryID).map((id) => (tree.byID(id)?.depth ?? top) - top), 0);
+};
+
+/** Refuses a parent that is not there, lies below the category itself, or would nest categories too deep. */
+export function checkParent(tree: CategoryTree, parentID: number | null, categoryID?: number): void {
+  if (parentID === null) return;
+  const parent = tree.byID(parentID);
+  if (!parent) throw ApiError.fields({ parentCategoryID: 'There is no such category.' });
+  if (categoryID !== undefined && tree.withDescendants(categoryID).includes(parentID))
+    throw new ApiError('category.cycle');
+  const height = categoryID === undefined ? 0 : heightBelow(tree, categoryID);
+  if (parent.depth + 1 + height > maxCategoryDepth) throw new ApiError('category.too-deep');
+}
+
+const urlcodeTaken = () =>
+  new ApiError('category.urlcode-taken', {
+    errors: {
+      urlcode: [{ field: 'urlcode', code: 'taken', message: 'A category with this code exists already.' }],
+    },
+  });
+
+const isFree = (tree: CategoryTree, urlcode: string, own?: number): boolean => {
+  const holder = tree.all.find((node) => node.urlcode.toLowerCase() === urlcode.toLowerCase());
+  return !reservedUrlcodes.has(urlcode.toLowerCase()) && (!holder || holder.categoryID === own);
+};
+
+/** The code asked for, or one made from the name that nobody has. */
+export function freeUrlcode(tree: CategoryTree, asked: string | undefined, name: string, own?: number): string {
+  if (asked !== undefined) {
+    if (!isFree(tree, asked, own)) throw urlcodeTaken();
+    return asked;
+  }
+  const made = urlcodeOf(name) || 'category';
+  const stem = /^\d+$/.test(made) ? `category-${made}` : made;
+  for (let count = 1; ; count += 1) {
+    const code = count === 1 ? stem : `${stem.slice(0, 90)}-${count}`;
+    if (isFree(tree, code, own)) return code;
+  }
+}
+
+/** Makes a category at the end of its parent's list; gives its number. Run inside a transaction. */
+export async function insertCategory(trx: Trx, post: CategoryPost, by: { userID: number; now: Date }): Promise<number> {
+  const tree = await holdCategories(trx);
+  checkParent(tree, parentIn(post));
+  const urlcode = freeUrlcode(tree, post.urlcode, post.name);
+  const { category_id } = await trx
+    .insertInto('category')
+    .values({
+      ...columnsOf(post),
+      name: post.name,
+      sort: post.sort ?? sql<number>`(select coalesce(max(sort), 0) + 1 from category)`,
+      urlcode,
+      insert_user_id: by.userID,
+      date_inserted: by.now,
+    })
+    .returning('category_id')
+    .executeTakeFirstOrThrow();
+  await setCategoryPermissions(trx, await loadCategoryTree(trx), category_id, post);
+  return category_id;
+}
+
+/** Changes a category; what is left out stays. Run inside a transaction. */
+export async function updateCategory(trx: Trx, categoryID: number, patch: CategoryPatch, now: Date): Promise<void> {
+  const tree = await holdCategories(trx);
+  if (!tree.byID(categoryID)) throw new ApiError('category.not-found');
+  if (patch.parentCategoryID !== undefined) checkParent(tree, parentIn(patch), categoryID);
+  const code =
+    patch.urlcode === undefined ? {} : { urlcode: freeUrlcode(tree, patch.urlcode, patch.name ?? '', categoryID) };
+  await trx
+    .updateTable('category')
+    .set({ ...columnsOf(patch), ...code, date_updated: now })
+    .where('category_id', '=', categoryID)
+    .execute();
+  await setCategoryPermissions(trx, tree, categoryID, patch);
+}
+
+/** Puts categories into the order given. Run inside a transaction. */
+export async function sortCategories(trx: Trx, categoryIDs: readonly number[]): Promise<void> {
+  const tree = await holdCategories(trx);
+  if (categoryIDs.some((id) => !tree.byID(id))) throw new ApiError('category.not-found');
+  await sql`
+    update category set sort = wanted.sort
+    from unnest(${categoryIDs}::bigint[]) with ordinality as wanted (category_id, sort)
+    where category.category_id = wanted.category_id
+  `.execute(trx);
+}

@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import type { categoryRoutes } from '#api/category/category.contract.ts';
+import type { Category, CategoryBranch } from '#api/category/category-fields.contract.ts';
+import type { Range } from '#api/query.ts';
+import { demandSelfOr, mayPostIn, visibleCategory } from '#server/category/category.policy.ts';
+import { findFeatured, findFollowed } from '#server/category/category.queries.ts';
+import { type ChosenBranch, chooseCategories, flattenChosen, nameMatch } from '#server/category/category-list.ts';
+import type { CategoryNode } from '#server/category/category-tree.ts';
+import { presentCategories } from '#server/category/category-view.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { may, type Viewer } from '#server/platform/viewer.ts';
+
+type ListQuery = z.output<typeof categoryRoutes.list.schema.querystring>;
+type SearchQuery = z.output<typeof categoryRoutes.search.schema.querystring>;
+
+/** Whether a number lies in a range as a query wrote it. */
+const isWithin = (range: Range, value: number): boolean => {
+  if (range.values) return range.values.some((one) => Number(one) === value);
+  const low =
+    range.from === undefined || (range.fromExclusive ? value > Number(range.from) : value >= Number(range.from));
+  const high = range.to === undefined || (range.toExclusive ? value < Number(range.to) : value <= Number(range.to));
+  return low && high;
+};
+
+const parentOf = (viewer: Viewer, query: Pick<ListQuery, 'parentCategoryID' | 'parentCategoryCode'>) => {
+  const asked = query.parentCategoryID ?? query.parentCategoryCode;
+  return asked === undefined || Number(asked) === -1 || Number(asked) === 0
+    ? undefined
+    : visibleCategory(viewer, viewer.categories, asked);
+};
+
+/** Whose followed categories are asked for; undefined when it does not matter. */
+const followerOf = (viewer: Viewer, query: ListQuery): number | undefined => {
+  const userID = query.followedUserID ?? (query.followed === undefined ? undefined : viewer.userID);
+  if (userID !== undefined) demandSelfOr(viewer, userID, ['community.moderate', 'users.edit']);
+  return userID;
+};
+
+const picksSingles = (query: ListQuery): boolean =>
+  query.followed !== undefined ||
+  query.followedUserID !== undefined ||
+  query.featured !== undefined ||
+  query.categoryID !== undefined ||
+  query.filterDiscussionsAdd === true;
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+const orders: Readonly<Record<string, (a: CategoryNode, b: CategoryNode) => number>> = {
+  categoryID: (a, b) => a.categoryID - b.categoryID,
+  name: (a, b) => collator.compare(a.name, b.name) || a.categoryID - b.categoryID,
+};
+
+const sortBranches = (
+  branches: readonly ChosenBranch[],
+  compare: (a: CategoryNode, b: CategoryNode) => number,
+): ChosenBranch[] =>
+  branches
+    .map(({ node, children }) => ({ node, children: sortBranches(children, compare) }))
+    .sort((a, b) => compare(a.node, b.node));
+
+const orderFor = (sort: ListQuery['sort'], followed: ReadonlyMap<number, string | null> | undefined) => {
+  if (!sort) return undefined;
+  const since = (node: CategoryNode) => followed?.get(node.categoryID) ?? '';
+  const byDate = (a: CategoryNode, b: CategoryNode) =>
+    since(a) === since(b) ? a.categoryID - b.categoryID : since(a) < since(b) ? -1 : 1;
+  const ascending = orders[sort.replace('-', '')] ?? byDate;
+  return sort.startsWith('-') ? (a: CategoryNode, b: CategoryNode) => ascending(b, a) : ascending;
+};
+
+/** The categories a list asks for, as far as the viewer may see them, one page of them, with their number in all. */
+export async function listCategories(
+  forum: Forum,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<{ total: number; branches: CategoryBranch[] }> {
+  const tree = viewer.categories;
+  const follower = followerOf(viewer, query);
+  const asksDate = query.sort?.endsWith('dateFollowed') && viewer.userID !== 0;
+  const followed =
+    follower !== undefined || asksDate ? await findFollowed(forum.db, follower ?? viewer.userID) : undefined;
+  const wantsFollowed = query.followedUserID !== undefined ? (query.followed ?? true) : query.followed;
+  const featured = query.featured === undefined ? undefined : await findFeatured(forum.db);
+  const isFlat = (query.outputFormat ?? (picksSingles(query) ? 'flat' : 'tree')) === 'flat';
+  const chosen = chooseCategories(tree, {
+    parent: parentOf(viewer, query),
+    includeParent: query.includeParentCategory ?? false,
+    maxDepth: picksSingles(query) ? Number.MAX_SAFE_INTEGER : query.maxDepth,
+    keeps: (node) =>
+      may(viewer, 'discussions.view', node.categoryID) &&
+      (query.archived === undefined || node.isArchived === query.archived) &&
+      (wantsFollowed === undefined || followed?.has(node.categoryID) === wantsFollowed) &&
+      (featured === undefined || featured.has(node.categoryID) === query.featured) &&
+      (query.categoryID === undefined || isWithin(query.categoryID, node.categoryID)) &&
+      (!query.filterDiscussionsAdd || mayPostIn(viewer, node)),
+  });
+  const lined: readonly ChosenBranch[] = isFlat
+    ? flattenChosen(chosen).map((node) => ({ node, children: [] }))
+    : chosen;
+  const compare = orderFor(query.sort, followed);
+  const sorted = compare ? sortBranches(lined, compare) : lined;
+  const page = sorted.slice((query.page - 1) * query.limit, query.page * query.limit);
+  const present = await presentCategories(forum, viewer, tree, query.expand, flattenChosen(page));
+  const branchOf = ({ node, children }: ChosenBranch): CategoryBranch => ({
+    ...present(node),
+    ...(!isFlat && { children: children.map(branchOf) }),
+  });
+  return { total: sorted.length, branches: page.map(branchOf) };
+}
+
+/** The categories whose name matches, best first, one page of them, with their number in all. */
+export async function searchCategories(
+  forum: Forum,
+  viewer: Viewer,
+  query: SearchQuery,
+): Promise<{ total: number; categories: Category[] }> {
+  const tree = viewer.categories;
+  const parent = parentOf(viewer, { parentCategoryID: query.parentCategoryID, parentCategoryCode: undefined });
+  const within = parent ? new Set(tree.withDescendants(parent.categoryID)) : undefined;
+  const matches = tree.all
+    .map((node) => ({ node, rank: nameMatch(node.name, query.query) }))
+    .filter(
+      ({ node, rank }) =>
+        rank >= 0 &&
+        may(viewer, 'discussions.view', node.categoryID) &&
+        (!within || (within.has(node.categoryID) && node !== parent)) &&
+        (!query.displayAs?.length || query.displayAs.includes(node.displayAs)) &&
+        (!query.filterDiscussionsAdd || mayPostIn(viewer, node)),
+    )
+    .sort((a, b) => a.rank - b.rank);
+  const page = matches.slice((query.page - 1) * query.limit, query.page * query.limit).map(({ node }) => node);
+  const present = await presentCategories(forum, viewer, tree, query.expand, page);
+  return { total: matches.length, categories: page.map(present) };
+}

@@ -1,0 +1,116 @@
+import { categoryAddress } from '#api/category/category-address.ts';
+import type { Breadcrumb, Category, CategoryPreferences, LastPost } from '#api/category/category-fields.contract.ts';
+import { categoryPermissions } from '#api/member/permission.ts';
+import { type CategoryRow, findCategoryRows } from '#server/category/category.queries.ts';
+import { findLastPosts } from '#server/category/category-last-post.queries.ts';
+import type { CategoryNode, CategoryTree } from '#server/category/category-tree.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { categoriesWhere, may, type Viewer } from '#server/platform/viewer.ts';
+
+/** The extras of a category that `expand` names. */
+export type CategoryExtra = 'lastPost' | 'permissions' | 'preferences' | 'breadcrumbs' | 'parent';
+
+/** What a member hears of a category unless told otherwise. */
+export const quietPreferences: CategoryPreferences = {
+  'preferences.followed': false,
+  'preferences.popup.posts': false,
+  'preferences.email.posts': false,
+  'preferences.popup.comments': false,
+  'preferences.email.comments': false,
+  'preferences.email.digest': false,
+  'preferences.popup.categoryevent': false,
+  'preferences.email.categoryevent': false,
+};
+
+/** The preferences of one member for one category, as the API tells them. */
+export const preferencesOf = (row: CategoryRow | undefined): CategoryPreferences => ({
+  ...quietPreferences,
+  ...row?.preferences,
+  'preferences.followed': row?.followed ?? false,
+});
+
+/** A category as other records name it. */
+export const categoryFragment = (node: CategoryNode) => ({
+  categoryID: node.categoryID,
+  name: node.name,
+  url: categoryAddress(node.urlcode),
+});
+
+/** The way down to a category, as far as the viewer may know of it. */
+export const breadcrumbsOf = (viewer: Viewer, tree: CategoryTree, categoryID: number): Breadcrumb[] =>
+  tree
+    .path(categoryID)
+    .filter((node) => may(viewer, 'discussions.view', node.categoryID))
+    .map(({ name, urlcode }) => ({ name, url: categoryAddress(urlcode) }));
+
+const permissionsIn = (viewer: Viewer, categoryID: number): Record<string, boolean> =>
+  Object.fromEntries(categoryPermissions.map((name) => [name, may(viewer, name, categoryID)]));
+
+const newestOf = (posts: Iterable<LastPost | undefined>): LastPost | null => {
+  let newest: LastPost | null = null;
+  for (const post of posts) if (post && (!newest || post.dateInserted > newest.dateInserted)) newest = post;
+  return newest;
+};
+
+/** Turns categories into what the API answers for one viewer, with what is counted below them. */
+export type CategoryPresenter = (node: CategoryNode) => Category;
+
+/**
+ * Reads what the viewer may see once, and presents any category from it. What the viewer may not see adds nothing to
+ * counts and last posts.
+ */
+export async function presentCategories(
+  forum: Forum,
+  viewer: Viewer,
+  tree: CategoryTree,
+  extras: readonly CategoryExtra[],
+  shown: readonly CategoryNode[],
+): Promise<CategoryPresenter> {
+  const visible = new Set(categoriesWhere(viewer, 'discussions.view'));
+  const below = (node: CategoryNode) =>
+    tree.withDescendants(node.categoryID).filter((id) => visible.has(id) || id === node.categoryID);
+  const wanted = [...new Set(shown.flatMap(below))];
+  const rows = await findCategoryRows(forum.db, wanted, viewer.userID);
+  const posts = extras.includes('lastPost') ? await findLastPosts(forum.db, wanted) : undefined;
+  const sum = (node: CategoryNode, key: 'countDiscussions' | 'countComments') =>
+    below(node).reduce((total, id) => total + (rows.get(id)?.[key] ?? 0), 0);
+  const parentOf = (node: CategoryNode) => {
+    const parent = tree.byID(node.parentCategoryID ?? -1);
+    return parent && visible.has(parent.categoryID) ? categoryFragment(parent) : null;
+  };
+  return (node) => ({
+    ...basicsOf(node, rows.get(node.categoryID)),
+    countCategories: node.children.filter(({ categoryID }) => visible.has(categoryID)).length,
+    countAllDiscussions: sum(node, 'countDiscussions'),
+    countAllComments: sum(node, 'countComments'),
+    ...(posts && { lastPost: newestOf(below(node).map((id) => posts.get(id))) }),
+    ...(extras.includes('permissions') && { permissions: permissionsIn(viewer, node.categoryID) }),
+    ...(extras.includes('preferences') && { preferences: preferencesOf(rows.get(node.categoryID)) }),
+    ...(extras.includes('breadcrumbs') && { breadcrumbs: breadcrumbsOf(viewer, tree, node.categoryID) }),
+    ...(extras.includes('parent') && { parent: parentOf(node) }),
+  });
+}
+
+const basicsOf = (node: CategoryNode, row: CategoryRow | undefined) => ({
+  categoryID: node.categoryID,
+  name: node.name,
+  description: row?.description ?? null,
+  parentCategoryID: node.parentCategoryID,
+  urlcode: node.urlcode,
+  url: categoryAddress(node.urlcode),
+  displayAs: node.displayAs,
+  isArchived: node.isArchived,
+  customPermissions: node.customPermissions,
+  featured: row?.featured ?? false,
+  hideFromRecent: node.hideFromRecent,
+  allowedDiscussionTypes: [...(node.allowedDiscussionTypes ?? [])],
+  iconUrl: row?.iconUrl ?? null,
+  bannerUrl: row?.bannerUrl ?? null,
+  depth: node.depth,
+  countDiscussions: row?.countDiscussions ?? 0,
+  countComments: row?.countComments ?? 0,
+  countFollowers: row?.countFollowers ?? 0,
+  followed: row?.followed ?? false,
+  dateFollowed: row?.dateFollowed ?? null,
+  dateMarkedRead: row?.dateMarkedRead ?? null,
+});

@@ -1,0 +1,57 @@
+import { ApiError } from '#api/errors.ts';
+import type { AskedPermission } from '#api/member/permission.ts';
+import type { CategoryNode, CategoryTree } from '#server/category/category-tree.ts';
+import { found } from '#server/platform/me.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
+
+/** How deep categories may nest. */
+export const maxCategoryDepth = 10;
+
+/** Words that a category's code cannot be, since the API has calls of these names. */
+export const reservedUrlcodes: ReadonlySet<string> = new Set(['search', 'sorts', 'preferences', 'suggested', 'all']);
+
+/**
+ * The category a path names, if the viewer may look into it.
+ *
+ * @throws {ApiError} `category.not-found`; `permission.missing` without discussions.view.
+ */
+export function visibleCategory(viewer: Viewer, tree: CategoryTree, id: number | string): CategoryNode {
+  const node = found(tree.find(id), 'category.not-found');
+  demand(viewer, 'discussions.view', node.categoryID);
+  return node;
+}
+
+/** Refuses unless the viewer may arrange the site, and finds the category. */
+export function managedCategory(viewer: Viewer, tree: CategoryTree, id: number | string): CategoryNode {
+  demand(viewer, 'site.manage');
+  return found(tree.find(id), 'category.not-found');
+}
+
+/** Whether discussions can stand in a category at all: headings and lists of categories have none of their own. */
+export const takesDiscussions = ({ displayAs }: CategoryNode): boolean =>
+  displayAs === 'discussions' || displayAs === 'flat';
+
+/**
+ * The category a new discussion goes into. Refuses categories the viewer cannot post in, archived ones, those without
+ * discussions of their own, and types the category does not take.
+ */
+export function postableCategory(viewer: Viewer, tree: CategoryTree, categoryID: number, type?: string): CategoryNode {
+  const node = visibleCategory(viewer, tree, categoryID);
+  demand(viewer, 'discussions.add', categoryID);
+  if (!takesDiscussions(node)) throw new ApiError('category.not-postable');
+  if (node.isArchived) throw new ApiError('category.archived');
+  const types = node.allowedDiscussionTypes;
+  if (type && types?.length && !types.includes(type))
+    throw ApiError.fields({ type: `${node.name} does not take posts of the type ${type}.` });
+  return node;
+}
+
+/** Whether the viewer may begin a discussion in a category. */
+export const mayPostIn = (viewer: Viewer, node: CategoryNode): boolean =>
+  takesDiscussions(node) && !node.isArchived && may(viewer, 'discussions.add', node.categoryID);
+
+/** Refuses unless it is the viewer's own affair, or the viewer holds one of the permissions. */
+export function demandSelfOr(viewer: Viewer, userID: number, permissions: readonly AskedPermission[]): void {
+  demandSession(viewer);
+  if (viewer.userID !== userID) demand(viewer, permissions);
+}

@@ -1,0 +1,160 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { categoryRoutes } from '#api/category/category.contract.ts';
+import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
+import { demandSelfOr, managedCategory, visibleCategory } from '#server/category/category.policy.ts';
+import { findCategoryRows, findFollowed } from '#server/category/category.queries.ts';
+import * as management from '#server/category/category-management.ts';
+import {
+  markCategoriesRead,
+  memberExists,
+  setFollowed,
+  setPreferences,
+} from '#server/category/category-member.queries.ts';
+import { findCategoryPermissions } from '#server/category/category-permission.queries.ts';
+import { listCategories, searchCategories } from '#server/category/category-selection.ts';
+import { categoryFragment, preferencesOf, presentCategories } from '#server/category/category-view.ts';
+import { found, memberInPath } from '#server/platform/me.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { demand, demandSession, may } from '#server/platform/viewer.ts';
+
+/** The calls about categories: reading, arranging, following (`spec/api.md` §4). */
+export const categoryResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...categoryRoutes.list,
+    handler: async (request, reply) => {
+      const { total, branches } = await listCategories(forum, request.viewer, request.query);
+      sendPaging(request, reply, { ...request.query, total });
+      return branches;
+    },
+  });
+
+  server.route({
+    ...categoryRoutes.search,
+    handler: async (request, reply) => {
+      const { total, categories } = await searchCategories(forum, request.viewer, request.query);
+      sendPaging(request, reply, { ...request.query, total });
+      return categories;
+    },
+  });
+
+  server.route({
+    ...categoryRoutes.get,
+    handler: async ({ viewer, params, query }) => {
+      const tree = viewer.categories;
+      const node = visibleCategory(viewer, tree, params.id);
+      return (await presentCategories(forum, viewer, tree, query.expand, [node]))(node);
+    },
+  });
+
+  server.route({
+    ...categoryRoutes.edit,
+    handler: async ({ viewer, params }) => {
+      const node = managedCategory(viewer, viewer.categories, params.id);
+      const category = (await presentCategories(forum, viewer, viewer.categories, [], [node]))(node);
+      const rows = await findCategoryRows(forum.db, [node.categoryID], 0);
+      const permissions = node.customPermissions ? await findCategoryPermissions(forum.db, node.categoryID) : [];
+      return { ...category, sort: rows.get(node.categoryID)?.sort ?? 0, permissions };
+    },
+  });
+
+  server.route({
+    ...categoryRoutes.add,
+    handler: async ({ viewer, body }, reply) => {
+      demand(viewer, 'site.manage');
+      return reply.code(201).send(await management.addCategory(forum, viewer, body));
+    },
+  });
+
+  server.route({
+    ...categoryRoutes.change,
+    handler: async ({ viewer, params, body }) => {
+      const { categoryID } = managedCategory(viewer, viewer.categories, params.id);
+      return management.changeCategory(forum, viewer, categoryID, body);
+    },
+  });
+
+  server.route({
+    ...categoryRoutes.sort,
+    handler: async ({ viewer, body }) => {
+      demand(viewer, 'site.manage');
+      await management.sortCategories(forum, body.categoryIDs);
+      return { categoryIDs: body.categoryIDs };
+    },
+  });
+
+  server.route({
+    ...categoryRoutes.remove,
+    handler: async ({ viewer, params, query }, reply) => {
+      const { categoryID } = managedCategory(viewer, viewer.categories, params.id);
+      await management.removeCategory(forum, categoryID, query.newCategoryID);
+      return reply.code(204).send(null);
+    },
+  });
+
+  server.route({
+    ...categoryRoutes.follow,
+    handler: async ({ viewer, params, body }) => {
+      demandSession(viewer);
+      const { categoryID } = visibleCategory(viewer, viewer.categories, params.id);
+      await setFollowed(forum.db, { userID: viewer.userID, categoryID, followed: body.followed, now: forum.now() });
+      return { followed: body.followed };
+    },
+  });
+
+  server.route({
+    ...categoryRoutes.markRead,
+    handler: async ({ viewer, params }) => {
+      demandSession(viewer);
+      const { categoryID } = visibleCategory(viewer, viewer.categories, params.id);
+      const categoryIDs = viewer.categories
+        .withDescendants(categoryID)
+        .filter((id) => may(viewer, 'discussions.view', id));
+      const now = forum.now();
+      await markCategoriesRead(forum.db, { userID: viewer.userID, categoryIDs, now });
+      return { categoryIDs, dateMarkedRead: `${now.toISOString().slice(0, 19)}+00:00` };
+    },
+  });
+
+  server.route({
+    ...categoryRoutes.preferencesOfMember,
+    handler: async (request) => {
+      const { viewer } = request;
+      const userID = memberInPath(request, request.params.userID);
+      demandSelfOr(viewer, userID, ['users.edit']);
+      const followed = await findFollowed(forum.db, userID);
+      const rows = await findCategoryRows(forum.db, [...followed.keys()], userID);
+      return viewer.categories.all
+        .filter(({ categoryID }) => followed.has(categoryID) && may(viewer, 'discussions.view', categoryID))
+        .map((node) => ({ ...categoryFragment(node), preferences: preferencesOf(rows.get(node.categoryID)) }));
+    },
+  });
+
+  const preferencesIn = async (categoryID: number, userID: number): Promise<CategoryPreferences> =>
+    preferencesOf((await findCategoryRows(forum.db, [categoryID], userID)).get(categoryID));
+
+  server.route({
+    ...categoryRoutes.preferences,
+    handler: async (request) => {
+      const userID = memberInPath(request, request.params.userID);
+      demandSelfOr(request.viewer, userID, ['users.edit']);
+      const { categoryID } = visibleCategory(request.viewer, request.viewer.categories, request.params.id);
+      return preferencesIn(categoryID, userID);
+    },
+  });
+
+  server.route({
+    ...categoryRoutes.changePreferences,
+    handler: async (request) => {
+      const userID = memberInPath(request, request.params.userID);
+      demandSelfOr(request.viewer, userID, ['users.edit']);
+      const { categoryID } = visibleCategory(request.viewer, request.viewer.categories, request.params.id);
+      found((await memberExists(forum.db, userID)) || undefined, 'user.not-found');
+      const { 'preferences.followed': followed, ...rest } = request.body;
+      await setPreferences(forum.db, { userID, categoryID }, rest);
+      if (followed !== undefined) await setFollowed(forum.db, { userID, categoryID, followed, now: forum.now() });
+      return preferencesIn(categoryID, userID);
+    },
+  });
+};
