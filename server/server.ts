@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { type FastifyInstance, fastify } from 'fastify';
+import { entryResource } from '#server/account/entry.routes.ts';
 import { apiPrefix, apiServer } from '#server/api-server.ts';
 import { pageRoutes } from '#server/pages/page-routes.ts';
 import { forgeryProtection } from '#server/platform/forgery.ts';
@@ -39,6 +40,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(viewerHook);
   await server.register(forgeryProtection);
   await server.register(apiServer, { prefix: apiPrefix });
+  await server.register(entryResource);
   if (withPages) await server.register(pageRoutes);
   return server;
 }

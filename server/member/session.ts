@@ -41,20 +41,17 @@ export async function startSession(
   const token = newToken();
   const lifetime = from.persistent ? sessionLifetime.persistent : sessionLifetime.brief;
   const expires = new Date(forum.now().getTime() + lifetime);
-  const { session_id } = await forum.db
-    .insertInto('session')
-    .values({
-      token_hash: hashOfToken(token),
-      user_id: userID,
-      persistent: from.persistent,
-      ip_address: from.ipAddress ?? null,
-      user_agent: from.userAgent?.slice(0, 500) ?? null,
-      date_expires: expires,
-    })
-    .returning('session_id')
-    .executeTakeFirstOrThrow();
-  return { token, sessionID: session_id, expires };
+  const { rows } = await sql<{ session_id: string }>`
+    insert into session (token_hash, user_id, persistent, ip_address, user_agent, date_inserted, date_updated, date_expires)
+    values (${hashOfToken(token)}, ${userID}, ${from.persistent}, ${from.ipAddress ?? null},
+      ${from.userAgent?.slice(0, 500) ?? null}, ${forum.now()}, ${forum.now()}, ${expires})
+    returning session_id
+  `.execute(forum.db);
+  return { token, sessionID: rows[0]?.session_id ?? '', expires };
 }
+
+/** A moment as the API writes it: `2025-04-14T18:18:38+00:00`. */
+export const apiDate = (moment: Date): string => `${moment.toISOString().slice(0, 19)}+00:00`;
 
 const findSession = async (forum: Forum, token: string): Promise<SignedIn | undefined> => {
   const { rows } = await sql<SignedIn>`

@@ -1,0 +1,49 @@
+import { apiErrors } from '#api/errors.ts';
+
+/** What can be wrong with a field of an account, in words. `%s` is the part after the colon of a problem. */
+export const accountProblems = {
+  'name.length': 'A name has %s characters.',
+  'name.spaces': 'A name has no spaces.',
+  'name.characters': 'A name is made of letters, digits, points, hyphens, apostrophes and underscores.',
+  'name.reserved': 'This name is used by the forum itself. Please choose another.',
+  'email.invalid': 'Enter an e-mail address like name@example.org.',
+  'password.too-short':
+    'Your password must be at least %s characters long. For a stronger password, increase its length or combine upper and lowercase letters, digits, and symbols.',
+  'password.own-name': 'Your password must not contain your name or e-mail address.',
+  'password.common': 'This password is one of the most common ones. Please choose another.',
+  'password.mismatch': "Passwords don't match.",
+  'password.incorrect': 'This is not your current password.',
+  'terms.required': 'You must agree to the terms of service.',
+  'discovery.required': 'Tell us why you want to join.',
+  'field.required': 'This field is required.',
+  'registration.name-taken': apiErrors['registration.name-taken'].message,
+  'registration.email-taken': apiErrors['registration.email-taken'].message,
+} as const;
+
+/** The code of something wrong with a field of an account. */
+export type AccountProblemCode = keyof typeof accountProblems;
+
+/** A problem as code, or as code and detail: `password.too-short:10`. */
+export type AccountProblem = AccountProblemCode | `${AccountProblemCode}:${string}`;
+
+/** A detail is a number, a range or a time; nothing else is repeated to people, since addresses carry it. */
+const detail = /^\d{1,5}( to \d{1,5}| seconds| minutes)?$/;
+
+/** The words for a problem; undefined when there is no such code. Safe with codes that come from an address. */
+export function accountProblemMessage(problem: string): string | undefined {
+  const [code = '', about = ''] = problem.split(/:(.*)/s);
+  if (!Object.hasOwn(accountProblems, code)) return undefined;
+  return accountProblems[code as AccountProblemCode].replace('%s', detail.test(about) ? about : '…');
+}
+
+/**
+ * The words for the error with which a form came back (`?error=session.suspended&subject=30+seconds`); undefined when
+ * there is none.
+ */
+export function entryErrorMessage(code: string | undefined, subject = ''): string | undefined {
+  if (code === undefined) return undefined;
+  const known = Object.hasOwn(apiErrors, code)
+    ? apiErrors[code as keyof typeof apiErrors]
+    : apiErrors['server.unexpected'];
+  return known.message.replace('%s', detail.test(subject) ? subject : 'a while');
+}

@@ -1,0 +1,195 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Registration } from '#api/account/registration.contract.ts';
+import { safeTarget } from '#api/account/target.ts';
+import { ApiError } from '#api/errors.ts';
+import { endSession } from '#server/member/session.queries.ts';
+import { giveSession, originOf, takeSession } from '#server/member/session-cookie.ts';
+import { refusalOf } from '#server/platform/errors.ts';
+import { demandSession } from '#server/platform/viewer.ts';
+import { refuseProblems } from './account-refusal.ts';
+import { inBackground } from './background.ts';
+import { askAgainToConfirm, askToConfirm, confirmEmail } from './email-confirmation.ts';
+import { createFirstAdministrator } from './first-administrator.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { rateLimits } from './rate-limits.ts';
+import { register } from './registration.ts';
+import { beginSession, signIn } from './sign-in.ts';
+
+/** A form as it was sent: names in lower case, one text for each. */
+type Form = (name: string) => string;
+
+const formOf = ({ body }: FastifyRequest): Form => {
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>);
+  const values = new Map(entries.map(([name, value]) => [name.toLowerCase(), [value].flat().at(-1)]));
+  return (name) => {
+    const value = values.get(name.toLowerCase());
+    return typeof value === 'string' ? value.slice(0, 2_000) : '';
+  };
+};
+
+const isTicked = (value: string): boolean => !['', '0', 'false', 'off'].includes(value.toLowerCase());
+
+/** The name of a form's field as the API writes it. */
+const apiName = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+const demandFields = (form: Form, ...names: readonly string[]): void =>
+  refuseProblems(Object.fromEntries(names.map((name) => [apiName(name), form(name) ? undefined : 'field.required'])));
+
+/** One form: its page, what is kept when it comes back, its limit, and what it does; that gives the page to go to. */
+interface EntryForm {
+  readonly page: `/entry/${string}`;
+  readonly keeps: readonly string[];
+  readonly limit?: (typeof rateLimits)[keyof typeof rateLimits];
+  submit(request: FastifyRequest, reply: FastifyReply, form: Form): Promise<string>;
+}
+
+const targetOf = (request: FastifyRequest, form: Form): string => {
+  const inAddress = (request.query as { Target?: unknown; target?: unknown } | undefined) ?? {};
+  const asked = form('Target') || inAddress.Target || inAddress.target;
+  return safeTarget(asked, request.server.forum.configuration.siteUrl);
+};
+
+const demandSamePassword = (form: Form): void => {
+  const repeated = form('PasswordMatch');
+  refuseProblems({ passwordMatch: repeated && repeated !== form('Password') ? 'password.mismatch' : undefined });
+};
+
+/** The forms at `/entry/…`, each doing what the JSON call of the same purpose does. */
+const entryForms: readonly EntryForm[] = [
+  {
+    page: '/entry/signin',
+    keeps: ['Email', 'RememberMe', 'Target'],
+    limit: rateLimits.signIn,
+    async submit(request, reply, form) {
+      demandFields(form, 'Email', 'Password');
+      const typed = {
+        name: form('Email').trim(),
+        password: form('Password'),
+        persistent: isTicked(form('RememberMe')),
+      };
+      giveSession(reply, await signIn(request.server.forum, typed, originOf(request)));
+      return targetOf(request, form);
+    },
+  },
+  {
+    page: '/entry/register',
+    keeps: ['Name', 'Email', 'DiscoveryText', 'TermsOfService', 'RememberMe', 'Target'],
+    limit: rateLimits.registration,
+    async submit(request, reply, form) {
+      demandFields(form, 'Name', 'Email', 'Password');
+      demandSamePassword(form);
+      const { forum } = request.server;
+      const body = Registration.parse({
+        name: form('Name').slice(0, 100),
+        email: form('Email').slice(0, 254),
+        password: form('Password').slice(0, 1_000),
+        ...(form('DiscoveryText') && { discoveryText: form('DiscoveryText') }),
+        termsAccepted: isTicked(form('TermsOfService')),
+        persistent: isTicked(form('RememberMe')),
+      });
+      const { isApplicant, ...joined } = await register(forum, body, request.ip);
+      if (isApplicant) return '/entry/register?done=applied';
+      giveSession(reply, await beginSession(forum, joined, { ...originOf(request), persistent: body.persistent }));
+      return targetOf(request, form);
+    },
+  },
+  {
+    page: '/entry/signout',
+    keeps: ['Target'],
+    async submit(request, reply, form) {
+      const { sessionID, userID } = request.viewer;
+      if (sessionID) await endSession(request.server.forum.db, userID, sessionID);
+      takeSession(reply);
+      return targetOf(request, form);
+    },
+  },
+  {
+    page: '/entry/passwordrequest',
+    keeps: ['Email', 'Target'],
+    limit: rateLimits.mail,
+    async submit({ server: { forum } }, _, form) {
+      demandFields(form, 'Email');
+      inBackground(forum, () => requestPasswordReset(forum, form('Email')));
+      return '/entry/passwordrequest?done=sent';
+    },
+  },
+  {
+    page: '/entry/passwordreset',
+    keeps: ['token', 'Target'],
+    limit: rateLimits.token,
+    async submit(request, reply, form) {
+      demandFields(form, 'token', 'Password');
+      demandSamePassword(form);
+      const entered = { token: form('token'), password: form('Password') };
+      giveSession(reply, await resetPassword(request.server.forum, entered, originOf(request)));
+      return targetOf(request, form);
+    },
+  },
+  {
+    page: '/entry/emailconfirm',
+    keeps: ['userID', 'code'],
+    limit: rateLimits.token,
+    async submit(request, _, form) {
+      const userID = /^\d{1,15}$/.test(form('userID')) ? Number(form('userID')) : 0;
+      await confirmEmail(request.server.forum, userID, form('code') || form('confirmationCode'));
+      return '/entry/emailconfirm?done=confirmed';
+    },
+  },
+  {
+    page: '/entry/emailconfirmrequest',
+    keeps: ['Target'],
+    limit: rateLimits.mail,
+    async submit({ server: { forum }, viewer }) {
+      demandSession(viewer);
+      const member = await askAgainToConfirm(forum, viewer.userID);
+      inBackground(forum, () => askToConfirm(forum, member));
+      return '/entry/emailconfirmrequest?done=sent';
+    },
+  },
+  {
+    page: '/entry/firstadmin',
+    keeps: ['token', 'Name', 'Email'],
+    limit: rateLimits.token,
+    async submit(request, reply, form) {
+      demandFields(form, 'token', 'Name', 'Email', 'Password');
+      demandSamePassword(form);
+      const person = { token: form('token'), name: form('Name'), email: form('Email'), password: form('Password') };
+      giveSession(reply, await createFirstAdministrator(request.server.forum, person, originOf(request)));
+      return targetOf(request, form);
+    },
+  },
+];
+
+/** The page again, with what was wrong as codes (see `account-problem.ts`) and what was entered but the password. */
+function pageWithError({ page, keeps }: EntryForm, form: Form, refusal: ApiError): string {
+  const query = new URLSearchParams({ error: refusal.code });
+  if (refusal.details.subject) query.set('subject', refusal.details.subject);
+  for (const [field, [first]] of Object.entries(refusal.details.errors ?? {}))
+    if (first) query.set(`errors[${field}]`, first.code);
+  for (const name of keeps) if (form(name)) query.set(name, form(name));
+  return `${page}?${query}`;
+}
+
+/**
+ * The forms at `/entry/…` for pages that work with JavaScript switched off (decision 17): each does what its JSON call
+ * does and answers 303 to `Target`, on this site only; refused, to its page with `?error=<code>`, `errors[<field>]=<code>`
+ * and what was entered, never the password.
+ */
+export async function entryResource(server: FastifyInstance): Promise<void> {
+  for (const entry of entryForms) {
+    server.route({
+      method: 'POST',
+      url: entry.page,
+      config: entry.limit ?? {},
+      errorHandler: (error, request, reply) => {
+        const refusal = refusalOf(error);
+        if (!refusal) request.log.error({ err: error }, 'A form failed.');
+        return reply.redirect(pageWithError(entry, formOf(request), refusal ?? new ApiError('server.unexpected')), 303);
+      },
+      handler: async (request, reply) => {
+        reply.header('Cache-Control', 'no-store');
+        return reply.redirect(await entry.submit(request, reply, formOf(request)), 303);
+      },
+    });
+  }
+}

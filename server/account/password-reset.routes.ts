@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { passwordResetRoutes } from '#api/account/password-reset.contract.ts';
+import { apiDate } from '#server/member/session.ts';
+import { giveSession, originOf } from '#server/member/session-cookie.ts';
+import { inBackground } from './background.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { rateLimits } from './rate-limits.ts';
+
+/** Said to everyone who asks for a new password (`spec/screens.md` D3). */
+export const resetMessage =
+  "If there's an account associated with this email, we've sent a password reset link. Please check your email inbox.";
+
+/** Getting back in without the password. */
+export const passwordResetResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...passwordResetRoutes.request,
+    config: rateLimits.mail,
+    handler: async ({ body }, reply) => {
+      inBackground(forum, () => requestPasswordReset(forum, body.email));
+      return reply.code(201).send({ message: resetMessage });
+    },
+  });
+
+  server.route({
+    ...passwordResetRoutes.reset,
+    config: rateLimits.token,
+    handler: async (request, reply) => {
+      const member = await resetPassword(forum, request.body, originOf(request));
+      giveSession(reply, member);
+      return reply.code(201).send({ userID: member.userID, name: member.name, dateExpires: apiDate(member.expires) });
+    },
+  });
+};

@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { accountProblemMessage } from '#api/account/account-problem.ts';
+import { registrationRoutes } from '#api/account/registration.contract.ts';
+import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
+import { giveSession, originOf } from '#server/member/session-cookie.ts';
+import { memberInPath } from '#server/platform/me.ts';
+import { demandSession } from '#server/platform/viewer.ts';
+import { backgroundDone, inBackground } from './background.ts';
+import { askAgainToConfirm, askToConfirm, confirmEmail } from './email-confirmation.ts';
+import { rateLimits } from './rate-limits.ts';
+import { register } from './registration.ts';
+import { beginSession } from './sign-in.ts';
+
+/** Said to applicants (`spec/screens.md` D2). */
+export const applicantMessage =
+  'Your application will be reviewed by an administrator. You will be notified by email if your application is approved.';
+
+/** Joining, and confirming an e-mail address. */
+export const registrationResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  server.addHook('onClose', () => backgroundDone(forum));
+
+  server.route({
+    ...registrationRoutes.register,
+    config: rateLimits.registration,
+    handler: async (request, reply) => {
+      const { isApplicant, ...joined } = await register(forum, request.body, request.ip);
+      if (isApplicant) return reply.code(202).send({ status: 202, message: applicantMessage });
+      const { persistent = false } = request.body;
+      giveSession(reply, await beginSession(forum, joined, { ...originOf(request), persistent }));
+      return reply.code(201).send(joined);
+    },
+  });
+
+  server.route({
+    ...registrationRoutes.available,
+    config: rateLimits.lookUp,
+    handler: async ({ query, viewer }) => {
+      const name = tidyName(query.name);
+      const isTaken = await isNameTaken(forum.db, name, viewer.userID);
+      const problem = nameProblem(name, await forum.settings.get()) ?? (isTaken && 'registration.name-taken');
+      const message = problem ? accountProblemMessage(problem) : undefined;
+      return { name, available: message === undefined, ...(message && { message }) };
+    },
+  });
+
+  server.route({
+    ...registrationRoutes.confirmEmail,
+    config: rateLimits.token,
+    handler: async (request) => {
+      const userID = memberInPath(request, request.params.id);
+      const { email } = await confirmEmail(forum, userID, request.body.confirmationCode);
+      return { userID, email, emailConfirmed: true };
+    },
+  });
+
+  server.route({
+    ...registrationRoutes.requestConfirmation,
+    config: rateLimits.mail,
+    handler: async ({ viewer }, reply) => {
+      demandSession(viewer);
+      const member = await askAgainToConfirm(forum, viewer.userID);
+      inBackground(forum, () => askToConfirm(forum, member));
+      return reply.code(201).send({ email: member.email });
+    },
+  });
+};

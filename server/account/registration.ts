@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Registration } from '#api/account/registration.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Settings } from '#server/administration/settings.ts';
+import { emailProblem, findByEmail, refuseTaken } from '#server/member/member-email.ts';
+import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
+import { roleIDs } from '#server/member/permission-book.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { type AccountProblems, refuseProblems } from './account-refusal.ts';
+import { inBackground } from './background.ts';
+import { askToConfirm } from './email-confirmation.ts';
+import { hashPassword, passwordProblem } from './password.ts';
+
+/** Somebody who has just joined: a member, or an applicant who waits for an answer. */
+export interface Joined {
+  readonly userID: number;
+  readonly name: string;
+  readonly email: string;
+  readonly isApplicant: boolean;
+}
+
+/** What is wrong with the fields of a new account. */
+export const accountProblems = (
+  account: { name: string; email: string; password: string },
+  settings: Settings,
+): AccountProblems => ({
+  name: nameProblem(account.name, settings),
+  email: emailProblem(account.email),
+  password: passwordProblem(account.password, { ...account, minLength: settings['password.minLength'] }),
+});
+
+const joiningProblems = (joining: Registration, settings: Settings): AccountProblems => ({
+  ...accountProblems(joining, settings),
+  termsAccepted: settings['registration.termsUrl'] && !joining.termsAccepted ? 'terms.required' : undefined,
+  discoveryText:
+    settings['registration.method'] === 'approval' && !joining.discoveryText ? 'discovery.required' : undefined,
+});
+
+/** The role that new members get: the first of the kind "member". */
+export async function newMemberRole(forum: Forum): Promise<number> {
+  const { roles } = await forum.permissions.get();
+  return [...roles.values()].find(({ type }) => type === 'member')?.roleID ?? roleIDs.member;
+}
+
+/** Leaves out the fields that nothing is wrong with. */
+const withoutNothing = (problems: AccountProblems): AccountProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+
+async function takenParts(forum: Forum, joining: Registration, confirms: boolean): Promise<AccountProblems> {
+  const isEmailTaken = !confirms && (await findByEmail(forum.db, joining.email)) !== undefined;
+  return {
+    name: (await isNameTaken(forum.db, joining.name)) ? 'registration.name-taken' : undefined,
+    email: isEmailTaken ? 'registration.email-taken' : undefined,
+  };
+}
+
+async function insertMember(
+  forum: Forum,
+  joining: Registration & { roleID: number; isConfirmed: boolean; ipAddress: string },
+): Promise<number> {
+  const hash = await hashPassword(joining.password);
+  const address = {
+    held: joining.isConfirmed ? joining.email : null,
+    pending: joining.isConfirmed ? null : joining.email,
+  };
+  const { rows } = await sql<{ user_id: number }>`
+    with joined as (
+      insert into member (name, email, pending_email, password_hash, discovery_text, insert_ip_address,
+        last_ip_address, date_inserted)
+      values (${joining.name}, ${address.held}, ${address.pending}, ${hash}, ${joining.discoveryText ?? null},
+        ${joining.ipAddress}, ${joining.ipAddress}, ${forum.now()})
+      returning user_id),
+    granted as (insert into member_role (user_id, role_id) select user_id, ${joining.roleID}::integer from joined)
+    select user_id from joined
+  `
+    .execute(forum.db)
+    .catch(refuseTaken);
+  return rows[0]?.user_id ?? 0;
+}
+
+/**
+ * Lets somebody join. While the site confirms addresses, a new address only waits to be confirmed: it need not be free,
+ * and whether it is, only its owner learns. On a site that does not confirm them, an address in use is refused.
+ *
+ * @throws {ApiError} registration.closed, or request.invalid with what is wrong by field.
+ */
+export async function register(forum: Forum, body: Registration, ipAddress: string): Promise<Joined> {
+  const settings = await forum.settings.get();
+  const method = settings['registration.method'];
+  if (method !== 'basic' && method !== 'approval') throw new ApiError('registration.closed');
+  const joining = { ...body, name: tidyName(body.name), email: body.email.trim() };
+  const confirms = settings['registration.confirmEmail'];
+  refuseProblems({
+    ...(await takenParts(forum, joining, confirms)),
+    ...withoutNothing(joiningProblems(joining, settings)),
+  });
+  const isApplicant = method === 'approval';
+  const roleID = isApplicant ? roleIDs.applicant : await newMemberRole(forum);
+  const userID = await insertMember(forum, { ...joining, roleID, isConfirmed: !confirms, ipAddress });
+  if (confirms) inBackground(forum, () => askToConfirm(forum, { userID, ...joining }));
+  return { userID, name: joining.name, email: joining.email, isApplicant };
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { AccountProblem } from '#api/account/account-problem.ts';
+import type { ApiError } from '#api/errors.ts';
+import { refusalOfAccount } from '#server/account/account-refusal.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+const address = z.email({ pattern: z.regexes.html5Email });
+
+/** What is wrong with an e-mail address, undefined when mail can be sent to it. */
+export const emailProblem = (email: string): AccountProblem | undefined =>
+  email.length <= 254 && /@[^@]+\.[^@.]+$/.test(email) && address.safeParse(email).success
+    ? undefined
+    : 'email.invalid';
+
+/** Whose address this is, in any mixture of capitals; only addresses that hold, not those waiting to be confirmed. */
+export function findByEmail(db: Kysely<Tables>, email: string) {
+  return db
+    .selectFrom('member')
+    .select(['user_id', 'name', 'email', 'banned'])
+    .where('email_key', '=', (eb) => eb.fn<string>('lower', [eb.val(email)]))
+    .where('date_deleted', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The refusal for a name that another member has, on its field. */
+export const nameTaken = (): ApiError => refusalOfAccount({ name: 'registration.name-taken' }) as ApiError;
+
+/** The refusal for an address that another member has, on its field. */
+export const emailTaken = (): ApiError => refusalOfAccount({ email: 'registration.email-taken' }) as ApiError;
+
+/** Turns the database's complaint about a second member with the same name or address into its refusal. */
+export function refuseTaken(error: unknown): never {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  if (code === '23505' && constraint === 'member_name_key') throw nameTaken();
+  if (code === '23505' && constraint === 'member_email_key') throw emailTaken();
+  throw error;
+}

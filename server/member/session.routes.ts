@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError } from '#api/errors.ts';
+import { sessionRoutes } from '#api/member/session.contract.ts';
+import { rateLimits } from '#server/account/rate-limits.ts';
+import { signIn } from '#server/account/sign-in.ts';
+import { demand, demandSession, may } from '#server/platform/viewer.ts';
+import { endSession, endSessions, listSessions } from './session.queries.ts';
+import { apiDate } from './session.ts';
+import { giveSession, originOf, takeSession } from './session-cookie.ts';
+
+/** Signing in and out, and where a member is signed in. */
+export const sessionResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...sessionRoutes.signIn,
+    config: rateLimits.signIn,
+    handler: async (request, reply) => {
+      const member = await signIn(forum, request.body, originOf(request));
+      giveSession(reply, member);
+      return reply.code(201).send({ userID: member.userID, name: member.name, dateExpires: apiDate(member.expires) });
+    },
+  });
+
+  server.route({
+    ...sessionRoutes.list,
+    handler: async ({ viewer, query }) => {
+      demandSession(viewer);
+      const userID = query.userID ?? viewer.userID;
+      const isOwn = userID === viewer.userID;
+      if (!isOwn) demand(viewer, 'users.edit');
+      const seesAddresses = isOwn || may(viewer, 'personalInfo.view');
+      const sessions = await listSessions(forum.db, { userID, filter: query.filter, now: forum.now() });
+      return sessions.map(({ ipAddress, ...session }) => ({
+        ...session,
+        current: session.sessionID === viewer.sessionID,
+        ...(seesAddresses && { ipAddress: ipAddress ?? null }),
+      }));
+    },
+  });
+
+  server.route({
+    ...sessionRoutes.end,
+    handler: async ({ viewer, query }, reply) => {
+      demandSession(viewer);
+      const userID = query.userID ?? viewer.userID;
+      if (userID !== viewer.userID) demand(viewer, 'users.edit');
+      if (query.sessionID === undefined) await endSessions(forum.db, userID, viewer.sessionID);
+      else if (!(await endSession(forum.db, userID, query.sessionID))) throw new ApiError('session.not-found');
+      return reply.code(204).send();
+    },
+  });
+
+  server.route({
+    ...sessionRoutes.signOut,
+    handler: async ({ viewer }, reply) => {
+      if (viewer.sessionID) await endSession(forum.db, viewer.userID, viewer.sessionID);
+      takeSession(reply);
+      return reply.code(204).send();
+    },
+  });
+};
