@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { recountCategories, recountDiscussions, recountMembers, recountTags } from './sample-counts.ts';
+import { insertCategories, insertMedia, insertMembers } from './sample-people.ts';
+import { type SamplePicture, storeSamplePictures } from './sample-picture.ts';
+import { planSample } from './sample-plan.ts';
+import {
+  insertComments,
+  insertDiscussions,
+  insertInterest,
+  insertTags,
+  type PostSetting,
+  takePostNumbers,
+} from './sample-posts.ts';
+import { insertReactions } from './sample-reactions.ts';
+import type { Transaction } from './sample-record.ts';
+
+/** What loading the sample community needs of a forum. */
+export type SampleForum = Pick<Forum, 'database' | 'db' | 'media' | 'now' | 'categories' | 'permissions'>;
+
+/** How many records of each kind were loaded. */
+export interface LoadedSample {
+  members: number;
+  categories: number;
+  discussions: number;
+  comments: number;
+}
+
+/**
+ * Loads the sample community when nobody and nothing is in the forum, and none was removed from it before.
+ *
+ * Undefined when the forum is not empty, which is the answer of one short query.
+ */
+export async function loadSampleWhenEmpty(forum: SampleForum): Promise<LoadedSample | undefined> {
+  return (await isEmpty(forum)) ? loadSample(forum) : undefined;
+}
+
+/** Loads the sample community in one transaction, each record noted in `import_record`, with its times before now. */
+export async function loadSample(forum: SampleForum): Promise<LoadedSample> {
+  const now = forum.now();
+  const pictures = await storeSamplePictures(forum.media);
+  const plan = planSample({ now, urlOf: (path) => forum.media.urlOf(path) });
+  const loaded = await inTransaction(forum.database, async (db) => {
+    const setting = await insertPlaces(db, forum, { pictures, plan, now });
+    await insertPosts(db, setting);
+    return {
+      members: setting.members.size,
+      categories: setting.categories.size,
+      discussions: plan.length,
+      comments: plan.reduce((sum, { comments }) => sum + comments.length, 0),
+    };
+  });
+  await forum.categories.changed();
+  await forum.permissions.changed();
+  return loaded;
+}
+
+async function isEmpty({ db }: SampleForum): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select from member where not is_system)
+      and not exists (select from category)
+      and not exists (select from import_record) as empty
+  `.execute(db);
+  return rows[0]?.empty ?? false;
+}
+
+type Prepared = Pick<PostSetting, 'plan' | 'now'> & { pictures: readonly SamplePicture[] };
+
+async function insertPlaces(
+  db: Transaction,
+  forum: SampleForum,
+  { pictures, plan, now }: Prepared,
+): Promise<PostSetting> {
+  const members = await insertMembers(db, now, forum.media);
+  await insertMedia(db, { pictures, members, now });
+  return { plan, now, members, categories: await insertCategories(db, now, members) };
+}
+
+async function insertPosts(db: Transaction, setting: PostSetting): Promise<void> {
+  const numbers = await takePostNumbers(db, setting.plan);
+  await insertDiscussions(db, setting, numbers);
+  await insertComments(db, setting, numbers);
+  const tags = await insertTags(db, setting, numbers);
+  await insertInterest(db, setting, numbers);
+  await insertReactions(db, setting, numbers);
+  await recountDiscussions(db, numbers.discussions);
+  await recountCategories(db, [...setting.categories.values()]);
+  await recountTags(db, tags);
+  await recountMembers(db, [...setting.members.values()]);
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { SampleForum } from './load.ts';
+import { removeCategories, removeDiscussions, removeMembers, removePictures, removeTags } from './removal-steps.ts';
+import { recountCategories, recountDiscussions, recountMembers, recountTags } from './sample-counts.ts';
+import { findSampleRecords, type SampleRecordType, sampleSource, type Transaction } from './sample-record.ts';
+
+/** What the removal left because real members had a part in it. */
+export interface KeptSample {
+  /** Sample discussions in which a real member wrote, with their titles. */
+  discussions: readonly string[];
+  /** Sample categories that hold a kept or a real discussion, or a real category. */
+  categories: readonly string[];
+  /** Sample members who wrote in a kept discussion. */
+  members: readonly string[];
+}
+
+/** What the removal did: how many records of each type are gone, and what was kept. */
+export interface RemovedSample {
+  removed: Readonly<Record<SampleRecordType, number>>;
+  kept: KeptSample;
+}
+
+/**
+ * Removes the sample community, and nothing that a real member wrote.
+ *
+ * A sample discussion with a comment by a real member stays whole, with those who wrote in it, its category and its
+ * pictures. Run again later, it removes what is no longer needed. The sample is not loaded again afterwards.
+ */
+export async function removeSample(forum: SampleForum): Promise<RemovedSample> {
+  const { result, files } = await inTransaction(forum.database, removeRecords);
+  for (const path of files) await forum.media.remove(path);
+  await forum.categories.changed();
+  await forum.permissions.changed();
+  return result;
+}
+
+async function removeRecords(db: Transaction): Promise<{ result: RemovedSample; files: string[] }> {
+  const before = await countSample(db);
+  await removeDiscussions(db);
+  await removeCategories(db);
+  await removeTags(db);
+  await removeMembers(db);
+  const files = await removePictures(db);
+  await recountWhatIsLeft(db);
+  await rememberRemoval(db);
+  const after = await countSample(db);
+  const removed = Object.fromEntries(
+    Object.entries(before).map(([type, count]) => [type, count - after[type as SampleRecordType]]),
+  ) as RemovedSample['removed'];
+  return { result: { removed, kept: await findKept(db) }, files };
+}
+
+async function countSample(db: Transaction): Promise<Record<SampleRecordType, number>> {
+  const types: SampleRecordType[] = ['member', 'category', 'tag', 'discussion', 'comment', 'media'];
+  const counts = { member: 0, category: 0, tag: 0, discussion: 0, comment: 0, media: 0 };
+  for (const type of types) counts[type] = (await findSampleRecords(db, type)).length;
+  return counts;
+}
+
+/** A forum that is empty again would load the sample at its next start; this row tells that it was not wanted. */
+async function rememberRemoval(db: Transaction): Promise<void> {
+  await db
+    .insertInto('import_record')
+    .values({ source: sampleSource, kind: 'removal', foreign_id: 'all', record_type: 'removal', record_id: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What stayed has lost reactions, bookmarks and neighbours, so it is counted anew. */
+async function recountWhatIsLeft(db: Transaction): Promise<void> {
+  await recountDiscussions(db, await findSampleRecords(db, 'discussion'));
+  await recountCategories(db, await findSampleRecords(db, 'category'));
+  await recountTags(db, await findSampleRecords(db, 'tag'));
+  const writers = await sql<{ user_id: number }>`
+    select user_id from member where not is_system and (points > 0 or count_comments > 0 or count_discussions > 0)
+  `.execute(db);
+  await recountMembers(
+    db,
+    writers.rows.map(({ user_id }) => user_id),
+  );
+}
+
+async function findKept(db: Transaction): Promise<KeptSample> {
+  const { rows } = await sql<{ type: SampleRecordType; name: string }>`
+    select record_type as type, coalesce(d.name, c.name, m.name) as name from import_record i
+    left join discussion d on i.record_type = 'discussion' and d.discussion_id = i.record_id
+    left join category c on i.record_type = 'category' and c.category_id = i.record_id
+    left join member m on i.record_type = 'member' and m.user_id = i.record_id
+    where i.source = ${sampleSource} and i.record_type in ('discussion', 'category', 'member')
+    order by i.record_id
+  `.execute(db);
+  const namesOf = (type: SampleRecordType) => rows.filter((row) => row.type === type).map(({ name }) => name);
+  return { discussions: namesOf('discussion'), categories: namesOf('category'), members: namesOf('member') };
+}

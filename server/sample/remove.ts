@@ -1,0 +1,47 @@
+import { openBus } from '#server/platform/bus.ts';
+import { readConfiguration } from '#server/platform/configuration.ts';
+import { openDatabase } from '#server/platform/database.ts';
+import { createLog } from '#server/platform/log.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { openForum } from '#server/platform/open-forum.ts';
+import { type RemovedSample, removeSample } from './removal.ts';
+
+/** What `npm run sample:remove` tells: how much is gone, and what was kept for the sake of real members. */
+export function tellRemoval({ removed, kept }: RemovedSample): string {
+  const total = Object.values(removed).reduce((sum, count) => sum + count, 0);
+  if (total === 0 && kept.members.length === 0) return 'There is no sample community in this forum.';
+  const gone = `Removed ${removed.discussion} sample discussions, ${removed.comment} comments, ${removed.member} members and ${removed.category} categories.`;
+  if (kept.discussions.length === 0 && kept.categories.length === 0) return gone;
+  return [
+    gone,
+    ...list('Kept, because members wrote in them', kept.discussions),
+    ...list('Kept with them, members', kept.members),
+    ...list('Kept, because something is in them, categories', kept.categories),
+  ].join('\n');
+}
+
+const list = (title: string, names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`${title}:`, ...names.map((name) => `  ${name}`)];
+
+async function main(): Promise<void> {
+  const configuration = readConfiguration();
+  const { databaseUrl, dataFolder } = configuration;
+  const log = createLog(configuration);
+  const database = await openDatabase({ databaseUrl, dataFolder, log });
+  try {
+    await migrate(database, { log });
+    const bus = await openBus(database, { databaseUrl, log });
+    const result = await removeSample(openForum({ configuration, log, database, bus }));
+    process.stdout.write(`${tellRemoval(result)}\n`);
+    await bus.close();
+  } finally {
+    await database.close();
+  }
+}
+
+if (import.meta.main) {
+  await main().catch((error: Error) => {
+    process.stderr.write(`The sample community cannot be removed: ${error.message}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,118 @@
+import { categoryPermissions } from '#api/member/permission.ts';
+import type { MediaStore } from '#server/composer/media-store.ts';
+import { roleIDs } from '#server/member/permission-book.ts';
+import { renderBody } from '#server/post/render-body.ts';
+import { sampleCategories } from './categories.ts';
+import { sampleMembers } from './members.ts';
+import { portraitPath, type SamplePicture } from './sample-picture.ts';
+import { noteSampleRecords, type Transaction, takeNumbers } from './sample-record.ts';
+import type { CategoryCode, MemberKey } from './types.ts';
+
+/** The numbers that the sample members got. */
+export type MemberNumbers = ReadonlyMap<MemberKey, number>;
+
+/** The numbers that the sample categories got. */
+export type CategoryNumbers = ReadonlyMap<CategoryCode, number>;
+
+const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+/** Stores the sample members, who can be written to and about but have neither an address nor a password. */
+export async function insertMembers(db: Transaction, now: Date, media: MediaStore): Promise<MemberNumbers> {
+  const ids = await takeNumbers(db, 'member', sampleMembers.length);
+  const oldestFirst = sampleMembers.toSorted((one, other) => other.joined - one.joined);
+  const numbers = new Map(oldestFirst.map(({ key }, index) => [key, ids[index] as number]));
+  const numberOf = (key: MemberKey) => numbers.get(key) as number;
+  const rows = oldestFirst.map(({ key, name, title, about, location, joined, seen }) => ({
+    user_id: numberOf(key),
+    name,
+    title,
+    about,
+    about_html: renderBody(about, 'markdown').html,
+    location,
+    photo_url: media.urlOf(portraitPath(key)),
+    date_inserted: before(now, joined),
+    date_last_active: before(now, seen),
+  }));
+  const roles = sampleMembers.flatMap(({ key, role }) =>
+    (role === 'moderator' ? [roleIDs.member, roleIDs.moderator] : [roleIDs.member]).map((role_id) => ({
+      user_id: numberOf(key),
+      role_id,
+    })),
+  );
+  await db.insertInto('member').values(rows).execute();
+  await db.insertInto('member_role').values(roles).execute();
+  await noteSampleRecords(db, 'member', numbers);
+  return numbers;
+}
+
+/** Stores what the sample pictures are; the files are in the media store already. */
+export async function insertMedia(
+  db: Transaction,
+  { pictures, members, now }: { pictures: readonly SamplePicture[]; members: MemberNumbers; now: Date },
+): Promise<void> {
+  const ids = await takeNumbers(db, 'media', pictures.length);
+  const rows = pictures.map(({ key, path, type, content, width, height, owner }, index) => ({
+    media_id: ids[index] as number,
+    name: path.slice(path.lastIndexOf('/') + 1),
+    path,
+    type,
+    size: content.length,
+    width,
+    height,
+    insert_user_id: members.get(owner) as number,
+    date_inserted: before(now, 1),
+    key,
+  }));
+  await db
+    .insertInto('media')
+    .values(rows.map(({ key, ...row }) => row))
+    .execute();
+  await noteSampleRecords(
+    db,
+    'media',
+    rows.map(({ key, media_id }) => [key, media_id] as const),
+  );
+}
+
+/** Stores the sample categories; where only moderators start discussions, the category has permissions of its own. */
+export async function insertCategories(db: Transaction, now: Date, members: MemberNumbers): Promise<CategoryNumbers> {
+  const ids = await takeNumbers(db, 'category', sampleCategories.length);
+  const numbers = new Map(sampleCategories.map(({ urlcode }, index) => [urlcode, ids[index] as number]));
+  const rows = sampleCategories.map(
+    ({ urlcode, name, description, parent, displayAs, archived, startedBy }, index) => ({
+      category_id: numbers.get(urlcode) as number,
+      parent_category_id: parent ? (numbers.get(parent) as number) : null,
+      name,
+      urlcode,
+      description,
+      display_as: displayAs,
+      is_archived: archived ?? false,
+      custom_permissions: startedBy === 'moderators',
+      sort: index,
+      insert_user_id: members.get('ingrid') as number,
+      date_inserted: before(now, sampleMembers[0]?.joined ?? 0),
+    }),
+  );
+  await db.insertInto('category').values(rows).execute();
+  await noteSampleRecords(db, 'category', numbers);
+  for (const row of rows) if (row.custom_permissions) await grantToModerators(db, row.category_id);
+  return numbers;
+}
+
+/** Gives each role in a category what it has on the whole site, but the start of discussions to moderators only. */
+async function grantToModerators(db: Transaction, categoryID: number): Promise<void> {
+  const grants = await db
+    .selectFrom('role_permission')
+    .select(['role_id', 'permission'])
+    .where('resource_type', '=', 'global')
+    .where('permission', 'in', [...categoryPermissions])
+    .execute();
+  const moderating = new Set(
+    grants.filter(({ permission }) => permission === 'posts.moderate').map(({ role_id }) => role_id),
+  );
+  const kept = grants.filter(({ role_id, permission }) => permission !== 'discussions.add' || moderating.has(role_id));
+  await db
+    .insertInto('role_permission')
+    .values(kept.map((grant) => ({ ...grant, resource_type: 'category', resource_id: categoryID })))
+    .execute();
+}

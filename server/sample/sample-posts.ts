@@ -1,0 +1,162 @@
+import { searchVectorSql } from '#server/search/search-vector.ts';
+import type { CategoryNumbers, MemberNumbers } from './sample-people.ts';
+import type { PlannedDiscussion } from './sample-plan.ts';
+import { noteSampleRecords, type Transaction, takeNumbers } from './sample-record.ts';
+import type { MemberKey } from './types.ts';
+
+/** What posts are stored with: the plan, and the numbers of members and categories. */
+export interface PostSetting {
+  plan: readonly PlannedDiscussion[];
+  members: MemberNumbers;
+  categories: CategoryNumbers;
+  now: Date;
+}
+
+/** The numbers that posts got, in the order of the plan. */
+export interface PostNumbers {
+  discussions: readonly number[];
+  comments: readonly (readonly number[])[];
+}
+
+/** Takes numbers for all sample posts; a later comment has the higher number, whatever its discussion. */
+export async function takePostNumbers(db: Transaction, plan: readonly PlannedDiscussion[]): Promise<PostNumbers> {
+  const discussions = await takeNumbers(db, 'discussion', plan.length);
+  const byTime = plan
+    .flatMap(({ comments }, thread) => comments.map(({ date }, index) => ({ date, thread, index })))
+    .sort((one, other) => one.date.getTime() - other.date.getTime());
+  const ids = await takeNumbers(db, 'comment', byTime.length);
+  const comments: number[][] = plan.map(() => []);
+  for (const [rank, { thread, index }] of byTime.entries()) (comments[thread] as number[])[index] = ids[rank] as number;
+  return { discussions, comments };
+}
+
+/** Stores the sample discussions; what can be counted is counted afterwards. */
+export async function insertDiscussions(db: Transaction, setting: PostSetting, numbers: PostNumbers): Promise<void> {
+  const { plan, members, categories } = setting;
+  const rows = plan.map(({ source, body, rendered, date, comments }, thread) => {
+    const accepted = comments.findIndex((comment) => comment.source.accepted);
+    return {
+      discussion_id: numbers.discussions[thread] as number,
+      category_id: categories.get(source.category) as number,
+      type: source.type ?? 'discussion',
+      name: source.name,
+      body,
+      format: 'markdown',
+      body_html: rendered.html,
+      excerpt: rendered.excerpt,
+      image_url: rendered.imageUrl,
+      insert_user_id: members.get(source.author) as number,
+      date_inserted: date,
+      date_last_comment: date,
+      count_views: source.views,
+      closed: source.closed ?? false,
+      sink: source.sink ?? false,
+      pinned: source.pinned !== undefined,
+      pin_location: source.pinned ?? null,
+      accepted_comment_id: numbers.comments[thread]?.[accepted] ?? null,
+      search: searchVectorSql({ name: source.name, text: rendered.text }),
+    };
+  });
+  await db.insertInto('discussion').values(rows).execute();
+  await noteSampleRecords(
+    db,
+    'discussion',
+    numbers.discussions.map((id, thread) => [String(thread + 1), id] as const),
+  );
+}
+
+/** Stores the sample comments in their places. */
+export async function insertComments(
+  db: Transaction,
+  { plan, members }: PostSetting,
+  numbers: PostNumbers,
+): Promise<void> {
+  const rows = plan.flatMap(({ comments }, thread) =>
+    comments.map(({ source, body, rendered, date, parent, depth, position, rootPosition }, index) => ({
+      comment_id: numbers.comments[thread]?.[index] as number,
+      discussion_id: numbers.discussions[thread] as number,
+      parent_comment_id: parent === undefined ? null : (numbers.comments[thread]?.[parent] as number),
+      depth,
+      position,
+      root_position: rootPosition ?? null,
+      body,
+      format: 'markdown',
+      body_html: rendered.html,
+      insert_user_id: members.get(source.author) as number,
+      date_inserted: date,
+      count_child_comments: source.replies?.length ?? 0,
+      qna: source.accepted ? 'accepted' : null,
+      search: searchVectorSql({ text: rendered.text }),
+    })),
+  );
+  await db.insertInto('comment').values(rows).execute();
+  const names = numbers.comments.flatMap((ids, thread) =>
+    ids.map((id, index) => [`${thread + 1}.${index + 1}`, id] as const),
+  );
+  await noteSampleRecords(db, 'comment', names);
+}
+
+/** Stores the tags of the sample discussions; a tag that is there already is used, not made. */
+export async function insertTags(
+  db: Transaction,
+  { plan, members, now }: PostSetting,
+  numbers: PostNumbers,
+): Promise<number[]> {
+  const names = [...new Set(plan.flatMap(({ source }) => source.tags ?? []))];
+  const made = await db
+    .insertInto('tag')
+    .values(
+      names.map((name) => ({
+        name,
+        urlcode: name,
+        insert_user_id: members.get('ingrid') as number,
+        date_inserted: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['tag_id', 'urlcode'])
+    .execute();
+  await noteSampleRecords(
+    db,
+    'tag',
+    made.map(({ urlcode, tag_id }) => [urlcode, tag_id] as const),
+  );
+  const tags = await db
+    .selectFrom('tag')
+    .select(['tag_id', 'urlcode'])
+    .where('type', '=', 'User')
+    .where('urlcode', 'in', names)
+    .execute();
+  const tagOf = new Map(tags.map(({ tag_id, urlcode }) => [urlcode, tag_id]));
+  const links = plan.flatMap(({ source }, thread) =>
+    (source.tags ?? []).map((tag) => ({
+      discussion_id: numbers.discussions[thread] as number,
+      tag_id: tagOf.get(tag) as number,
+    })),
+  );
+  await db.insertInto('discussion_tag').values(links).execute();
+  return [...tagOf.values()];
+}
+
+/** Stores what members have to do with discussions: what they wrote in, have read to the end, and bookmarked. */
+export async function insertInterest(
+  db: Transaction,
+  { plan, members, now }: PostSetting,
+  numbers: PostNumbers,
+): Promise<void> {
+  const rows = plan.flatMap(({ source, comments, date }, thread) => {
+    const writers = new Set<MemberKey>([source.author, ...comments.map((comment) => comment.source.author)]);
+    const keepers = new Set(source.bookmarkedBy ?? []);
+    const lastDate = comments.at(-1)?.date ?? date;
+    return [...new Set([...writers, ...keepers])].map((key) => ({
+      user_id: members.get(key) as number,
+      discussion_id: numbers.discussions[thread] as number,
+      count_read: comments.length,
+      date_last_viewed: new Date(Math.min(now.getTime(), lastDate.getTime() + 120_000)),
+      bookmarked: keepers.has(key),
+      date_bookmarked: keepers.has(key) ? lastDate : null,
+      participated: writers.has(key),
+    }));
+  });
+  await db.insertInto('discussion_member').values(rows).execute();
+}

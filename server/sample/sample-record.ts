@@ -1,0 +1,58 @@
+import { type Transaction as KyselyTransaction, sql } from 'kysely';
+import type { Tables } from '#server/platform/tables.ts';
+
+/** A transaction on the forum's tables. */
+export type Transaction = KyselyTransaction<Tables>;
+
+/** The name under which sample records stand in `import_record`. */
+export const sampleSource = 'sample';
+
+/** What kinds of records the sample community is made of. */
+export type SampleRecordType = 'member' | 'category' | 'tag' | 'discussion' | 'comment' | 'media';
+
+/** Takes the next numbers of a table's key, in order, so that related rows can be made ready before any is stored. */
+export async function takeNumbers(db: Transaction, type: SampleRecordType, count: number): Promise<number[]> {
+  const column = type === 'member' ? 'user_id' : `${type}_id`;
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence(${type}::text, ${column}::text)) as id
+    from generate_series(1, ${count}::integer)
+  `.execute(db);
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
+}
+
+/** Notes which records are of the sample community, by a name that says where in the sample each comes from. */
+export async function noteSampleRecords(
+  db: Transaction,
+  type: SampleRecordType,
+  records: Iterable<readonly [name: string, id: number]>,
+): Promise<void> {
+  const rows = [...records].map(([name, id]) => ({
+    source: sampleSource,
+    kind: type,
+    foreign_id: name,
+    record_type: type,
+    record_id: id,
+  }));
+  if (rows.length > 0) await db.insertInto('import_record').values(rows).execute();
+}
+
+/** The numbers of all sample records of a type. */
+export async function findSampleRecords(db: Transaction, type: SampleRecordType): Promise<number[]> {
+  const rows = await db
+    .selectFrom('import_record')
+    .select('record_id')
+    .where('source', '=', sampleSource)
+    .where('record_type', '=', type)
+    .execute();
+  return rows.map(({ record_id }) => record_id);
+}
+
+/** Takes sample records that were removed off the list. */
+export async function forgetSampleRecords(db: Transaction, type: SampleRecordType, ids: number[]): Promise<void> {
+  await db
+    .deleteFrom('import_record')
+    .where('source', '=', sampleSource)
+    .where('record_type', '=', type)
+    .where('record_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute();
+}

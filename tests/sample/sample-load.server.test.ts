@@ -1,0 +1,284 @@
+import { access, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openBus } from '#server/platform/bus.ts';
+import { readConfiguration } from '#server/platform/configuration.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { createLog } from '#server/platform/log.ts';
+import { openForum } from '#server/platform/open-forum.ts';
+import { loadSample, loadSampleWhenEmpty } from '#server/sample/load.ts';
+import { removeSample } from '#server/sample/removal.ts';
+import { tellRemoval } from '#server/sample/remove.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+
+let forum: Forum;
+let dataFolder: string;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'folkmoot-sample-'));
+  const database = await openTestDatabase();
+  const configuration = readConfiguration({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', DATA_DIR: dataFolder }, dataFolder);
+  const log = createLog(configuration);
+  const bus = await openBus(database, database.databaseUrl ? { databaseUrl: database.databaseUrl } : {});
+  forum = openForum({ configuration, log, database, bus });
+  close = async () => {
+    await bus.close();
+    await database.drop();
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+});
+afterEach(() => close());
+
+test('an empty forum gets the sample community', async () => {
+  expect(await loadSampleWhenEmpty(forum)).toEqual({ members: 12, categories: 8, discussions: 40, comments: 228 });
+  expect(await countRows()).toMatchObject({ member: 12, category: 8, discussion: 40, comment: 228, media: 17 });
+});
+
+test('a forum with a member, or one that has the sample, is left alone', async () => {
+  const member = await aMember('somebody');
+  expect(await loadSampleWhenEmpty(forum)).toBeUndefined();
+  await forum.db.deleteFrom('member').where('user_id', '=', member).execute();
+  expect(await loadSampleWhenEmpty(forum)).toBeDefined();
+  expect(await loadSampleWhenEmpty(forum)).toBeUndefined();
+});
+
+test('every count is what there is to count', async () => {
+  await loadSample(forum);
+  expect(await findDrift()).toEqual([]);
+  const { rows } =
+    await sql`select sum(score)::integer as score, sum(count_bookmarks)::integer as bookmarks from discussion`.execute(
+      forum.db,
+    );
+  expect(rows).toEqual([{ score: expect.any(Number), bookmarks: expect.any(Number) }]);
+  expect(Object.values(rows[0] as object).every((sum) => sum > 20)).toBe(true);
+});
+
+test('comments stand in the order of time, numbered without a gap, replies in the thread of their parent', async () => {
+  await loadSample(forum);
+  const { rows } = await sql`
+    select c.comment_id from comment c
+    left join comment p on p.comment_id = c.parent_comment_id
+    where c.position <> (
+        select count(*) from comment o
+        where o.discussion_id = c.discussion_id and (o.date_inserted, o.comment_id) <= (c.date_inserted, c.comment_id)
+      )
+      or (c.parent_comment_id is null) <> (c.root_position is not null)
+      or c.depth <> coalesce(p.depth, 0) + 1
+      or p.discussion_id <> c.discussion_id
+  `.execute(forum.db);
+  expect(rows).toEqual([]);
+});
+
+test('pictures can be fetched where posts and members say they are', async () => {
+  await loadSample(forum);
+  const member = await forum.db
+    .selectFrom('member')
+    .select('photo_url')
+    .where('name', '=', 'junebug')
+    .executeTakeFirstOrThrow();
+  expect(member.photo_url).toBe(forum.media.urlOf('sample/june.webp'));
+  const post = await forum.db
+    .selectFrom('discussion')
+    .select(['body_html', 'image_url'])
+    .where('image_url', 'like', '%garden-plan%')
+    .executeTakeFirstOrThrow();
+  expect(post.body_html).toContain(`src="${forum.media.urlOf('sample/garden-plan.png')}"`);
+  for (const path of ['sample/june.webp', 'sample/garden-plan.png'])
+    expect((await forum.media.read(path))?.size).toBeGreaterThan(1_000);
+});
+
+test('only moderators start discussions where announcements are made', async () => {
+  await loadSample(forum);
+  const announcements = (await forum.categories.get()).find('announcements');
+  const { roles } = await forum.permissions.get();
+  const may = (roleID: number) => roles.get(roleID)?.categories.get(announcements?.categoryID ?? 0);
+  expect(may(8)?.has('discussions.add')).toBe(false);
+  expect(may(8)?.has('comments.add')).toBe(true);
+  expect(may(2)?.has('discussions.view')).toBe(true);
+  expect(may(32)?.has('discussions.add')).toBe(true);
+});
+
+test('removing the sample leaves the forum as it was, and it does not come back', async () => {
+  const empty = await countRows();
+  await loadSample(forum);
+  const result = await removeSample(forum);
+  expect(result).toEqual({
+    removed: { member: 12, category: 8, tag: 21, discussion: 40, comment: 228, media: 17 },
+    kept: { discussions: [], categories: [], members: [] },
+  });
+  expect(await countRows()).toEqual({ ...empty, import_record: 1 });
+  await expect(access(join(dataFolder, 'uploads/sample/june.webp'))).rejects.toThrow('ENOENT');
+  expect(await loadSampleWhenEmpty(forum)).toBeUndefined();
+  expect(tellRemoval(await removeSample(forum))).toBe('There is no sample community in this forum.');
+});
+
+test('what real members wrote is kept, with the discussions they answered', async () => {
+  await loadSample(forum);
+  const author = await aMember('newcomer');
+  const answered = await forum.db
+    .selectFrom('discussion')
+    .selectAll()
+    .where('name', 'like', 'Peat, again%')
+    .executeTakeFirstOrThrow();
+  const place = await forum.db
+    .selectFrom('category')
+    .select('category_id')
+    .where('urlcode', '=', 'woodwork')
+    .executeTakeFirstOrThrow();
+  const own = await aDiscussion(author, place.category_id);
+  const comment = await aComment(author, answered.discussion_id, answered.count_positions + 1);
+  await reactToAll(author);
+
+  const { kept, removed } = await removeSample(forum);
+  expect(kept.discussions).toEqual([answered.name]);
+  expect(kept.members.toSorted()).toEqual(['AbenaO', 'Diego_Rz', 'MaireadK', 'OldPieter', 'layla.haddad']);
+  expect(kept.categories).toEqual(['Workshop', 'Woodwork', 'Garden & Kitchen']);
+  expect(removed.discussion).toBe(39);
+  const left = await forum.db.selectFrom('discussion').select('discussion_id').orderBy('discussion_id').execute();
+  expect(left.map(({ discussion_id }) => discussion_id)).toEqual([answered.discussion_id, own]);
+  expect(await forum.db.selectFrom('comment').select('body').where('comment_id', '=', comment).execute()).toEqual([
+    { body: 'Hello!' },
+  ]);
+  expect(await findDrift()).toEqual([]);
+  expect(await forum.media.read('sample/layla.webp')).toBeDefined();
+  expect(await forum.media.read('sample/june.webp')).toBeUndefined();
+});
+
+test('what was kept goes when the real answer is gone and the sample is removed again', async () => {
+  await loadSample(forum);
+  const author = await aMember('newcomer');
+  const { discussion_id, count_positions } = await forum.db
+    .selectFrom('discussion')
+    .selectAll()
+    .where('name', 'like', 'Lost: one%')
+    .executeTakeFirstOrThrow();
+  const comment = await aComment(author, discussion_id, count_positions + 1);
+  expect((await removeSample(forum)).kept.discussions).toHaveLength(1);
+  await forum.db.deleteFrom('comment').where('comment_id', '=', comment).execute();
+  expect((await removeSample(forum)).kept).toEqual({ discussions: [], categories: [], members: [] });
+  expect(await countRows()).toMatchObject({ member: 1, discussion: 0, category: 0, media: 0, import_record: 1 });
+});
+
+async function aMember(name: string): Promise<number> {
+  const row = await forum.db.insertInto('member').values({ name }).returning('user_id').executeTakeFirstOrThrow();
+  return row.user_id;
+}
+
+async function aDiscussion(author: number, category_id: number): Promise<number> {
+  const row = await forum.db
+    .insertInto('discussion')
+    .values({
+      category_id,
+      name: 'My own',
+      body: 'Mine',
+      format: 'markdown',
+      body_html: '<p>Mine</p>',
+      insert_user_id: author,
+      last_user_id: author,
+    })
+    .returning('discussion_id')
+    .executeTakeFirstOrThrow();
+  await forum.db.updateTable('member').set({ count_discussions: 1 }).where('user_id', '=', author).execute();
+  return row.discussion_id;
+}
+
+async function aComment(author: number, discussion_id: number, position: number): Promise<number> {
+  const row = await forum.db
+    .insertInto('comment')
+    .values({
+      discussion_id,
+      position,
+      root_position: 99,
+      body: 'Hello!',
+      format: 'markdown',
+      body_html: '<p>Hello!</p>',
+      insert_user_id: author,
+    })
+    .returning('comment_id')
+    .executeTakeFirstOrThrow();
+  await forum.db.updateTable('member').set({ count_comments: 1 }).where('user_id', '=', author).execute();
+  return row.comment_id;
+}
+
+/** Likes every discussion, so that removed and kept ones have a real member's reaction. */
+async function reactToAll(user_id: number): Promise<void> {
+  await sql`
+    insert into reaction (record_type, record_id, user_id, tag_id, record_user_id, discussion_id)
+    select 'discussion', discussion_id, ${user_id}::bigint, 4, insert_user_id, discussion_id from discussion
+    where insert_user_id <> ${user_id}::bigint
+  `.execute(forum.db);
+}
+
+async function countRows(): Promise<Record<string, number>> {
+  const tables = [
+    'category',
+    'comment',
+    'discussion',
+    'discussion_member',
+    'discussion_tag',
+    'import_record',
+    'media',
+    'member',
+    'member_role',
+    'reaction',
+    'reaction_count',
+    'role_permission',
+    'tag',
+  ];
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const system = table === 'member' ? sql`where not is_system` : sql``;
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)} ${system}`.execute(
+      forum.db,
+    );
+    counts[table] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+/** Every denormalised figure that is not what a count gives, by name. */
+async function findDrift(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select 'discussion.count_comments' as figure, name from discussion d
+    where count_comments <> (select count(*) from comment c where c.discussion_id = d.discussion_id)
+      or count_positions <> count_comments
+      or count_root_positions <> (select count(*) from comment c where c.discussion_id = d.discussion_id and parent_comment_id is null)
+      or date_last_comment is distinct from coalesce((select max(date_inserted) from comment c where c.discussion_id = d.discussion_id), date_inserted)
+      or last_comment_id is distinct from (select max(comment_id) from comment c where c.discussion_id = d.discussion_id)
+      or last_user_id is null
+      or count_bookmarks <> (select count(*) from discussion_member m where m.discussion_id = d.discussion_id and bookmarked)
+    union all
+    select 'score', record_type || record_id from (
+      select 'discussion' as record_type, discussion_id as record_id, score from discussion
+      union all select 'comment', comment_id, score from comment
+    ) post where score <> coalesce((
+      select sum(reaction_value) from reaction r join reaction_type using (tag_id)
+      where r.record_type = post.record_type and r.record_id = post.record_id
+    ), 0)
+    union all
+    select 'reaction_count', coalesce(n.record_type, r.record_type) || coalesce(n.record_id, r.record_id)
+    from reaction_count n full join (
+      select record_type, record_id, tag_id, count(*) as real from reaction group by 1, 2, 3
+    ) r on (r.record_type, r.record_id, r.tag_id) = (n.record_type, n.record_id, n.tag_id)
+    where n.count is distinct from r.real
+    union all
+    select 'child comments', c.comment_id::text from comment c
+    where count_child_comments <> (select count(*) from comment r where r.parent_comment_id = c.comment_id)
+    union all
+    select 'member', name from member m where not is_system and (
+      count_comments <> (select count(*) from comment c where c.insert_user_id = m.user_id)
+      or count_discussions <> (select count(*) from discussion d where d.insert_user_id = m.user_id))
+    union all
+    select 'category', name from category c where
+      count_discussions <> (select count(*) from discussion d where d.category_id = c.category_id)
+      or count_comments <> (select count(*) from comment join discussion d using (discussion_id) where d.category_id = c.category_id)
+      or date_last_post is distinct from (select max(date_last_comment) from discussion d where d.category_id = c.category_id)
+    union all
+    select 'tag', name from tag t
+    where count_discussions <> (select count(*) from discussion_tag l where l.tag_id = t.tag_id)
+  `.execute(forum.db);
+  return rows;
+}
