@@ -4,8 +4,9 @@ import pg from 'pg';
 import { readPostgresAddress } from './database-address.ts';
 import { preparingClient, StatementNames } from './database-statement.ts';
 import { databaseTypes } from './database-types.ts';
-import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded-database.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
+import { prepareFolder } from './embedded/folder-template.ts';
 import type { Log } from './log.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,6 +36,12 @@ export interface DatabaseOptions {
 const connectionLifetime = 3_600;
 
 /**
+ * The embedded database has one connection, which stays open while nobody asks. Who waits for it for half a minute is most likely waiting for
+ * itself: a query on the database within a transaction on it, instead of on the transaction.
+ */
+const oneConnection: pg.PoolConfig = { max: 1, ssl: false, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000 };
+
+/**
  * Opens the forum's database. It is not migrated yet: see `migrate`.
  *
  * @throws {DatabaseInUseError} when another process has the data folder open.
@@ -47,12 +54,14 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 async function openEmbedded({ dataFolder = 'data', inMemory = false, log }: DatabaseOptions): Promise<Database> {
   const folder = path.resolve(dataFolder, 'database');
   const unlock = inMemory ? () => {} : lockFolder(folder);
-  const source = inMemory === false ? { folder } : inMemory === true ? {} : inMemory;
-  const server = await startEmbeddedDatabase(source).catch((cause) => {
+  const server = await (inMemory
+    ? startEmbeddedDatabase(inMemory === true ? {} : inMemory)
+    : startInFolder(folder)
+  ).catch((cause) => {
     unlock();
     throw new Error(`The embedded database in ${folder} cannot be opened: ${cause.message ?? cause}.`, { cause });
   });
-  const pool = openPool({ max: 1, stream: () => server.connect(), ssl: false, idleTimeoutMillis: 0 }, log);
+  const pool = openPool({ ...oneConnection, stream: () => server.connect() }, log);
   const kysely = openKysely(pool);
   const close = async () => {
     await closePool(pool);
@@ -68,6 +77,11 @@ async function openEmbedded({ dataFolder = 'data', inMemory = false, log }: Data
       return server.fault;
     },
   };
+}
+
+async function startInFolder(folder: string): Promise<EmbeddedDatabase> {
+  await prepareFolder(folder);
+  return startEmbeddedDatabase({ folder });
 }
 
 async function openPostgres(databaseUrl: string, log?: Log): Promise<Database> {

@@ -26,6 +26,16 @@ test('no acknowledged row is lost in 36 kills, during writes and during the star
   expect(acknowledged.size).toBeGreaterThan(500);
 }, 600_000);
 
+test('a forum killed while it makes its first database starts again', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const fresh = path.join(folder, `first-${round}`);
+    await killAfter('tests/support/folder-holder.ts', [fresh], { after: 200 + Math.random() * 1_500, from: 'start' });
+    const database = await openDatabase({ dataFolder: fresh });
+    expect((await sql`select 1 as one`.execute(database.kysely)).rows).toEqual([{ one: 1 }]);
+    await database.close();
+  }
+}, 600_000);
+
 /** The acknowledged rows that the reopened database does not have, by the table and by its index. */
 async function findMissing(acknowledged: Set<number>): Promise<number[]> {
   const database = await openDatabase({ dataFolder: folder });

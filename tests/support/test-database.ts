@@ -41,12 +41,12 @@ export function testServerUrl(): string {
 }
 
 async function openInMemory(): Promise<TestDatabase> {
-  const database = await openDatabase({ inMemory: { dump: await readDump() } });
+  const database = await openDatabase({ inMemory: { dump: await readEmbeddedDump() } });
   return Object.assign(database, { databaseUrl: undefined, drop: () => database.close() });
 }
 
-/** The data folder of a migrated database, made once for each state of the migrations. */
-async function readDump(): Promise<Uint8Array> {
+/** The data folder of a migrated embedded database as a tar, made once for each state of the migrations. */
+export async function readEmbeddedDump(): Promise<Uint8Array> {
   const file = path.join(cacheFolder, `embedded-${await hashMigrations()}.tar`);
   return fs.readFile(file).catch(() => makeDump(file));
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** The data folder is open in another process; two at once would harm it. */
@@ -16,7 +17,7 @@ const sqliteBusy = 5;
  * @throws {DatabaseInUseError} when another process (or this one) holds the folder.
  */
 export function lockFolder(folder: string): () => void {
-  fs.mkdirSync(folder, { recursive: true });
+  fs.mkdirSync(path.dirname(folder), { recursive: true });
   const lock = new DatabaseSync(`${folder}.lock`);
   try {
     lock.exec('pragma busy_timeout = 0; begin exclusive');
