@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
+import { useDirection } from './direction-context.tsx';
 import * as styles from './menu.css.ts';
 
 /**
@@ -11,8 +12,9 @@ import * as styles from './menu.css.ts';
  * `trigger` is one element that takes a ref, such as `IconButton`. Load the menu when first asked for.
  */
 export function Menu({ trigger, label, align = 'end', side = 'bottom', children, modal = false, ...root }: MenuProps) {
+  const dir = useDirection();
   return (
-    <Radix.Root modal={modal} {...root}>
+    <Radix.Root dir={dir} modal={modal} {...root}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

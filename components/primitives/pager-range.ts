@@ -1,4 +1,5 @@
 import { abbreviateNumber, fullNumber } from './format-number.ts';
+import { englishPagerWords, type PagerWords } from './pager-words.ts';
 
 /** Where a reader is in a list: the page (from 1; 0 counts as 1), how many to a page, how many there are. */
 export type PagerPlace = { page: number; limit: number; total: number; hasMore?: boolean | undefined };
@@ -11,16 +12,18 @@ export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil
  *
  * `full` says the same without abbreviation, for those who listen; "+" stands for more than was counted.
  */
-export function pagerRange({ page, limit, total, hasMore = false }: PagerPlace): { text: string; full: string } {
+export function pagerRange({ page, limit, total, hasMore = false }: PagerPlace, words: RangeWords = englishPagerWords) {
   const place = Math.max(page, 1);
   const last = hasMore ? place * limit : Math.min(place * limit, total);
   const first = Math.min((place - 1) * limit + 1, last);
-  const range = `${fullNumber(first)} - ${fullNumber(last)} of `;
+  const [from, to] = [fullNumber(first), fullNumber(last)];
   return {
-    text: `${range}${total > 999 ? abbreviateNumber(total) : total}${hasMore ? '+' : ''}`,
-    full: `${fullNumber(first)} to ${fullNumber(last)} of ${hasMore ? 'more than ' : ''}${fullNumber(total)}`,
+    text: words.range(from, to, `${total > 999 ? abbreviateNumber(total) : total}${hasMore ? '+' : ''}`),
+    full: words.rangeInFull(from, to, fullNumber(total), hasMore),
   };
 }
+
+type RangeWords = Pick<PagerWords, 'range' | 'rangeInFull'>;
 
 /** The pages offered around the one that is read, first and last always among them; `undefined` marks what is left out. */
 export function pagesShown(page: number, count: number): (number | undefined)[] {

@@ -17,7 +17,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export function Pager({ href, label, jump, clampedFrom, words = englishPagerWords, className, ...place }: PagerProps) {
   const { page, hasMore = false } = place;
   const count = pageCount(place.total, place.limit);
-  const range = pagerRange(place);
+  const range = pagerRange(place, words);
   const leads = { previous: page > 1, next: page < count || hasMore };
   const step = (to: number, exists: boolean, rel: 'prev' | 'next', content: ReactNode) =>
     exists && (

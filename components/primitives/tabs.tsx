@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
+import { useDirection } from './direction-context.tsx';
 import * as styles from './tabs.css.ts';
 
 /**
@@ -9,9 +10,11 @@ import * as styles from './tabs.css.ts';
  * `activation="manual"` when a panel loads data: arrows then only move, Enter or space chooses.
  */
 export function Tabs({ label, tabs, activation = 'automatic', className, ...choice }: TabsProps) {
+  const dir = useDirection();
   const { defaultValue = tabs[0]?.id ?? '', ...controlled } = choice;
   return (
     <Radix.Root
+      dir={dir}
       activationMode={activation}
       {...controlled}
       {...(choice.value === undefined && { defaultValue })}
