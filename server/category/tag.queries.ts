@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import { tagAddress } from '#api/category/category-address.ts';
+import type { Tag, tagRoutes } from '#api/category/tag.contract.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+
+type Row = Omit<Tag, 'id' | 'urlCode' | 'url'>;
+type ListQuery = z.output<typeof tagRoutes.list.schema.querystring>;
+
+const columns = sql`tag_id as "tagID", name, urlcode, type, parent_tag_id as "parentTagID",
+  count_discussions as "countDiscussions", date_inserted as "dateInserted", insert_user_id as "insertUserID"`;
+
+const tagOf = (row: Row): Tag => ({ ...row, id: row.tagID, urlCode: row.urlcode, url: tagAddress(row.tagID) });
+
+const orders: Readonly<Record<NonNullable<ListQuery['sort']>, RawBuilder<unknown>>> = {
+  name: sql`lower(name), tag_id`,
+  '-name': sql`lower(name) desc, tag_id desc`,
+  countDiscussions: sql`count_discussions, tag_id`,
+  '-countDiscussions': sql`count_discussions desc, tag_id`,
+  dateInserted: sql`date_inserted, tag_id`,
+  '-dateInserted': sql`date_inserted desc, tag_id desc`,
+  tagID: sql`tag_id`,
+  '-tagID': sql`tag_id desc`,
+};
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** The tags a list asks for, one page of them, with their number in all. */
+export async function listTags(db: Queryable, query: ListQuery): Promise<{ tags: Tag[]; total: number }> {
+  const words = query.query?.trim().toLowerCase() ?? '';
+  const [anywhere, start] = [`%${escapeLike(words)}%`, `${escapeLike(words)}%`];
+  const filters = [
+    sql`true`,
+    ...(words ? [sql`(lower(name) like ${anywhere} or lower(urlcode) like ${start})`] : []),
+    ...(query.tagID?.length ? [sql`tag_id = any(${query.tagID}::bigint[])`] : []),
+    ...(query.type?.length ? [sql`type = any(${query.type}::text[])`] : []),
+    ...(query.parentID?.length ? [sql`parent_tag_id = any(${query.parentID}::bigint[])`] : []),
+    ...(query.excludeNoCountDiscussion ? [sql`count_discussions > 0`] : []),
+  ];
+  const best = sql`(lower(name) = ${words}) desc, (lower(name) like ${start}) desc, count_discussions desc, tag_id`;
+  const order = query.sort ? orders[query.sort] : words ? best : orders['-countDiscussions'];
+  const where = sql.join(filters, sql` and `);
+  const { rows } = await sql<Row>`
+    select ${columns} from tag where ${where}
+    order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}
+  `.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from tag where ${where}`.execute(db);
+  return { tags: rows.map(tagOf), total: counted.rows[0]?.total ?? 0 };
+}
+
+/** One tag; undefined when there is none. */
+export async function findTag(db: Queryable, tagID: number): Promise<Tag | undefined> {
+  const { rows } = await sql<Row>`select ${columns} from tag where tag_id = ${tagID}`.execute(db);
+  return rows.map(tagOf)[0];
+}
+
+/** Keeps a new tag; undefined when its code is taken within its type. */
+export async function insertTag(
+  db: Queryable,
+  tag: { name: string; urlcode: string; type: string; parentTagID: number | null; insertUserID: number; now: Date },
+): Promise<Tag | undefined> {
+  const { rows } = await sql<Row>`
+    insert into tag (name, urlcode, type, parent_tag_id, insert_user_id, date_inserted)
+    values (${tag.name}, ${tag.urlcode}, ${tag.type}, ${tag.parentTagID}, ${tag.insertUserID}, ${tag.now})
+    on conflict do nothing
+    returning ${columns}
+  `.execute(db);
+  return rows.map(tagOf)[0];
+}
+
+/** Writes a tag's name, code, type and parent. */
+export async function updateTag(
+  db: Queryable,
+  tag: Pick<Tag, 'tagID' | 'name' | 'urlcode' | 'type' | 'parentTagID'>,
+): Promise<Tag | undefined> {
+  const { rows } = await sql<Row>`
+    update tag set name = ${tag.name}, urlcode = ${tag.urlcode}, type = ${tag.type}, parent_tag_id = ${tag.parentTagID}
+    where tag_id = ${tag.tagID}
+    returning ${columns}
+  `.execute(db);
+  return rows.map(tagOf)[0];
+}
+
+/** Whether a tag is the other one or lies below it. */
+export async function isTagBelow(db: Queryable, tagID: number, ancestorID: number): Promise<boolean> {
+  const { rows } = await sql`
+    with recursive up as (
+      select tag_id, parent_tag_id from tag where tag_id = ${tagID}
+      union
+      select tag.tag_id, tag.parent_tag_id from tag join up on tag.tag_id = up.parent_tag_id)
+    select from up where tag_id = ${ancestorID}
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Deletes a tag unless discussions or other tags use it; tells whether it did. */
+export async function deleteUnusedTag(db: Queryable, tagID: number): Promise<boolean> {
+  const { rows } = await sql`
+    delete from tag where tag_id = ${tagID}
+      and not exists (select from discussion_tag where discussion_tag.tag_id = ${tagID})
+      and not exists (select from tag child where child.parent_tag_id = ${tagID})
+    returning tag_id
+  `.execute(db);
+  return rows.length > 0;
+}

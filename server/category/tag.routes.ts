@@ -1,0 +1,95 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type TagPost, tagRoutes } from '#api/category/tag.contract.ts';
+import { tagUrlcodeOf } from '#api/category/tag-urlcode.ts';
+import { ApiError } from '#api/errors.ts';
+import { demandTagAdding, demandTagManaging, memberTagType } from '#server/category/tag.policy.ts';
+import { deleteUnusedTag, findTag, insertTag, isTagBelow, listTags, updateTag } from '#server/category/tag.queries.ts';
+import { found } from '#server/platform/me.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+
+const taken = (): ApiError =>
+  new ApiError('tag.urlcode-taken', {
+    errors: { urlcode: [{ field: 'urlcode', code: 'taken', message: 'A tag with this code exists already.' }] },
+  });
+
+const isCollision = (error: unknown): boolean => (error as { code?: string }).code === '23505';
+
+/** The calls about tags. */
+export const tagResource: FastifyPluginAsyncZod = async (server) => {
+  const { db, now, settings } = server.forum;
+
+  const checkParent = async (parentTagID: number | null | undefined, own?: number): Promise<void> => {
+    if (!parentTagID) return;
+    if (!(await findTag(db, parentTagID))) throw ApiError.fields({ parentTagID: 'There is no such tag.' });
+    if (own !== undefined && (await isTagBelow(db, parentTagID, own)))
+      throw ApiError.fields({ parentTagID: 'A tag cannot stand below itself.' });
+  };
+
+  const urlcodeFor = ({ name, urlcode }: Pick<TagPost, 'name' | 'urlcode'>): string => {
+    const code = urlcode ?? tagUrlcodeOf(name);
+    if (!code) throw ApiError.fields({ name: 'A tag needs letters or digits.' });
+    return code;
+  };
+
+  server.route({
+    ...tagRoutes.list,
+    handler: async (request, reply) => {
+      const { tags, total } = await listTags(db, request.query);
+      sendPaging(request, reply, { ...request.query, total });
+      return tags;
+    },
+  });
+
+  server.route({
+    ...tagRoutes.get,
+    handler: async ({ params }) => found(await findTag(db, params.id), 'tag.not-found'),
+  });
+
+  server.route({
+    ...tagRoutes.add,
+    handler: async ({ viewer, body }, reply) => {
+      const type = body.type || memberTagType;
+      demandTagAdding(viewer, await settings.get(), type);
+      await checkParent(body.parentTagID);
+      const tag = await insertTag(db, {
+        name: body.name,
+        urlcode: urlcodeFor(body),
+        type,
+        parentTagID: body.parentTagID ?? null,
+        insertUserID: viewer.userID,
+        now: now(),
+      });
+      if (!tag) throw taken();
+      return reply.code(201).send(tag);
+    },
+  });
+
+  server.route({
+    ...tagRoutes.change,
+    handler: async ({ viewer, params, body }) => {
+      demandTagManaging(viewer);
+      const tag = found(await findTag(db, params.id), 'tag.not-found');
+      await checkParent(body.parentTagID, tag.tagID);
+      const changed = await updateTag(db, {
+        tagID: tag.tagID,
+        name: body.name ?? tag.name,
+        urlcode: body.urlcode ?? tag.urlcode,
+        type: body.type === undefined ? tag.type : body.type || memberTagType,
+        parentTagID: body.parentTagID === undefined ? tag.parentTagID : body.parentTagID,
+      }).catch((error: unknown) => {
+        throw isCollision(error) ? taken() : error;
+      });
+      return found(changed, 'tag.not-found');
+    },
+  });
+
+  server.route({
+    ...tagRoutes.remove,
+    handler: async ({ viewer, params }, reply) => {
+      demandTagManaging(viewer);
+      found(await findTag(db, params.id), 'tag.not-found');
+      if (!(await deleteUnusedTag(db, params.id))) throw new ApiError('tag.in-use');
+      return reply.code(204).send(null);
+    },
+  });
+};

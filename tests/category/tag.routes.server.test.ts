@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as tags from '#api/category/tag.client.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let forum: TestForum;
+let administrator: Somebody;
+let member: Somebody;
+
+beforeAll(async () => {
+  forum = await startTestForum();
+  administrator = await forum.anAdministrator();
+  member = await forum.aMember();
+});
+afterAll(() => forum?.close());
+
+const add = async (name: string, more: object = {}) => (await tags.addTag(administrator.api, { name, ...more })).body;
+const names = async (query: Parameters<typeof tags.listTags>[1]) =>
+  (await tags.listTags(forum.guest.api, query)).body.map(({ name }) => name);
+
+test('a tag is made with a code from its name that keeps C, C++ and C# apart', async () => {
+  const codes = [];
+  for (const name of ['C', 'C++', 'C#', 'Two Words', 'Äpfel']) codes.push((await add(name)).urlcode);
+  expect(codes).toEqual(['c', 'c++', 'c#', 'two-words', 'äpfel']);
+  const { body } = await tags.readTag(forum.guest.api, (await add('node.js')).tagID);
+  expect(body).toMatchObject({
+    name: 'node.js',
+    urlcode: 'node.js',
+    urlCode: 'node.js',
+    type: 'User',
+    countDiscussions: 0,
+  });
+  expect(body.id).toBe(body.tagID);
+  expect(body.url).toBe(`/discussions?tagID=${body.tagID}`);
+});
+
+test('a code is taken in any letter case within its type, however many ask at once', async () => {
+  const asks = await Promise.allSettled(['Birds', 'birds', 'BIRDS'].map((name) => add(name)));
+  expect(asks.filter(({ status }) => status === 'fulfilled').length).toBe(1);
+  await expect(add('Birds')).rejects.toMatchObject({
+    code: 'tag.urlcode-taken',
+    status: 422,
+    details: { errors: { urlcode: [{ code: 'taken' }] } },
+  });
+  expect((await add('Birds', { type: 'Status' })).type).toBe('Status');
+  const other = await add('Fishes');
+  await expect(tags.changeTag(administrator.api, other.tagID, { urlcode: 'Birds' })).rejects.toMatchObject({
+    code: 'tag.urlcode-taken',
+  });
+});
+
+test('names and codes without letters or digits are refused', async () => {
+  for (const body of [
+    { name: '' },
+    { name: '   ' },
+    { name: '!!!' },
+    { name: 'x', urlcode: 'a b' },
+    { name: 'x', urlcode: 'a/b' },
+  ])
+    await expect(tags.addTag(administrator.api, body)).rejects.toMatchObject({ status: 422 });
+});
+
+test('a list finds by name with the best first, by type, parent, number and use, in every order', async () => {
+  const parent = await add('Weather');
+  const rain = await add('Rain', { parentTagID: parent.tagID });
+  const drain = await add('Drain', { parentTagID: parent.tagID });
+  const rainbow = await add('Rainbow', { parentTagID: parent.tagID });
+  await forum.forum.db.updateTable('tag').set({ count_discussions: 5 }).where('tag_id', '=', drain.tagID).execute();
+  expect(await names({ query: 'rain' })).toEqual(['Rain', 'Rainbow', 'Drain']);
+  const parentID = [parent.tagID];
+  expect(await names({ parentID })).toEqual(['Drain', 'Rain', 'Rainbow']);
+  expect(await names({ parentID, sort: 'name' })).toEqual(['Drain', 'Rain', 'Rainbow']);
+  expect(await names({ parentID, sort: '-name' })).toEqual(['Rainbow', 'Rain', 'Drain']);
+  expect(await names({ parentID, sort: '-tagID' })).toEqual(['Rainbow', 'Drain', 'Rain']);
+  expect(await names({ parentID, excludeNoCountDiscussion: true })).toEqual(['Drain']);
+  expect(await names({ tagID: [rain.tagID, rainbow.tagID], sort: 'tagID' })).toEqual(['Rain', 'Rainbow']);
+  expect(await names({ parentID, type: ['Status'] })).toEqual([]);
+  expect(await names({ query: '%' })).toEqual([]);
+  const { paging, body } = await tags.listTags(member.api, { parentID, limit: 2, page: 2 });
+  expect(body.map(({ name }) => name)).toEqual(['Rainbow']);
+  expect(paging).toMatchObject({ total: 3, hasMore: false });
+});
+
+test('a tag changes, but does not come to stand below itself', async () => {
+  const top = await add('Top');
+  const below = await add('Below', { parentTagID: top.tagID });
+  const change = (tagID: number, body: object) => tags.changeTag(administrator.api, tagID, body);
+  expect((await change(below.tagID, { name: 'Under' })).body).toMatchObject({ name: 'Under', urlcode: 'below' });
+  for (const parentTagID of [top.tagID, below.tagID])
+    await expect(change(top.tagID, { parentTagID })).rejects.toMatchObject({ status: 422 });
+  await expect(change(top.tagID, { parentTagID: 999_999 })).rejects.toMatchObject({ status: 422 });
+  expect((await change(below.tagID, { parentTagID: null })).body.parentTagID).toBeNull();
+});
+
+test('a tag in use is not deleted', async () => {
+  const parent = await add('Used by a tag');
+  const child = await add('Using it', { parentTagID: parent.tagID });
+  await expect(tags.removeTag(administrator.api, parent.tagID)).rejects.toMatchObject({
+    code: 'tag.in-use',
+    status: 409,
+  });
+  const categoryID = await forum.aCategory();
+  const { discussion_id } = await forum.forum.db
+    .insertInto('discussion')
+    .values({
+      category_id: categoryID,
+      name: 'D',
+      body: 'D',
+      format: 'text',
+      body_html: 'D',
+      insert_user_id: member.userID,
+    })
+    .returning('discussion_id')
+    .executeTakeFirstOrThrow();
+  await forum.forum.db.insertInto('discussion_tag').values({ discussion_id, tag_id: child.tagID }).execute();
+  await expect(tags.removeTag(administrator.api, child.tagID)).rejects.toMatchObject({ code: 'tag.in-use' });
+  await forum.forum.db.deleteFrom('discussion_tag').where('tag_id', '=', child.tagID).execute();
+  expect((await tags.removeTag(administrator.api, child.tagID)).status).toBe(204);
+  expect((await tags.removeTag(administrator.api, parent.tagID)).status).toBe(204);
+  await expect(tags.readTag(administrator.api, parent.tagID)).rejects.toMatchObject({ code: 'tag.not-found' });
+});
+
+test('who may: tags.add makes, community.manage changes and deletes', async () => {
+  const tag = await add('Guarded');
+  for (const somebody of [forum.guest, member, await forum.aModerator()]) {
+    await expect(tags.addTag(somebody.api, { name: 'Mine' })).rejects.toMatchObject({
+      status: 403,
+      details: { permissions: ['tags.add'] },
+    });
+    await expect(tags.changeTag(somebody.api, tag.tagID, { name: 'X' })).rejects.toMatchObject({ status: 403 });
+    await expect(tags.removeTag(somebody.api, tag.tagID)).rejects.toMatchObject({ status: 403 });
+  }
+});
+
+test('while tagging is off, nobody makes tags', async () => {
+  const { db, settings } = forum.forum;
+  await db.insertInto('setting').values({ key: 'tagging.enabled', value: 'false' }).execute();
+  await settings.changed();
+  await expect(add('Late')).rejects.toMatchObject({ code: 'tag.not-enabled', status: 403 });
+  await db.deleteFrom('setting').execute();
+  await settings.changed();
+  expect((await add('Late')).name).toBe('Late');
+});
