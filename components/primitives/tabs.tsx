@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
-import { Badge } from './badge.tsx';
+import { Badge, countWords } from './badge.tsx';
 import { useDirection } from './direction-context.tsx';
 import * as styles from './tabs.css.ts';
 
@@ -21,10 +21,10 @@ export function Tabs({ label, tabs, activation = 'automatic', className, ...choi
       {...(className && { className })}
     >
       <Radix.List aria-label={label} className={styles.list}>
-        {tabs.map(({ id, label: words, count = 0, countLabel }) => (
-          <Radix.Trigger key={id} value={id} className={styles.tab}>
-            {words}
-            <Badge count={count} tone="quiet" label={(text) => `, ${countLabel?.(text) ?? text}`} />
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.id} value={tab.id} className={styles.tab} {...nameOf(tab)}>
+            {tab.label}
+            <Badge count={tab.count ?? 0} tone="quiet" />
           </Radix.Trigger>
         ))}
       </Radix.List>
@@ -36,6 +36,10 @@ export function Tabs({ label, tabs, activation = 'automatic', className, ...choi
     </Radix.Root>
   );
 }
+
+/** "Messages, 3 unread", not "3". */
+const nameOf = ({ label, count = 0, countLabel = (words) => words }: Tab) =>
+  count > 0 ? { 'aria-label': `${label}, ${countLabel(countWords(count))}` } : {};
 
 /** One tab; `countLabel` puts its count into words ("3 unread"). */
 export type Tab = {

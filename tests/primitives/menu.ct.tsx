@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/experimental-ct-react';
+import { Open } from '#stories/primitives/menu.stories.tsx';
+
+test('a menu is walked by arrows, says why an item cannot be used, and gives the focus back', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Open />);
+  const menu = page.getByRole('menu');
+  const trigger = page.getByRole('button', { name: 'Options for How were the tide tables made?' });
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('m');
+  const move = page.getByRole('menuitem', { name: /^Move/ });
+  await expect(move).toBeFocused();
+  await expect(move).toHaveText('MoveYou may not move discussions of Announcements.');
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+});
+
+test('several choices of a menu can be changed without opening it again', async ({ mount, page }) => {
+  await mount(<Open />);
+  const announce = page.getByRole('menuitemcheckbox', { name: 'Announce' });
+  await expect(announce).toBeChecked();
+  await announce.click();
+  await expect(announce).not.toBeChecked();
+  await expect(page.getByRole('menu')).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/experimental-ct-react';
+import { Automatic, Manual } from '#stories/primitives/tabs.stories.tsx';
+
+test('tabs are one stop, walked by arrows, with their counts in words', async ({ mount, page }) => {
+  await mount(<Automatic />);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Notifications, 3 unread' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveText('Three things happened.');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'Messages, more than 99' })).toBeFocused();
+});
+
+test('manual tabs wait for Enter', async ({ mount, page }) => {
+  await mount(<Manual />);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toHaveText('Three things happened.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel')).toHaveText('A great many messages.');
+});
+
+test('arrows follow the direction of writing', async ({ mount, page }) => {
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await mount(<Automatic />);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: /^Notifications/ })).toBeFocused();
+});
