@@ -3,7 +3,13 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { SampleForum } from './load.ts';
 import { removeCategories, removeDiscussions, removeMembers, removePictures, removeTags } from './removal-steps.ts';
 import { recountCategories, recountDiscussions, recountMembers, recountTags } from './sample-counts.ts';
-import { findSampleRecords, type SampleRecordType, sampleSource, type Transaction } from './sample-record.ts';
+import {
+  findSampleRecords,
+  forgetWhatIsGone,
+  type SampleRecordType,
+  sampleSource,
+  type Transaction,
+} from './sample-record.ts';
 
 /** What the removal left because real members had a part in it. */
 export interface KeptSample {
@@ -36,6 +42,7 @@ export async function removeSample(forum: SampleForum): Promise<RemovedSample> {
 }
 
 async function removeRecords(db: Transaction): Promise<{ result: RemovedSample; files: string[] }> {
+  await forgetWhatIsGone(db);
   const before = await countSample(db);
   await removeDiscussions(db);
   await removeCategories(db);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { hotScoreSql } from '#server/discussion/hot-score.ts';
 import type { Transaction } from './sample-record.ts';
 
-/** Counts anew, for some discussions, comments and places, reactions and scores, bookmarks, and who wrote last. */
+/** Counts anew, for some discussions, comments and places, reactions, scores and heat, bookmarks, and who wrote last. */
 export async function recountDiscussions(db: Transaction, discussionIDs: readonly number[]): Promise<void> {
   await recountReactions(db, discussionIDs);
   await sql`
@@ -29,6 +30,19 @@ export async function recountDiscussions(db: Transaction, discussionIDs: readonl
         ) c on true
       )
     where d.discussion_id = any(${discussionIDs}::bigint[])
+  `.execute(db);
+  await measureHeat(db, discussionIDs);
+}
+
+async function measureHeat(db: Transaction, discussionIDs: readonly number[]): Promise<void> {
+  const parts = { score: sql`score`, dateInserted: sql`date_inserted` };
+  await sql`
+    update discussion set hot = ${hotScoreSql({ ...parts, answers: sql`count_comments` })}
+    where discussion_id = any(${discussionIDs}::bigint[])
+  `.execute(db);
+  await sql`
+    update comment set hot = ${hotScoreSql({ ...parts, answers: sql`count_child_comments` })}
+    where discussion_id = any(${discussionIDs}::bigint[])
   `.execute(db);
 }
 

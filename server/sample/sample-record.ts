@@ -56,3 +56,18 @@ export async function forgetSampleRecords(db: Transaction, type: SampleRecordTyp
     .where('record_id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute();
 }
+
+/** Takes sample records off the list that somebody has deleted by other means. */
+export async function forgetWhatIsGone(db: Transaction): Promise<void> {
+  await sql`
+    delete from import_record i where i.source = ${sampleSource} and case i.record_type
+      when 'member' then not exists (select from member where user_id = i.record_id)
+      when 'category' then not exists (select from category where category_id = i.record_id)
+      when 'tag' then not exists (select from tag where tag_id = i.record_id)
+      when 'discussion' then not exists (select from discussion where discussion_id = i.record_id)
+      when 'comment' then not exists (select from comment where comment_id = i.record_id)
+      when 'media' then not exists (select from media where media_id = i.record_id)
+      else false
+    end
+  `.execute(db);
+}

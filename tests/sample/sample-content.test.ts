@@ -78,6 +78,16 @@ test('every kind of text is there', () => {
   expect(someBody(/!\[[^\]]+\]\(sample:/)).toBe(true);
 });
 
+test('each link leads out by https, or to a category of the sample', () => {
+  const places = sampleCategories.map(({ urlcode }) => `/categories/${urlcode}`);
+  const targets = posts.flatMap(({ body }) =>
+    [...body.matchAll(/(?<!!\[[^\]]*)\]\(([^)\s]+)\)/g)].map(([, target]) => target ?? ''),
+  );
+  const links = targets.filter((target) => !target.startsWith('sample:'));
+  expect(links.length).toBeGreaterThanOrEqual(5);
+  for (const link of links) if (!link.startsWith('https://')) expect(places).toContain(link);
+});
+
 test('each picture and each mention names something that exists', () => {
   const names = sampleMembers.map(({ name }) => name);
   for (const { body } of posts) {

@@ -147,6 +147,20 @@ test('what real members wrote is kept, with the discussions they answered', asyn
   expect(await forum.media.read('sample/june.webp')).toBeUndefined();
 });
 
+test('what an administrator had deleted from the sample is no hindrance', async () => {
+  await loadSample(forum);
+  const gone = await forum.db
+    .selectFrom('discussion')
+    .select('discussion_id')
+    .where('name', 'like', 'She leaks%')
+    .executeTakeFirstOrThrow();
+  await forum.db.deleteFrom('discussion').where('discussion_id', '=', gone.discussion_id).execute();
+  const { removed, kept } = await removeSample(forum);
+  expect(removed.discussion).toBe(39);
+  expect(kept).toEqual({ discussions: [], categories: [], members: [] });
+  expect(await countRows()).toMatchObject({ member: 0, discussion: 0, comment: 0, import_record: 1 });
+});
+
 test('what was kept goes when the real answer is gone and the sample is removed again', async () => {
   await loadSample(forum);
   const author = await aMember('newcomer');
@@ -250,6 +264,9 @@ async function findDrift(): Promise<unknown[]> {
       or last_comment_id is distinct from (select max(comment_id) from comment c where c.discussion_id = d.discussion_id)
       or last_user_id is null
       or count_bookmarks <> (select count(*) from discussion_member m where m.discussion_id = d.discussion_id and bookmarked)
+    union all
+    select 'hot', name from discussion join import_record on record_type = 'discussion' and record_id = discussion_id
+    where hot + 0.001 < extract(epoch from date_inserted) / 86400
     union all
     select 'score', record_type || record_id from (
       select 'discussion' as record_type, discussion_id as record_id, score from discussion

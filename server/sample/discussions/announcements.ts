@@ -32,6 +32,8 @@ export const announcements: readonly SampleDiscussion[] = [
       > "A shared tool lasts exactly as long as the patience of the person who sharpens it."
       > Tomasz, at the first meeting, looking at somebody in particular
 
+      If you want a start: [the boat we built](/categories/boat-shed), [the benches](/categories/woodwork), [the allotments](/categories/garden-and-kitchen).
+
       Write in whatever language you think in. We have readers of Arabic, Persian, Japanese, Polish, Dutch, Spanish and Samoan, and the rest of us can ask.
     `,
     comments: [

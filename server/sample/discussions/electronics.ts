@@ -105,7 +105,7 @@ export const electronics: readonly SampleDiscussion[] = [
               print(f"{event['SUMMARY']} in {(start - now).seconds // 60} min")
       ~~~
 
-      It breaks when a line is folded (over 75 characters). Nobody has a name that long. Yet.
+      It breaks when a line is [folded](https://www.rfc-editor.org/rfc/rfc5545#section-3.1) (over 75 characters). Nobody has a name that long. Yet.
     `,
     comments: [
       says(

@@ -28,7 +28,7 @@ export const glue: readonly SampleDiscussion[] = [
       2. The bottle was **eleven months old**. I think age, not the recipe, explains the poor figure.
       3. Polyurethane foams into gaps and the foam holds nothing. It is a good glue for wet boats and a bad excuse for loose joints.
 
-      I use hide for anything somebody may have to repair after I am dead.
+      I use [hide](https://en.wikipedia.org/wiki/Animal_glue) for anything somebody may have to repair after I am dead.
     `,
     comments: [
       says(

@@ -15,7 +15,7 @@ export const peatAndSeeds: readonly SampleDiscussion[] = [
     body: text`
       There are four new bags of peat in the shed. I don't want to shout about it, so I write.
 
-      A bog grows about **one millimetre a year**. One of those bags is a few square metres of something that took longer than this town. We have our own leaf mould, and more horse manure than anybody asked for.
+      A [bog](https://en.wikipedia.org/wiki/Peat) grows about **one millimetre a year**. One of those bags is a few square metres of something that took longer than this town. We have our own leaf mould, and more horse manure than anybody asked for.
 
       I'd like us to stop buying it. Please tell me what I'm overlooking.
     `,
