@@ -1,3 +1,87 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { categoryTreeQuery } from '#api/category/category.queries.ts';
+import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion.queries.ts';
+import { pageHead } from '#api/page-head.ts';
+import { CategoryList } from '#components/category/category-list.tsx';
+import { sectionTitle } from '#components/discussion/discussion-list.css.ts';
+import { DiscussionList } from '#components/discussion/discussion-list.tsx';
+import { defaultLayouts } from '#components/layout/default-layouts.ts';
+import { LayoutView } from '#components/layout/layout-view.tsx';
+import { panelWidgets } from '#components/layout/panel-widgets.tsx';
+import { ButtonLink } from '#components/primitives/button.tsx';
+import { SearchBanner } from '#components/search/search-banner.tsx';
+import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
 
-export const Route = createFileRoute('/')({ component: () => <h1>Home</h1> });
+const recent: DiscussionListFilter = { sort: '-dateLastComment', page: 1, limit: 10 };
+
+/** The home page: search, the categories, and what was last talked about. */
+export const Route = createFileRoute('/')({
+  async loader({ context: { queryClient, api, siteUrl } }) {
+    const [settings] = await Promise.all([
+      queryClient.ensureQueryData(siteSettingsQuery(api)),
+      queryClient.ensureQueryData(categoryTreeQuery(api)),
+      queryClient.ensureQueryData(discussionListQuery(api, recent)),
+    ]);
+    return { siteName: siteNameOf(settings), description: String(settings['ui.siteDescription'] ?? ''), siteUrl };
+  },
+  head: ({ loaderData }) =>
+    pageHead({
+      title: loaderData?.siteName ?? '',
+      siteName: loaderData?.siteName ?? '',
+      description: loaderData?.description,
+      canonical: `${loaderData?.siteUrl}/`,
+      structured: {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: loaderData?.siteName,
+        url: `${loaderData?.siteUrl}/`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${loaderData?.siteUrl}/search?query={query}`,
+          'query-input': 'required name=query',
+        },
+      },
+    }),
+  component: () => <LayoutView layout={defaultLayouts.home} widgets={widgets} />,
+});
+
+function FeaturedCategories({ title }: { title: string }) {
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(categoryTreeQuery(api));
+  return (
+    <section className={stack({ gap: 'medium' })} aria-labelledby="featured-categories">
+      <h2 id="featured-categories" className={sectionTitle}>
+        {title}
+      </h2>
+      <CategoryList categories={data} />
+    </section>
+  );
+}
+
+function RecentDiscussions({ title }: { title: string }) {
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(discussionListQuery(api, recent));
+  return (
+    <section className={stack({ gap: 'medium' })} aria-labelledby="recent-discussions">
+      <h2 id="recent-discussions" className={sectionTitle}>
+        {title}
+      </h2>
+      <DiscussionList discussions={data.discussions} label={title} empty="Be the first to start one." />
+      {data.hasMore && (
+        <div>
+          <ButtonLink href="/discussions">View More</ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const widgets = {
+  ...panelWidgets,
+  searchBanner: SearchBanner,
+  featuredCategories: FeaturedCategories,
+  recentDiscussions: RecentDiscussions,
+};

@@ -10,33 +10,131 @@
 
 import { Route as rootRouteImport } from './__root.tsx'
 import { Route as IndexRouteImport } from './index.tsx'
+import { Route as SearchRouteImport } from './search.tsx'
+import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
+import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
+import { Route as DiscussionsBookmarkedRouteImport } from './discussions/bookmarked.tsx'
+import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
+import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
+import { Route as DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport } from './discussion/$discussionID.{-$slug}.{-$page}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoriesIndexRoute = CategoriesIndexRouteImport.update({
+  id: '/categories/',
+  path: '/categories/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DiscussionsIndexRoute = DiscussionsIndexRouteImport.update({
+  id: '/discussions/',
+  path: '/discussions/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DiscussionsBookmarkedRoute = DiscussionsBookmarkedRouteImport.update({
+  id: '/discussions/bookmarked',
+  path: '/discussions/bookmarked',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoriesCategoryIDChar123PageChar125Route =
+  CategoriesCategoryIDChar123PageChar125RouteImport.update({
+    id: '/categories/$categoryID/{-$page}',
+    path: '/categories/$categoryID/{-$page}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const DiscussionCommentCommentIDRoute =
+  DiscussionCommentCommentIDRouteImport.update({
+    id: '/discussion/comment/$commentID',
+    path: '/discussion/comment/$commentID',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route =
+  DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport.update({
+    id: '/discussion/$discussionID/{-$slug}/{-$page}',
+    path: '/discussion/$discussionID/{-$slug}/{-$page}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/search': typeof SearchRoute
+  '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
+  '/categories/': typeof CategoriesIndexRoute
+  '/discussions/': typeof DiscussionsIndexRoute
+  '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
+  '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/search': typeof SearchRoute
+  '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
+  '/categories': typeof CategoriesIndexRoute
+  '/discussions': typeof DiscussionsIndexRoute
+  '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
+  '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/search': typeof SearchRoute
+  '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
+  '/categories/': typeof CategoriesIndexRoute
+  '/discussions/': typeof DiscussionsIndexRoute
+  '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
+  '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/search'
+    | '/discussions/bookmarked'
+    | '/categories/'
+    | '/discussions/'
+    | '/categories/$categoryID/{-$page}'
+    | '/discussion/comment/$commentID'
+    | '/discussion/$discussionID/{-$slug}/{-$page}'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/search'
+    | '/discussions/bookmarked'
+    | '/categories'
+    | '/discussions'
+    | '/categories/$categoryID/{-$page}'
+    | '/discussion/comment/$commentID'
+    | '/discussion/$discussionID/{-$slug}/{-$page}'
+  id:
+    | '__root__'
+    | '/'
+    | '/search'
+    | '/discussions/bookmarked'
+    | '/categories/'
+    | '/discussions/'
+    | '/categories/$categoryID/{-$page}'
+    | '/discussion/comment/$commentID'
+    | '/discussion/$discussionID/{-$slug}/{-$page}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SearchRoute: typeof SearchRoute
+  DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
+  CategoriesIndexRoute: typeof CategoriesIndexRoute
+  DiscussionsIndexRoute: typeof DiscussionsIndexRoute
+  CategoriesCategoryIDChar123PageChar125Route: typeof CategoriesCategoryIDChar123PageChar125Route
+  DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
+  DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route: typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +146,69 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/categories/': {
+      id: '/categories/'
+      path: '/categories'
+      fullPath: '/categories/'
+      preLoaderRoute: typeof CategoriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/discussions/': {
+      id: '/discussions/'
+      path: '/discussions'
+      fullPath: '/discussions/'
+      preLoaderRoute: typeof DiscussionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/discussions/bookmarked': {
+      id: '/discussions/bookmarked'
+      path: '/discussions/bookmarked'
+      fullPath: '/discussions/bookmarked'
+      preLoaderRoute: typeof DiscussionsBookmarkedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/categories/$categoryID/{-$page}': {
+      id: '/categories/$categoryID/{-$page}'
+      path: '/categories/$categoryID/{-$page}'
+      fullPath: '/categories/$categoryID/{-$page}'
+      preLoaderRoute: typeof CategoriesCategoryIDChar123PageChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/discussion/comment/$commentID': {
+      id: '/discussion/comment/$commentID'
+      path: '/discussion/comment/$commentID'
+      fullPath: '/discussion/comment/$commentID'
+      preLoaderRoute: typeof DiscussionCommentCommentIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/discussion/$discussionID/{-$slug}/{-$page}': {
+      id: '/discussion/$discussionID/{-$slug}/{-$page}'
+      path: '/discussion/$discussionID/{-$slug}/{-$page}'
+      fullPath: '/discussion/$discussionID/{-$slug}/{-$page}'
+      preLoaderRoute: typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SearchRoute: SearchRoute,
+  DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,
+  CategoriesIndexRoute: CategoriesIndexRoute,
+  DiscussionsIndexRoute: DiscussionsIndexRoute,
+  CategoriesCategoryIDChar123PageChar125Route:
+    CategoriesCategoryIDChar123PageChar125Route,
+  DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,
+  DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route:
+    DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

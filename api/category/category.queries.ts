@@ -32,3 +32,10 @@ export const categoryQuery = (api: Api, id: number | string) =>
     queryKey: ['category', String(id)],
     queryFn: async () => (await readCategory(api, id, { expand: ['breadcrumbs', 'permissions', 'parent'] })).body,
   });
+
+/** All categories the viewer may see, one after the other, for choosing among them. */
+export const visibleCategoriesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['categories', 'visible'],
+    queryFn: async () => (await listCategories(api, { maxDepth: 100, outputFormat: 'flat', limit: 500 })).body,
+  });

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, space, text } = vars;
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: space.medium });
+
+export const groupTitle = style({ fontSize: text.large, fontWeight: vars.weight.semibold, color: color.heading });
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.medium });
+
+export const cards = style([list, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' }]);
+
+export const item = style({ display: 'flex', flexDirection: 'column', gap: space.tiny, blockSize: '100%' });
+
+export const name = style({ fontSize: text.reading, fontWeight: vars.weight.semibold, color: color.heading });
+
+export const nameLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: color.primaryText, textDecoration: 'underline' } },
+});
+
+export const description = style({ color: color.textQuiet });
+
+export const metas = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.snug,
+  rowGap: space.hair,
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.small,
+  color: color.textQuiet,
+  fontSize: text.small,
+});
+
+export const recent = style({ flexBasis: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -1,0 +1,99 @@
+import { Archive, FolderTree } from 'lucide-react';
+import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
+import { Card } from '#components/primitives/card.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { NumberText } from '#components/primitives/number-text.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import * as styles from './category-list.css.ts';
+
+const isGroup = ({ displayAs, children }: CategoryBranch): boolean =>
+  displayAs === 'heading' || (displayAs === 'categories' && Boolean(children?.length));
+
+/** Categories as cards; headings and nested ones stand over theirs (`spec/screens.md` B2). */
+export function CategoryList({ categories }: { categories: readonly CategoryBranch[] }) {
+  if (categories.length === 0) return <EmptyState icon={<FolderTree />} title="No categories were found." />;
+  const single = categories.filter((category) => !isGroup(category));
+  return (
+    <div className={styles.group} style={{ gap: '2rem' }}>
+      {single.length > 0 && <Cards categories={single} />}
+      {categories.filter(isGroup).map((group) => (
+        <section key={group.categoryID} className={styles.group} aria-labelledby={`category-${group.categoryID}`}>
+          <h2 id={`category-${group.categoryID}`} className={styles.groupTitle}>
+            {group.displayAs === 'heading' ? (
+              group.name
+            ) : (
+              <Link href={group.url} tone="plain" className={styles.nameLink}>
+                {group.name}
+              </Link>
+            )}
+          </h2>
+          <Cards categories={group.children ?? []} headingLevel={3} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const Cards = ({ categories, headingLevel = 2 }: { categories: readonly CategoryBranch[]; headingLevel?: 2 | 3 }) => (
+  <ul className={styles.cards}>
+    {categories.map((category) => (
+      <li key={category.categoryID}>
+        <CategoryCard category={category} headingLevel={headingLevel} />
+      </li>
+    ))}
+  </ul>
+);
+
+function CategoryCard({ category, headingLevel }: { category: CategoryBranch; headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
+  const { name, url, description, isArchived, children = [] } = category;
+  return (
+    <Card as="article" padding="medium" className={styles.item}>
+      <Heading className={styles.name} dir="auto">
+        <Link href={url} tone="plain" className={styles.nameLink}>
+          {name}
+        </Link>
+      </Heading>
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
+      <Metas category={category} />
+      {isArchived && (
+        <Tag preset="greyscale" icon={<Archive size={12} />}>
+          Archived
+        </Tag>
+      )}
+      {children.length > 0 && (
+        <p className={styles.description}>Subcategories: {children.map((child) => child.name).join(', ')}</p>
+      )}
+    </Card>
+  );
+}
+
+const Metas = ({ category: { countAllDiscussions, countAllComments, lastPost } }: { category: CategoryBranch }) => (
+  <p className={styles.metas}>
+    {countAllDiscussions > 0 && (
+      <span>
+        <NumberText value={countAllDiscussions} /> {countAllDiscussions === 1 ? 'discussion' : 'discussions'}
+      </span>
+    )}
+    {countAllComments > 0 && (
+      <span>
+        <NumberText value={countAllComments} /> {countAllComments === 1 ? 'comment' : 'comments'}
+      </span>
+    )}
+    {lastPost && (
+      <span className={styles.recent}>
+        Most recent:{' '}
+        <Link href={lastPost.url} tone="quiet">
+          <bdi>{lastPost.name}</bdi>
+        </Link>{' '}
+        <DateTime date={lastPost.dateInserted} type="relative" />
+      </span>
+    )}
+  </p>
+);

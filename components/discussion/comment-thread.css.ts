@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, space } = vars;
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.small,
+  marginBlockEnd: space.small,
+});
+
+export const title = style({ fontSize: vars.text.title, fontWeight: vars.weight.bold, color: color.heading });
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const item = style({
+  selectors: { [`${list} > &`]: { paddingBlock: space.large, borderBlockStart: `1px solid ${color.border}` } },
+});
+
+export const replies = style({
+  listStyle: 'none',
+  margin: 0,
+  marginBlockStart: space.medium,
+  padding: 0,
+  paddingInlineStart: space.large,
+  borderInlineStart: `2px solid ${color.border}`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.large,
+  '@media': { [media.xs]: { paddingInlineStart: space.snug } },
+});
+
+export const comment = style({
+  scrollMarginBlockStart: '5rem',
+  borderRadius: vars.radius.medium,
+  selectors: {
+    '&:target': {
+      background: color.unreadSoft,
+      boxShadow: `0 0 0 ${space.small} ${color.unreadSoft}`,
+    },
+  },
+});
+
+export const accepted = style({
+  padding: space.medium,
+  border: `1px solid ${color.successBorder}`,
+  background: color.successSoft,
+});
+
+export const hole = style({ display: 'inline-flex', alignItems: 'center', gap: space.small });
+
+export const faces = style({ display: 'inline-flex' });
+
+export const face = style({ marginInlineStart: `calc(-1 * ${space.tiny})` });

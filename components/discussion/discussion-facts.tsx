@@ -1,0 +1,29 @@
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { Card } from '#components/primitives/card.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { NumberText } from '#components/primitives/number-text.tsx';
+import * as styles from './discussion-facts.css.ts';
+
+/** A discussion in figures: comments, views, score, and its days. */
+export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
+  const { countComments, countViews, score, dateInserted, dateLastComment } = discussion;
+  const facts = [
+    { name: 'Comments', value: <NumberText value={countComments} /> },
+    { name: 'Views', value: <NumberText value={countViews} /> },
+    { name: 'Points', value: <NumberText value={score} /> },
+    { name: 'Started', value: <DateTime date={dateInserted} type="default" /> },
+    { name: 'Last activity', value: <DateTime date={dateLastComment} type="relative" /> },
+  ];
+  return (
+    <Card as="section" padding="medium" aria-label="About this discussion">
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, space, text } = vars;
+
+export const sorts = style({
+  display: 'flex',
+  gap: space.hair,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  overflowX: 'auto',
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.5rem',
+  paddingInline: space.snug,
+  color: color.textQuiet,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: '2px solid transparent',
+  marginBlockEnd: '-1px',
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[aria-current]': { color: color.primaryText, borderBlockEndColor: color.primaryText },
+  },
+});
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: space.medium,
+  paddingBlock: space.medium,
+  borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { [media.xs]: { columnGap: space.snug, gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+
+export const photo = style({ paddingBlockStart: space.hair });
+
+export const title = style({
+  fontSize: text.reading,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const titleLink = style({
+  color: color.heading,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: color.primaryText, textDecoration: 'underline' },
+    '[data-read="true"] &': { color: color.textQuiet, fontWeight: vars.weight.medium },
+  },
+});
+
+export const excerpt = style({
+  marginBlockStart: space.tiny,
+  color: color.textQuiet,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
+export const metas = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.snug,
+  rowGap: space.tiny,
+  marginBlockStart: space.small,
+  color: color.textQuiet,
+  fontSize: text.small,
+});
+
+export const metaLink = style({ color: color.textQuiet, fontWeight: vars.weight.medium });
+
+export const counts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: space.tiny,
+  color: color.textQuiet,
+  fontSize: text.small,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.xs]: {
+      gridColumn: '2',
+      flexDirection: 'row',
+      alignItems: 'center',
+      gap: space.snug,
+      marginBlockStart: space.small,
+    },
+  },
+});
+
+export const count = style({ display: 'inline-flex', alignItems: 'center', gap: space.tiny });
+
+export const commentCount = style({ color: color.text, fontSize: text.medium, fontWeight: vars.weight.semibold });
+
+export const fresh = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.tiny,
+  color: color.primaryText,
+  fontWeight: vars.weight.semibold,
+  selectors: {
+    '&::before': {
+      content: '""',
+      inlineSize: '0.5rem',
+      blockSize: '0.5rem',
+      borderRadius: vars.radius.full,
+      background: color.unread,
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+
+export const sectionTitle = style({ fontSize: text.title, fontWeight: vars.weight.bold, color: color.heading });

@@ -1,0 +1,75 @@
+import { MessagesSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { type DiscussionSort, discussionSorts } from '#api/discussion/discussion-sorts.ts';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Pager } from '#components/primitives/pager.tsx';
+import * as styles from './discussion-list.css.ts';
+import { DiscussionRow } from './discussion-row.tsx';
+
+/** What a list of discussions takes. `href` gives the address of another order or page of the same list. */
+export interface DiscussionListProps {
+  readonly discussions: readonly Discussion[];
+  readonly label: string;
+  readonly showCategory?: boolean;
+  readonly sort?: DiscussionSort;
+  readonly pager?: { readonly page: number; readonly limit: number; readonly total: number; readonly hasMore: boolean };
+  readonly href?: (change: { sort?: DiscussionSort; page?: number }) => string;
+  readonly empty?: ReactNode;
+}
+
+/** Discussions one below the other, with their orders above and pages below; everything works by links alone. */
+export function DiscussionList({
+  discussions,
+  label,
+  showCategory = true,
+  sort,
+  pager,
+  href,
+  empty,
+}: DiscussionListProps) {
+  return (
+    <section aria-label={label}>
+      {sort && href && <Sorts sort={sort} href={href} />}
+      {discussions.length === 0 ? (
+        <EmptyState icon={<MessagesSquare />} title="No discussions were found.">
+          {empty}
+        </EmptyState>
+      ) : (
+        <ol className={styles.list}>
+          {discussions.map((discussion) => (
+            <DiscussionRow key={discussion.discussionID} discussion={discussion} showCategory={showCategory} />
+          ))}
+        </ol>
+      )}
+      {pager && href && pager.total > 0 && (
+        <Pager
+          {...pager}
+          label={`${label}, pages`}
+          href={(page) => href({ page })}
+          jump={{ action: href({ page: 1 }) }}
+        />
+      )}
+    </section>
+  );
+}
+
+const Sorts = ({ sort, href }: { sort: DiscussionSort; href: NonNullable<DiscussionListProps['href']> }) => (
+  <nav aria-label="Sort by">
+    <ul className={styles.sorts}>
+      {discussionSorts.map(({ value, name }) => (
+        <li key={value}>
+          <Link
+            href={href({ sort: value })}
+            tone="plain"
+            className={styles.sort}
+            {...(value === sort && { 'aria-current': 'true' as const })}
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

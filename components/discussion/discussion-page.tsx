@@ -1,0 +1,103 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { MessageSquare } from 'lucide-react';
+import { createContext, use } from 'react';
+import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
+import { commentSorts } from '#api/discussion/discussion-sorts.ts';
+import { discussionUrl } from '#api/discussion/urls.ts';
+import { defaultLayouts } from '#components/layout/default-layouts.ts';
+import { LayoutView } from '#components/layout/layout-view.tsx';
+import { panelWidgets } from '#components/layout/panel-widgets.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Pager } from '#components/primitives/pager.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './comment-thread.css.ts';
+import { CommentThreadView } from './comment-thread.tsx';
+import { DiscussionFacts } from './discussion-facts.tsx';
+import * as lists from './discussion-list.css.ts';
+import { OriginalPost } from './original-post.tsx';
+
+const FilterContext = createContext<CommentPageFilter | undefined>(undefined);
+
+const useFilter = (): CommentPageFilter => {
+  const filter = use(FilterContext);
+  if (!filter) throw new Error('This widget belongs on the page of a discussion.');
+  return filter;
+};
+
+const useDiscussion = () => {
+  const { api } = useSite();
+  return useSuspenseQuery(discussionQuery(api, useFilter().discussionID)).data;
+};
+
+/** The page of a discussion: the post that opens it, a page of its comments, and the place to reply. */
+export function DiscussionPage({ filter }: { filter: CommentPageFilter }) {
+  return (
+    <FilterContext value={filter}>
+      <Page />
+    </FilterContext>
+  );
+}
+
+function Page() {
+  const { breadcrumbs = [] } = useDiscussion();
+  const crumbs = [
+    { name: 'Home', href: '/' },
+    ...breadcrumbs.map(({ name, url }) => ({ name, href: url })).filter(({ href }) => href !== '/'),
+  ];
+  return <LayoutView layout={defaultLayouts.discussion} widgets={widgets} crumbs={crumbs} />;
+}
+
+const Opener = () => <OriginalPost discussion={useDiscussion()} />;
+
+function Comments({ title }: { title: string }) {
+  const { api } = useSite();
+  const filter = useFilter();
+  const discussion = useDiscussion();
+  const { data: thread } = useSuspenseQuery(commentThreadQuery(api, filter));
+  const query = filter.sort === 'dateInserted' ? '' : `?sort=${filter.sort}`;
+  const address = (page: number) => `${discussionUrl(discussion, page)}${query}#comments`;
+  return (
+    <section id="comments" aria-labelledby="comments-title">
+      <div className={styles.head}>
+        <h2 id="comments-title" className={styles.title}>
+          {title}
+        </h2>
+        {thread.total > 1 && <Sorts filter={filter} base={discussionUrl(discussion)} />}
+      </div>
+      {thread.threadStructure.length === 0 ? (
+        <EmptyState icon={<MessageSquare />} title="No comments yet" headingLevel={3}>
+          {discussion.closed ? 'This discussion is closed.' : 'Be the first to reply.'}
+        </EmptyState>
+      ) : (
+        <CommentThreadView thread={thread} openerID={discussion.insertUserID} />
+      )}
+      {thread.total > filter.limit && (
+        <Pager page={thread.page} limit={filter.limit} total={thread.total} label="Comments pages" href={address} />
+      )}
+    </section>
+  );
+}
+
+const Sorts = ({ filter, base }: { filter: CommentPageFilter; base: string }) => (
+  <nav aria-label="Sort comments by">
+    <ul className={lists.sorts} style={{ borderBlockEnd: 0 }}>
+      {commentSorts.map(({ value, name }) => (
+        <li key={value}>
+          <Link
+            href={`${base}${value === 'dateInserted' ? '' : `?sort=${value}`}#comments`}
+            tone="plain"
+            className={lists.sort}
+            {...(value === filter.sort && { 'aria-current': 'true' as const })}
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Facts = () => <DiscussionFacts discussion={useDiscussion()} />;
+
+const widgets = { ...panelWidgets, originalPost: Opener, commentThread: Comments, discussionFacts: Facts };

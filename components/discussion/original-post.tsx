@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { tagAddress } from '#api/category/category-address.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import * as styles from '#components/post/post.css.ts';
+import { PostAuthor } from '#components/post/post-author.tsx';
+import { PostBody } from '#components/post/post-body.tsx';
+import { ReactionCounts } from '#components/post/reaction-counts.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+
+/** The post that opens a discussion: title, how it stands, author, body, tags (`spec/screens.md` B5). */
+export function OriginalPost({ discussion, actions }: { discussion: Discussion; actions?: ReactNode }) {
+  const { name, url, insertUser, dateInserted, dateUpdated, body = '', reactions, tags = [] } = discussion;
+  return (
+    <article className={styles.opener}>
+      <header className={styles.openerHead}>
+        <h1 className={styles.heading} dir="auto">
+          {name}
+        </h1>
+        <Marks discussion={discussion} />
+      </header>
+      <PostAuthor author={insertUser} url={url} dateInserted={dateInserted} dateUpdated={dateUpdated} />
+      <PostBody html={body} />
+      {tags.length > 0 && (
+        <nav className={styles.marks} aria-label="Tags">
+          {tags.map(({ tagID, name: tag }) => (
+            <Tag key={tagID} href={tagAddress(tagID)}>
+              {tag}
+            </Tag>
+          ))}
+        </nav>
+      )}
+      <ReactionCounts reactions={reactions} />
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  );
+}
+
+function Marks({ discussion: { closed, pinned, resolved } }: { discussion: Discussion }) {
+  if (!closed && !pinned && !resolved) return null;
+  return (
+    <p className={styles.marks}>
+      {resolved && <Tag preset="success">Resolved</Tag>}
+      {pinned && <Tag preset="colored">Announcement</Tag>}
+      {closed && <Tag preset="greyscale">Closed</Tag>}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Layout } from './layout.ts';
+
+const panel = [{ widget: 'guestCallToAction' }, { widget: 'newPost' }, { widget: 'quickLinks' }] as const;
+
+/** How pages are laid out unless an administrator chose otherwise (`spec/behaviours.md` §26f). */
+export const defaultLayouts = {
+  home: [
+    { section: 'full-width', main: [{ widget: 'searchBanner' }] },
+    { section: '1-column', main: [{ widget: 'featuredCategories', props: { title: 'Categories' } }] },
+    {
+      section: '2-columns',
+      main: [{ widget: 'recentDiscussions', props: { title: 'Recent Discussions' } }],
+      secondary: panel,
+    },
+  ],
+  discussionList: [
+    {
+      section: '2-columns',
+      breadcrumbs: true,
+      main: [{ widget: 'pageHeading' }, { widget: 'discussionList' }],
+      secondary: panel,
+    },
+  ],
+  categoryList: [
+    {
+      section: '2-columns',
+      breadcrumbs: true,
+      main: [{ widget: 'pageHeading' }, { widget: 'categoryList' }],
+      secondary: panel,
+    },
+  ],
+  discussionCategoryPage: [
+    {
+      section: '2-columns',
+      breadcrumbs: true,
+      main: [{ widget: 'pageHeading' }, { widget: 'categoryList' }, { widget: 'discussionList' }],
+      secondary: panel,
+    },
+  ],
+  discussion: [
+    {
+      section: '2-columns',
+      breadcrumbs: true,
+      main: [
+        { widget: 'originalPost' },
+        { widget: 'commentThread', props: { title: 'Comments' } },
+        { widget: 'createComment' },
+      ],
+      secondary: [{ widget: 'discussionFacts' }, ...panel],
+    },
+  ],
+  profile: [{ section: '2-columns', main: [{ widget: 'profile' }], secondary: [{ widget: 'profileFacts' }] }],
+  search: [{ section: '2-columns', main: [{ widget: 'searchResults' }], secondary: [{ widget: 'searchFilters' }] }],
+  createPost: [{ section: '1-column', breadcrumbs: true, main: [{ widget: 'createPostForm' }] }],
+} as const satisfies Record<string, Layout>;

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});
+
+export const title = style({
+  fontSize: vars.text.headline,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.015em',
+  color: vars.color.heading,
+  overflowWrap: 'anywhere',
+});
+
+export const description = style({
+  marginBlockStart: vars.space.tiny,
+  color: vars.color.textQuiet,
+  fontSize: vars.text.reading,
+  maxInlineSize: '60ch',
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as styles from './page-heading.css.ts';
+
+/** The heading of a page, a sentence on it, and what can be done with it as a whole. */
+export const PageHeading = ({
+  title,
+  description,
+  children,
+}: {
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+}) => (
+  <div className={styles.heading}>
+    <div>
+      <h1 className={styles.title} dir="auto">
+        {title}
+      </h1>
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
+    </div>
+    {children}
+  </div>
+);

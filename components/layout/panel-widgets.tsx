@@ -1,0 +1,80 @@
+import { Bookmark, FolderTree, MessagesSquare, NotebookPen, SquarePen, TrendingUp } from 'lucide-react';
+import { profileListUrl } from '#api/member/profile-url.ts';
+import { ButtonLink } from '#components/primitives/button.tsx';
+import { Card } from '#components/primitives/card.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { cluster } from '#theme/layout/layout.css.ts';
+import * as styles from './panel-widgets.css.ts';
+
+/** Asks guests in (`spec/screens.md` B9). */
+export function GuestCallToAction() {
+  const { me } = useSite();
+  if (me.userID !== 0) return null;
+  return (
+    <Card as="section" padding="medium" aria-labelledby="guest-call-to-action">
+      <h2 id="guest-call-to-action" className={styles.title}>
+        Welcome!
+      </h2>
+      <p className={styles.words}>It looks like you're new here. Sign in or register to get started.</p>
+      <div className={cluster({ gap: 'small' })}>
+        <ButtonLink href="/entry/register" variant="primary">
+          Register
+        </ButtonLink>
+        <ButtonLink href="/entry/signin">Sign In</ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** The way to a new discussion; in a category, to one there. */
+export function NewPost({ categoryID }: { categoryID?: number }) {
+  const may = useMay();
+  if (!may('discussions.add', categoryID)) return null;
+  return (
+    <ButtonLink
+      href={categoryID ? `/post/discussion/${categoryID}` : '/post/discussion'}
+      variant="primary"
+      icon={<SquarePen size={16} />}
+    >
+      New Post
+    </ButtonLink>
+  );
+}
+
+/** Short ways to lists that people look for (`spec/screens.md` B9). */
+export function QuickLinks() {
+  const { me } = useSite();
+  const links = [
+    { name: 'All Categories', href: '/categories', Icon: FolderTree },
+    { name: 'Recent Posts', href: '/discussions', Icon: MessagesSquare },
+    { name: 'Trending', href: '/discussions?sort=-hot', Icon: TrendingUp },
+    ...(me.userID === 0
+      ? []
+      : [
+          { name: 'My Bookmarks', href: '/discussions/bookmarked', Icon: Bookmark },
+          { name: 'My Discussions', href: profileListUrl(me, 'discussions'), Icon: SquarePen },
+          { name: 'My Drafts', href: '/drafts', Icon: NotebookPen },
+        ]),
+  ];
+  return (
+    <Card as="section" padding="medium" aria-labelledby="quick-links">
+      <h2 id="quick-links" className={styles.title}>
+        Quick Links
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ name, href, Icon }) => (
+          <li key={href}>
+            <Link href={href} tone="plain" className={styles.link}>
+              <Icon size={16} className={styles.icon} aria-hidden="true" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The widgets of the panel that most pages have. */
+export const panelWidgets = { guestCallToAction: GuestCallToAction, newPost: NewPost, quickLinks: QuickLinks } as const;

@@ -1,0 +1,58 @@
+import type { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { Avatar } from '#components/primitives/avatar.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import * as styles from './post.css.ts';
+
+/** Who wrote a post and when, with the post's permanent address behind its date (`spec/screens.md` B5). */
+export function PostAuthor({
+  author,
+  url,
+  dateInserted,
+  dateUpdated,
+  isOpener = false,
+  size = 'medium',
+}: PostAuthorProps) {
+  const name = author?.name ?? 'Removed User';
+  const words = <bdi className={styles.authorName}>{name}</bdi>;
+  return (
+    <div className={styles.author}>
+      <Avatar name={name} photoUrl={author?.photoUrl} size={size} decorative />
+      <div className={styles.authorWords}>
+        {author && author.userID > 0 ? (
+          <Link href={author.url} tone="heading">
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+        {author?.title && <span className={styles.quiet}>{author.title}</span>}
+        {author?.label && <Tag preset="greyscale">{author.label}</Tag>}
+        {isOpener && (
+          <Tag preset="colored">
+            <abbr title="Original poster">OP</abbr>
+          </Tag>
+        )}
+        <Link href={url} tone="quiet" className={styles.quiet}>
+          <DateTime date={dateInserted} type="relative" />
+        </Link>
+        {dateUpdated && (
+          <span className={styles.quiet}>
+            Edited <DateTime date={dateUpdated} type="relative" />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the line about an author takes. */
+export interface PostAuthorProps {
+  readonly author: UserFragment | undefined;
+  readonly url: string;
+  readonly dateInserted: string;
+  readonly dateUpdated?: string | null;
+  readonly isOpener?: boolean;
+  readonly size?: 'small' | 'medium';
+}

@@ -1,0 +1,33 @@
+import { Search } from 'lucide-react';
+import { Button } from '#components/primitives/button.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
+import { container } from '#theme/layout/section.css.ts';
+import * as styles from './search-banner.css.ts';
+
+/** The head of the home page: what the site is, and the search (`spec/screens.md` B9, Banner). */
+export function SearchBanner() {
+  const { settings } = useSite();
+  return (
+    <div className={styles.banner}>
+      <div className={container({ width: 'wide' })}>
+        <h1 className={styles.title}>{String(settings['garden.title'] || siteNameOf(settings))}</h1>
+        <p className={styles.description}>{String(settings['ui.siteDescription'] ?? '')}</p>
+        <search>
+          <form action="/search" method="get" className={styles.form}>
+            <Input
+              className={styles.field}
+              type="search"
+              name="query"
+              placeholder="How can we help you?"
+              aria-label="Search the community"
+            />
+            <Button type="submit" variant="primary" icon={<Search size={16} />}>
+              Search
+            </Button>
+          </form>
+        </search>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { notFound } from '@tanstack/react-router';
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
+import { siteNameOf } from '#components/shell/site-context.tsx';
+import type { PageContext } from './_app.tsx';
+
+/** Loads what the page of a discussion shows. An address beyond its last page is not found. */
+export async function loadDiscussionPage(
+  { queryClient, api, siteUrl }: PageContext,
+  asked: Omit<CommentPageFilter, 'limit'>,
+) {
+  const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
+  const filter = { ...asked, limit: Number(settings['comments.perPage'] ?? 30) };
+  const [discussion, thread] = await Promise.all([
+    queryClient.ensureQueryData(discussionQuery(api, filter.discussionID)),
+    queryClient.ensureQueryData(commentThreadQuery(api, filter)),
+  ]);
+  if (filter.page > 1 && thread.threadStructure.length === 0) throw notFound();
+  return {
+    filter,
+    discussion,
+    comments: Object.values(thread.commentsByID),
+    page: thread.page,
+    hasMore: thread.page * filter.limit < thread.total,
+    siteName: siteNameOf(settings),
+    siteUrl,
+  };
+}

@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { categoryTreeQuery } from '#api/category/category.queries.ts';
+import { pageHead } from '#api/page-head.ts';
+import { CategoryList } from '#components/category/category-list.tsx';
+import { defaultLayouts } from '#components/layout/default-layouts.ts';
+import { LayoutView } from '#components/layout/layout-view.tsx';
+import { PageHeading } from '#components/layout/page-heading.tsx';
+import { panelWidgets } from '#components/layout/panel-widgets.tsx';
+import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
+
+/** All categories the viewer may see. */
+export const Route = createFileRoute('/categories/')({
+  async loader({ context: { queryClient, api, siteUrl } }) {
+    const [settings] = await Promise.all([
+      queryClient.ensureQueryData(siteSettingsQuery(api)),
+      queryClient.ensureQueryData(categoryTreeQuery(api)),
+    ]);
+    return { siteName: siteNameOf(settings), siteUrl };
+  },
+  head: ({ loaderData }) =>
+    pageHead({
+      title: 'Categories',
+      siteName: loaderData?.siteName ?? '',
+      description: `What is talked about on ${loaderData?.siteName}.`,
+      canonical: `${loaderData?.siteUrl}/categories`,
+    }),
+  component: () => <LayoutView layout={defaultLayouts.categoryList} widgets={widgets} crumbs={crumbs} />,
+});
+
+const crumbs = [
+  { name: 'Home', href: '/' },
+  { name: 'Categories', href: '/categories' },
+];
+
+function List() {
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(categoryTreeQuery(api));
+  return <CategoryList categories={data} />;
+}
+
+const widgets = {
+  ...panelWidgets,
+  pageHeading: () => <PageHeading title="Categories" description="Find a place for what is on your mind." />,
+  categoryList: List,
+};

@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { tagQuery } from '#api/category/tag.queries.ts';
+import { discussionListQuery } from '#api/discussion/discussion.queries.ts';
+import { discussionSortIn } from '#api/discussion/discussion-sorts.ts';
+import { pageHead } from '#api/page-head.ts';
+import { DiscussionListPage, listAddress } from '#components/discussion/discussion-list-page.tsx';
+import { defaultLayouts } from '#components/layout/default-layouts.ts';
+import { LayoutView } from '#components/layout/layout-view.tsx';
+import { PageHeading } from '#components/layout/page-heading.tsx';
+import { panelWidgets } from '#components/layout/panel-widgets.tsx';
+import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+
+const filterIn = (search: SearchText, limit: number) => {
+  const tagID = Number(textIn(search, 'tagID'));
+  return {
+    sort: discussionSortIn(textIn(search, 'sort')),
+    page: pageIn(textIn(search, 'page')),
+    limit,
+    ...(Number.isSafeInteger(tagID) && tagID > 0 && { tagID }),
+    ...(textIn(search, 'followed') === 'true' && { followed: true }),
+  };
+};
+
+const limitIn = (settings: Readonly<Record<string, unknown>>): number => Number(settings['discussions.perPage'] ?? 30);
+
+/** All discussions the viewer may see: five orders, pages, by tag or followed categories (specification part 2 §2). */
+export const Route = createFileRoute('/discussions/')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ search }),
+  async loader({ context: { queryClient, api, siteUrl }, deps: { search } }) {
+    const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
+    const filter = filterIn(search, limitIn(settings));
+    const [list, tag] = await Promise.all([
+      queryClient.ensureQueryData(discussionListQuery(api, filter)),
+      filter.tagID === undefined ? undefined : queryClient.ensureQueryData(tagQuery(api, filter.tagID)),
+    ]);
+    return { siteName: siteNameOf(settings), siteUrl, filter, hasMore: list.hasMore, tagName: tag?.name };
+  },
+  head({ loaderData }) {
+    if (!loaderData) return {};
+    const { siteName, siteUrl, filter, hasMore, tagName } = loaderData;
+    const address = (page: number) =>
+      siteUrl +
+      listAddress('/discussions', {
+        ...(filter.tagID && { tagID: String(filter.tagID) }),
+        ...(page > 1 && { page: String(page) }),
+      });
+    return pageHead({
+      title: `${tagName ? `Tagged “${tagName}”` : 'Recent Posts'}${filter.page > 1 ? `, page ${filter.page}` : ''}`,
+      siteName,
+      description: tagName
+        ? `Discussions tagged “${tagName}” on ${siteName}.`
+        : `The most recent discussions on ${siteName}.`,
+      canonical: address(filter.page),
+      feed: { title: `${siteName}: discussions`, href: `${siteUrl}/discussions/feed.atom` },
+      previous: filter.page > 1 ? address(filter.page - 1) : undefined,
+      next: hasMore ? address(filter.page + 1) : undefined,
+    });
+  },
+  component: () => <LayoutView layout={defaultLayouts.discussionList} widgets={widgets} crumbs={crumbs} />,
+});
+
+const crumbs = [
+  { name: 'Home', href: '/' },
+  { name: 'Discussions', href: '/discussions' },
+];
+
+function Heading() {
+  const { tagName } = Route.useLoaderData();
+  return tagName ? (
+    <PageHeading title={<>Tagged “{tagName}”</>} description="All discussions with this tag." />
+  ) : (
+    <PageHeading title="Recent Posts" description="The most recent content from our members." />
+  );
+}
+
+function List() {
+  const { api } = useSite();
+  const { data: settings } = useSuspenseQuery(siteSettingsQuery(api));
+  const search = Route.useSearch();
+  const filter = filterIn(search, limitIn(settings));
+  const kept = { ...(filter.tagID && { tagID: String(filter.tagID) }), ...(filter.followed && { followed: 'true' }) };
+  return (
+    <DiscussionListPage
+      filter={filter}
+      path="/discussions"
+      kept={kept}
+      label="Recent Posts"
+      empty="When members start discussions, they appear here."
+    />
+  );
+}
+
+const widgets = { ...panelWidgets, pageHeading: Heading, discussionList: List };

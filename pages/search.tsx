@@ -1,0 +1,67 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import { pageHead } from '#api/page-head.ts';
+import { type SearchFilter, searchQuery } from '#api/search/search.queries.ts';
+import { defaultLayouts } from '#components/layout/default-layouts.ts';
+import { LayoutView } from '#components/layout/layout-view.tsx';
+import { SearchFilters, SearchResults } from '#components/search/search-page.tsx';
+import { siteNameOf } from '#components/shell/site-context.tsx';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+
+const oneOf = <T extends string>(text: string | undefined, ...known: T[]): T | undefined =>
+  known.find((one) => one === text);
+
+const day = (text: string | undefined): string | undefined =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? text : undefined;
+
+/** The search an address asks for; what cannot be understood is left out. The text may be named `query` or `search`. */
+function filterIn(search: SearchText): SearchFilter {
+  const categoryID = Number(textIn(search, 'categoryID'));
+  const given = {
+    types: oneOf(textIn(search, 'types'), 'discussion', 'comment', 'user'),
+    categoryID: Number.isSafeInteger(categoryID) && categoryID > 0 ? categoryID : undefined,
+    author: textIn(search, 'author'),
+    name: textIn(search, 'name'),
+    tags: textIn(search, 'tags'),
+    sort: oneOf(textIn(search, 'sort'), 'relevance', '-dateInserted', 'dateInserted'),
+    from: day(textIn(search, 'from')),
+    to: day(textIn(search, 'to')),
+  };
+  const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
+  const query = (textIn(search, 'query') ?? textIn(search, 'search') ?? '').trim().slice(0, 500);
+  return { query, page: Math.min(pageIn(textIn(search, 'page')), 100), limit: 10, ...known };
+}
+
+/** The search page (specification part 2 §2). */
+export const Route = createFileRoute('/search')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ search }),
+  async loader({ context: { queryClient, api }, deps: { search } }) {
+    const filter = filterIn(search);
+    const [settings] = await Promise.all([
+      queryClient.ensureQueryData(siteSettingsQuery(api)),
+      queryClient.ensureQueryData(searchQuery(api, filter)),
+      queryClient.ensureQueryData(visibleCategoriesQuery(api)),
+    ]);
+    return { siteName: siteNameOf(settings), filter };
+  },
+  head: ({ loaderData }) =>
+    pageHead({
+      title: loaderData?.filter.query || 'Search Results',
+      siteName: loaderData?.siteName ?? '',
+      description: `Search ${loaderData?.siteName}.`,
+      noIndex: true,
+    }),
+  component: () => <LayoutView layout={defaultLayouts.search} widgets={widgets} />,
+});
+
+const widgets = {
+  searchResults: () => (
+    <>
+      <h1>Search</h1>
+      <SearchResults filter={Route.useLoaderData().filter} />
+    </>
+  ),
+  searchFilters: () => <SearchFilters filter={Route.useLoaderData().filter} />,
+};
