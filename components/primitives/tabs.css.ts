@@ -42,5 +42,8 @@ export const tab = style(
   }),
 );
 
+/** A tab's words and count. */
+export const name = style(primitive({ display: 'inline-flex', alignItems: 'center', gap: space.small }));
+
 /** What belongs to the chosen tab. */
 export const panel = style(primitive({ paddingBlockStart: space.medium }));

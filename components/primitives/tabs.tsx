@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge, countWords } from './badge.tsx';
 import { useDirection } from './direction-context.tsx';
 import * as styles from './tabs.css.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
  * Several panels in one place, one seen at a time.
@@ -22,9 +23,8 @@ export function Tabs({ label, tabs, activation = 'automatic', className, ...choi
     >
       <Radix.List aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.id} value={tab.id} className={styles.tab} {...nameOf(tab)}>
-            {tab.label}
-            <Badge count={tab.count ?? 0} tone="quiet" />
+          <Radix.Trigger key={tab.id} value={tab.id} className={styles.tab}>
+            <TabName {...tab} />
           </Radix.Trigger>
         ))}
       </Radix.List>
@@ -37,9 +37,19 @@ export function Tabs({ label, tabs, activation = 'automatic', className, ...choi
   );
 }
 
-/** "Messages, 3 unread", not "3". */
-const nameOf = ({ label, count = 0, countLabel = (words) => words }: Tab) =>
-  count > 0 ? { 'aria-label': `${label}, ${countLabel(countWords(count))}` } : {};
+/** Shown "Messages 3", read "Messages, 3 unread". */
+function TabName({ label, count = 0, countLabel = (words) => words }: Tab) {
+  if (count === 0) return label;
+  return (
+    <>
+      <span aria-hidden="true" className={styles.name}>
+        {label}
+        <Badge count={count} tone="quiet" />
+      </span>
+      <VisuallyHidden>{`${label}, ${countLabel(countWords(count))}`}</VisuallyHidden>
+    </>
+  );
+}
 
 /** One tab; `countLabel` puts its count into words ("3 unread"). */
 export type Tab = {
