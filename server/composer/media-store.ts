@@ -1,17 +1,32 @@
-import { createReadStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** Where uploaded files live. `path` is relative, with slashes, as kept in `media.path`. */
 export interface MediaStore {
-  write(path: string, content: Uint8Array): Promise<void>;
+  write(path: string, content: Uint8Array | Readable): Promise<void>;
   /** The file's content and size; undefined when there is none. */
   read(path: string): Promise<{ stream: Readable; size: number } | undefined>;
   remove(path: string): Promise<void>;
   /** The address under which the forum serves a path. */
   urlOf(path: string): string;
+  /** The path that an address, whole or within the site, leads to; undefined for addresses of other things. */
+  pathOf(url: string): string | undefined;
 }
+
+/** Under this the forum serves what was uploaded. */
+export const uploadsPrefix = '/uploads/';
+
+const decoded = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+};
 
 /** Keeps files in a folder. A file appears whole or not at all: it is written beside its place and then moved. */
 export function createMediaFolder(folder: string): MediaStore {
@@ -25,8 +40,14 @@ export function createMediaFolder(folder: string): MediaStore {
     async write(path, content) {
       const full = place(path);
       await mkdir(dirname(full), { recursive: true });
-      await writeFile(`${full}.part`, content);
-      await rename(`${full}.part`, full);
+      const part = `${full}.${randomUUID()}.part`;
+      try {
+        await (content instanceof Readable ? pipeline(content, createWriteStream(part)) : writeFile(part, content));
+        await rename(part, full);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
     },
     async read(path) {
       const full = place(path);
@@ -36,7 +57,11 @@ export function createMediaFolder(folder: string): MediaStore {
     async remove(path) {
       await rm(place(path), { force: true });
     },
-    urlOf: (path) => `/uploads/${path}`,
+    urlOf: (path) => uploadsPrefix + path,
+    pathOf(url) {
+      const pathname = URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname : '';
+      return pathname.startsWith(uploadsPrefix) ? decoded(pathname.slice(uploadsPrefix.length)) : undefined;
+    },
   };
 }
 

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '#api/errors.ts';
+import type { Settings } from '#server/administration/settings.ts';
+import { insertMedia, type StoredMedia } from '#server/composer/media.queries.ts';
+import { extensionOf, isAllowedExtension, recogniseContent } from '#server/composer/media-content.ts';
+import { rewritePicture } from '#server/composer/picture.ts';
+import type { Forum } from '#server/platform/forum.ts';
+
+const units = ['B', 'KB', 'MB', 'GB', 'TB'];
+
+/** A size as people read it: steps of 1024, two decimals from KB on (specification part 1 §9). */
+export function sizeInWords(bytes: number): string {
+  const power = Math.max(
+    units.findLastIndex((_, index) => bytes >= 1_024 ** index),
+    0,
+  );
+  return power === 0 ? `${bytes} B` : `${(bytes / 1_024 ** power).toFixed(2)} ${units[power]}`;
+}
+
+interface Received {
+  readonly path: string;
+  readonly name: string;
+}
+
+const tooLarge = (settings: Settings) =>
+  new ApiError('media.too-large', { subject: sizeInWords(settings['upload.maxSize']) });
+
+/** The refusal behind a failed reception. Only what the disk complains of is the forum's own fault. */
+function receivingError(error: unknown, settings: Settings): unknown {
+  const { code = '', syscall } = error as { code?: string; syscall?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(settings);
+  if (error instanceof ApiError || syscall || code.startsWith('FST_')) return error;
+  return new ApiError('request.malformed', {}, { cause: error });
+}
+
+/** The rest of a request beside the file may take this much, in bytes. */
+const envelope = 64 * 1_024;
+
+/** Writes the request's file to a folder of its own while it arrives; it is cleared when the answer is sent. */
+async function receiveFile(request: FastifyRequest, settings: Settings): Promise<Received> {
+  const { dataFolder } = request.server.forum.configuration;
+  const limit = settings['upload.maxSize'];
+  if (Number(request.headers['content-length'] ?? 0) > limit + envelope) throw tooLarge(settings);
+  const tmpdir = join(dataFolder, 'incoming');
+  await mkdir(tmpdir, { recursive: true });
+  try {
+    const { files } = await request.saveRequestFiles({ tmpdir, limits: { fileSize: limit, files: 1 } });
+    const file = files.find(({ fieldname }) => fieldname === 'file');
+    if (!file?.filename) throw new ApiError('media.missing');
+    return { path: file.filepath, name: file.filename };
+  } catch (error) {
+    throw receivingError(error, settings);
+  }
+}
+
+const notAllowed = (settings: Settings) =>
+  new ApiError('media.not-allowed', { subject: settings['upload.allowedExtensions'].join(', ') });
+
+/** The name a file came with, without folders and control characters. */
+const tidyName = (name: string): string => {
+  const base = name
+    .toWellFormed()
+    .replace(/^.*[\\/]/s, '')
+    .replace(/\p{C}/gu, '')
+    .trim();
+  return base.length > 255 ? `${base.slice(0, 200)}.${extensionOf(base)}` : base || 'file';
+};
+
+const newPath = (now: Date, extension: string): string => {
+  const [year, month] = now.toISOString().split('-');
+  return `${year}/${month}/${randomBytes(16).toString('base64url')}.${extension}`;
+};
+
+/**
+ * Takes in an upload: checks its size while it arrives, then its extension, then what its bytes say; writes pictures
+ * anew; keeps file and record, or neither.
+ *
+ * @throws {ApiError} `media.too-large`, `media.missing`, `media.not-allowed`, `media.wrong-content`, `media.unreadable`.
+ */
+export async function takeUpload(forum: Forum, request: FastifyRequest): Promise<StoredMedia> {
+  const settings = await forum.settings.get();
+  const received = await receiveFile(request, settings);
+  const name = tidyName(received.name);
+  const extension = extensionOf(name);
+  if (!isAllowedExtension(extension, settings['upload.allowedExtensions'])) throw notAllowed(settings);
+  const content = await recogniseContent(received.path, extension);
+  if (!content) throw new ApiError('media.wrong-content');
+  const picture = content.isPicture ? await rewritePicture(received.path) : undefined;
+  const path = newPath(forum.now(), content.extension);
+  await forum.media.write(path, picture?.content ?? createReadStream(received.path));
+  const size = picture?.content.byteLength ?? (await stat(received.path)).size;
+  const record = { name, path, type: content.type, size, insertUserID: request.viewer.userID };
+  try {
+    const pixels = { width: picture?.width ?? null, height: picture?.height ?? null };
+    return await insertMedia(forum.db, { ...record, ...pixels }, forum.now());
+  } catch (error) {
+    await forum.media.remove(path);
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '#api/errors.ts';
+import { findAttachable, type StoredMedia } from '#server/composer/media.queries.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { found } from '#server/platform/me.ts';
+import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+
+/** The upload, if it is the viewer's own or the viewer keeps order. */
+export function ownMedia(viewer: Viewer, media: StoredMedia | undefined): StoredMedia {
+  demandSession(viewer);
+  const known = found(media, 'media.not-found');
+  if (known.insertUserID !== viewer.userID) demand(viewer, ['community.moderate', 'site.manage']);
+  return known;
+}
+
+/** Refuses records that are not there, or that the viewer may not change. */
+export async function demandAttachable(
+  forum: Forum,
+  viewer: Viewer,
+  foreignType: 'embed' | 'comment' | 'discussion',
+  foreignID: number,
+): Promise<void> {
+  if (foreignType === 'embed') return;
+  const record = await findAttachable(forum.db, foreignType, foreignID);
+  if (!record) throw new ApiError(`${foreignType}.not-found`);
+  demand(viewer, 'discussions.view', record.categoryID);
+  if (record.insertUserID !== viewer.userID) demand(viewer, `${foreignType}s.edit`, record.categoryID);
+}
