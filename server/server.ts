@@ -9,6 +9,7 @@ import underPressure from '@fastify/under-pressure';
 import { type FastifyInstance, fastify } from 'fastify';
 import { entryResource } from '#server/account/entry.routes.ts';
 import { apiPrefix, apiServer } from '#server/api-server.ts';
+import { uploadsResource } from '#server/composer/uploads.routes.ts';
 import { pageRoutes } from '#server/pages/page-routes.ts';
 import { forgeryProtection } from '#server/platform/forgery.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -40,6 +41,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(viewerHook);
   await server.register(forgeryProtection);
   await server.register(apiServer, { prefix: apiPrefix });
+  await server.register(uploadsResource);
   await server.register(entryResource);
   if (withPages) await server.register(pageRoutes);
   return server;
