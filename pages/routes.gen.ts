@@ -14,6 +14,14 @@ import { Route as SearchRouteImport } from './search.tsx'
 import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
 import { Route as DiscussionsBookmarkedRouteImport } from './discussions/bookmarked.tsx'
+import { Route as EntryEmailconfirmRouteImport } from './entry/emailconfirm.tsx'
+import { Route as EntryEmailconfirmrequestRouteImport } from './entry/emailconfirmrequest.tsx'
+import { Route as EntryFirstadminRouteImport } from './entry/firstadmin.tsx'
+import { Route as EntryPasswordrequestRouteImport } from './entry/passwordrequest.tsx'
+import { Route as EntryPasswordresetRouteImport } from './entry/passwordreset.tsx'
+import { Route as EntryRegisterRouteImport } from './entry/register.tsx'
+import { Route as EntrySigninRouteImport } from './entry/signin.tsx'
+import { Route as EntrySignoutRouteImport } from './entry/signout.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
 import { Route as DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport } from './discussion/$discussionID.{-$slug}.{-$page}.tsx'
@@ -43,6 +51,47 @@ const DiscussionsBookmarkedRoute = DiscussionsBookmarkedRouteImport.update({
   path: '/discussions/bookmarked',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EntryEmailconfirmRoute = EntryEmailconfirmRouteImport.update({
+  id: '/entry/emailconfirm',
+  path: '/entry/emailconfirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EntryEmailconfirmrequestRoute =
+  EntryEmailconfirmrequestRouteImport.update({
+    id: '/entry/emailconfirmrequest',
+    path: '/entry/emailconfirmrequest',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EntryFirstadminRoute = EntryFirstadminRouteImport.update({
+  id: '/entry/firstadmin',
+  path: '/entry/firstadmin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EntryPasswordrequestRoute = EntryPasswordrequestRouteImport.update({
+  id: '/entry/passwordrequest',
+  path: '/entry/passwordrequest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EntryPasswordresetRoute = EntryPasswordresetRouteImport.update({
+  id: '/entry/passwordreset',
+  path: '/entry/passwordreset',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EntryRegisterRoute = EntryRegisterRouteImport.update({
+  id: '/entry/register',
+  path: '/entry/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EntrySigninRoute = EntrySigninRouteImport.update({
+  id: '/entry/signin',
+  path: '/entry/signin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EntrySignoutRoute = EntrySignoutRouteImport.update({
+  id: '/entry/signout',
+  path: '/entry/signout',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategoriesCategoryIDChar123PageChar125Route =
   CategoriesCategoryIDChar123PageChar125RouteImport.update({
     id: '/categories/$categoryID/{-$page}',
@@ -66,6 +115,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/search': typeof SearchRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
+  '/entry/emailconfirm': typeof EntryEmailconfirmRoute
+  '/entry/emailconfirmrequest': typeof EntryEmailconfirmrequestRoute
+  '/entry/firstadmin': typeof EntryFirstadminRoute
+  '/entry/passwordrequest': typeof EntryPasswordrequestRoute
+  '/entry/passwordreset': typeof EntryPasswordresetRoute
+  '/entry/register': typeof EntryRegisterRoute
+  '/entry/signin': typeof EntrySigninRoute
+  '/entry/signout': typeof EntrySignoutRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
@@ -76,6 +133,14 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/search': typeof SearchRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
+  '/entry/emailconfirm': typeof EntryEmailconfirmRoute
+  '/entry/emailconfirmrequest': typeof EntryEmailconfirmrequestRoute
+  '/entry/firstadmin': typeof EntryFirstadminRoute
+  '/entry/passwordrequest': typeof EntryPasswordrequestRoute
+  '/entry/passwordreset': typeof EntryPasswordresetRoute
+  '/entry/register': typeof EntryRegisterRoute
+  '/entry/signin': typeof EntrySigninRoute
+  '/entry/signout': typeof EntrySignoutRoute
   '/categories': typeof CategoriesIndexRoute
   '/discussions': typeof DiscussionsIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
@@ -87,6 +152,14 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/search': typeof SearchRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
+  '/entry/emailconfirm': typeof EntryEmailconfirmRoute
+  '/entry/emailconfirmrequest': typeof EntryEmailconfirmrequestRoute
+  '/entry/firstadmin': typeof EntryFirstadminRoute
+  '/entry/passwordrequest': typeof EntryPasswordrequestRoute
+  '/entry/passwordreset': typeof EntryPasswordresetRoute
+  '/entry/register': typeof EntryRegisterRoute
+  '/entry/signin': typeof EntrySigninRoute
+  '/entry/signout': typeof EntrySignoutRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
@@ -99,6 +172,14 @@ export interface FileRouteTypes {
     | '/'
     | '/search'
     | '/discussions/bookmarked'
+    | '/entry/emailconfirm'
+    | '/entry/emailconfirmrequest'
+    | '/entry/firstadmin'
+    | '/entry/passwordrequest'
+    | '/entry/passwordreset'
+    | '/entry/register'
+    | '/entry/signin'
+    | '/entry/signout'
     | '/categories/'
     | '/discussions/'
     | '/categories/$categoryID/{-$page}'
@@ -109,6 +190,14 @@ export interface FileRouteTypes {
     | '/'
     | '/search'
     | '/discussions/bookmarked'
+    | '/entry/emailconfirm'
+    | '/entry/emailconfirmrequest'
+    | '/entry/firstadmin'
+    | '/entry/passwordrequest'
+    | '/entry/passwordreset'
+    | '/entry/register'
+    | '/entry/signin'
+    | '/entry/signout'
     | '/categories'
     | '/discussions'
     | '/categories/$categoryID/{-$page}'
@@ -119,6 +208,14 @@ export interface FileRouteTypes {
     | '/'
     | '/search'
     | '/discussions/bookmarked'
+    | '/entry/emailconfirm'
+    | '/entry/emailconfirmrequest'
+    | '/entry/firstadmin'
+    | '/entry/passwordrequest'
+    | '/entry/passwordreset'
+    | '/entry/register'
+    | '/entry/signin'
+    | '/entry/signout'
     | '/categories/'
     | '/discussions/'
     | '/categories/$categoryID/{-$page}'
@@ -130,6 +227,14 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SearchRoute: typeof SearchRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
+  EntryEmailconfirmRoute: typeof EntryEmailconfirmRoute
+  EntryEmailconfirmrequestRoute: typeof EntryEmailconfirmrequestRoute
+  EntryFirstadminRoute: typeof EntryFirstadminRoute
+  EntryPasswordrequestRoute: typeof EntryPasswordrequestRoute
+  EntryPasswordresetRoute: typeof EntryPasswordresetRoute
+  EntryRegisterRoute: typeof EntryRegisterRoute
+  EntrySigninRoute: typeof EntrySigninRoute
+  EntrySignoutRoute: typeof EntrySignoutRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   DiscussionsIndexRoute: typeof DiscussionsIndexRoute
   CategoriesCategoryIDChar123PageChar125Route: typeof CategoriesCategoryIDChar123PageChar125Route
@@ -174,6 +279,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DiscussionsBookmarkedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/entry/emailconfirm': {
+      id: '/entry/emailconfirm'
+      path: '/entry/emailconfirm'
+      fullPath: '/entry/emailconfirm'
+      preLoaderRoute: typeof EntryEmailconfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/entry/emailconfirmrequest': {
+      id: '/entry/emailconfirmrequest'
+      path: '/entry/emailconfirmrequest'
+      fullPath: '/entry/emailconfirmrequest'
+      preLoaderRoute: typeof EntryEmailconfirmrequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/entry/firstadmin': {
+      id: '/entry/firstadmin'
+      path: '/entry/firstadmin'
+      fullPath: '/entry/firstadmin'
+      preLoaderRoute: typeof EntryFirstadminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/entry/passwordrequest': {
+      id: '/entry/passwordrequest'
+      path: '/entry/passwordrequest'
+      fullPath: '/entry/passwordrequest'
+      preLoaderRoute: typeof EntryPasswordrequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/entry/passwordreset': {
+      id: '/entry/passwordreset'
+      path: '/entry/passwordreset'
+      fullPath: '/entry/passwordreset'
+      preLoaderRoute: typeof EntryPasswordresetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/entry/register': {
+      id: '/entry/register'
+      path: '/entry/register'
+      fullPath: '/entry/register'
+      preLoaderRoute: typeof EntryRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/entry/signin': {
+      id: '/entry/signin'
+      path: '/entry/signin'
+      fullPath: '/entry/signin'
+      preLoaderRoute: typeof EntrySigninRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/entry/signout': {
+      id: '/entry/signout'
+      path: '/entry/signout'
+      fullPath: '/entry/signout'
+      preLoaderRoute: typeof EntrySignoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/categories/$categoryID/{-$page}': {
       id: '/categories/$categoryID/{-$page}'
       path: '/categories/$categoryID/{-$page}'
@@ -202,6 +363,14 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SearchRoute: SearchRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,
+  EntryEmailconfirmRoute: EntryEmailconfirmRoute,
+  EntryEmailconfirmrequestRoute: EntryEmailconfirmrequestRoute,
+  EntryFirstadminRoute: EntryFirstadminRoute,
+  EntryPasswordrequestRoute: EntryPasswordrequestRoute,
+  EntryPasswordresetRoute: EntryPasswordresetRoute,
+  EntryRegisterRoute: EntryRegisterRoute,
+  EntrySigninRoute: EntrySigninRoute,
+  EntrySignoutRoute: EntrySignoutRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   DiscussionsIndexRoute: DiscussionsIndexRoute,
   CategoriesCategoryIDChar123PageChar125Route:
