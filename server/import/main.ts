@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { openBus } from '#server/platform/bus.ts';
+import { readConfiguration } from '#server/platform/configuration.ts';
+import { type Database, openDatabase } from '#server/platform/database.ts';
+import { createLog } from '#server/platform/log.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { type ImportArguments, readArguments } from './import-arguments.ts';
+import { writeReport } from './import-report.ts';
+import { hasTables, runImport } from './run-import.ts';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** Opens the forum's database; for a dry run without one, an empty database in memory, so that nothing is written. */
+async function open({ isDryRun }: ImportArguments): Promise<Database> {
+  const { databaseUrl, dataFolder } = readConfiguration();
+  const isMissing = !databaseUrl && !existsSync(path.join(dataFolder, 'database'));
+  const database = await openDatabase(isDryRun && isMissing ? { inMemory: true } : { databaseUrl, dataFolder });
+  if (!isDryRun || isMissing) await migrate(database);
+  else if (!(await hasTables(database.kysely)))
+    throw new Error('The database is empty; start the forum once, or leave out --dry-run.');
+  return database;
+}
+
+/** Tells forums that run on the same database that there are new categories. */
+async function announce(database: Database): Promise<void> {
+  const configuration = readConfiguration();
+  const bus = await openBus(database, { databaseUrl: configuration.databaseUrl, log: createLog(configuration) });
+  await bus.publish('categories.changed', {});
+  await bus.close();
+}
+
+async function main(): Promise<void> {
+  const options = readArguments(process.argv.slice(2));
+  say('Opening the database…');
+  const database = await open(options);
+  try {
+    const { report, seconds } = await runImport(database.kysely, options, process.stdout);
+    if (!options.isDryRun) await announce(database);
+    say(writeReport(report, options));
+    const { rows } = report;
+    const speed = Math.round(rows / Math.max(0.001, seconds)).toLocaleString('en');
+    say(`${rows.toLocaleString('en')} rows read in ${seconds.toFixed(1)} s, ${speed} a second.`);
+    say(
+      options.isDryRun
+        ? 'This was a dry run: nothing was stored.'
+        : 'Running the import again brings in only what is new.',
+    );
+    if (report.isIncomplete) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`The import stopped: ${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Writable } from 'node:stream';
+import { type Kysely, sql } from 'kysely';
+import { urlcodeOf } from '#api/category/category-address.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import type { ImportArguments } from './import-arguments.ts';
+import { ImportProgress } from './import-progress.ts';
+import { ImportReport } from './import-report.ts';
+import { DatabaseStore } from './stack-exchange/database-store.ts';
+import { DryStore } from './stack-exchange/dry-store.ts';
+import { findDumpFiles, tableNames } from './stack-exchange/dump-file.ts';
+import type { ImportStore } from './stack-exchange/dump-record.ts';
+import { openCategory } from './stack-exchange/import-finish.queries.ts';
+import { importStackExchange, workOf } from './stack-exchange/import-stack-exchange.ts';
+
+/** How an import went. */
+export interface FinishedImport {
+  readonly report: ImportReport;
+  readonly seconds: number;
+}
+
+/** The name under which records of a site are noted in `import_record`. */
+export const sourceOf = (site: string): string => `stack-exchange:${site}`;
+
+/**
+ * Imports a dump into a migrated database, showing the progress on `out`.
+ *
+ * @throws {Error} with one line for the administrator when the folder cannot be read or holds no dump.
+ */
+export async function runImport(db: Kysely<Tables>, options: ImportArguments, out: Writable): Promise<FinishedImport> {
+  const folder = path.resolve(options.folder);
+  const files = await findDumpFiles(folder).catch((cause) => {
+    throw new Error(`The folder ${folder} cannot be read: ${cause.message}`);
+  });
+  if (files.size === 0)
+    throw new Error(`There is no dump in ${folder}: expected ${tableNames.join(', ')} as .xml or .xml.gz.`);
+  const report = new ImportReport();
+  const progress = new ImportProgress(out, workOf(files));
+  const store = await openStore(db, options, path.basename(folder));
+  await importStackExchange({
+    files,
+    store,
+    report,
+    hosts: options.hosts,
+    onProgress: (step, bytes) => progress.show(step, bytes, report.rows),
+  });
+  return { report, seconds: progress.end() };
+}
+
+async function openStore(db: Kysely<Tables>, options: ImportArguments, name: string): Promise<ImportStore> {
+  const source = sourceOf(options.site ?? name);
+  if (options.isDryRun) return new DryStore(db, source);
+  const category = options.category ?? options.site ?? name;
+  const categoryID = await openCategory(db, source, category, urlcodeOf(category) || 'imported');
+  return new DatabaseStore(db, { source, categoryID });
+}
+
+/** Whether the database has the forum's tables; a dry run does not make them. */
+export async function hasTables(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass('import_record') is not null as found`.execute(db);
+  return rows[0]?.found ?? false;
+}

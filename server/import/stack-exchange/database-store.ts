@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import type {
+  AcceptedRecord,
+  BadgeRecord,
+  ImportStore,
+  MemberRecord,
+  Outcome,
+  QuestionRecord,
+  ReplyRecord,
+  TagRecord,
+  VoteRecord,
+} from './dump-record.ts';
+import {
+  countCategory,
+  countMembers,
+  countReplies,
+  countTags,
+  findUnplaced,
+  placeReplies,
+} from './import-finish.queries.ts';
+import { findTakenNames, insertBadges, insertMembers } from './import-member.queries.ts';
+import { insertAccepted, insertQuestions, insertReplies, insertTags, insertVotes } from './import-post.queries.ts';
+
+/** How many discussions are put in order in one transaction. */
+const placedAtOnce = 500;
+
+/** How names are compared: at least as strictly as the database does it. */
+const nameKey = (name: string): string => name.toLowerCase().replaceAll('\u0307', '');
+
+/** Stores an import in the forum. Each batch is one statement, which also notes where each record came from. */
+export class DatabaseStore implements ImportStore {
+  readonly #db: Kysely<Tables>;
+  readonly #source: string;
+  readonly #categoryID: number;
+
+  constructor(db: Kysely<Tables>, { source, categoryID }: { source: string; categoryID: number }) {
+    this.#db = db;
+    this.#source = source;
+    this.#categoryID = categoryID;
+  }
+
+  storeMembers(records: readonly MemberRecord[]): Promise<Outcome[]> {
+    return storeEach(records, async (some) => insertMembers(this.#db, this.#source, await this.#withFreeNames(some)));
+  }
+
+  storeTags(records: readonly TagRecord[]): Promise<Outcome[]> {
+    return storeEach(records, (some) => insertTags(this.#db, this.#source, some));
+  }
+
+  async storeQuestions(records: readonly QuestionRecord[]): Promise<Outcome[]> {
+    const tags = [...new Set(records.flatMap((record) => record.tags))].map((name) => ({ foreign_id: name, name }));
+    if (tags.length > 0) await insertTags(this.#db, this.#source, tags);
+    const place = { source: this.#source, categoryID: this.#categoryID };
+    return storeEach(records, (some) => insertQuestions(this.#db, place, some));
+  }
+
+  storeAnswers(records: readonly ReplyRecord[]): Promise<Outcome[]> {
+    return storeEach(records, (some) => insertReplies(this.#db, { source: this.#source, kind: 'post' }, some));
+  }
+
+  storeComments(records: readonly ReplyRecord[]): Promise<Outcome[]> {
+    return storeEach(records, (some) => insertReplies(this.#db, { source: this.#source, kind: 'comment' }, some));
+  }
+
+  storeBadges(records: readonly BadgeRecord[]): Promise<Outcome[]> {
+    return storeEach(records, (some) => insertBadges(this.#db, this.#source, some));
+  }
+
+  storeVotes(records: readonly VoteRecord[]): Promise<Outcome[]> {
+    return storeEach(records, (some) => insertVotes(this.#db, this.#source, some));
+  }
+
+  acceptAnswers(records: readonly AcceptedRecord[]): Promise<Outcome[]> {
+    return storeEach(records, (some) => insertAccepted(this.#db, this.#source, some));
+  }
+
+  async finish(onProgress: (done: number) => void): Promise<void> {
+    const unplaced = await findUnplaced(this.#db);
+    for (let start = 0; start < unplaced.length; start += placedAtOnce) {
+      const some = unplaced.slice(start, start + placedAtOnce);
+      await inTransaction(this.#db, async (trx) => {
+        await placeReplies(trx, some);
+        await countReplies(trx, some);
+      });
+      onProgress(start / unplaced.length);
+    }
+    await countMembers(this.#db, this.#source);
+    await countTags(this.#db);
+    await countCategory(this.#db, this.#categoryID);
+  }
+
+  /** A name that somebody has already is followed by the member's number in the dump: `Ada (412)`. */
+  async #withFreeNames(records: readonly MemberRecord[]): Promise<MemberRecord[]> {
+    const numbered = (name: string, id: string) => `${name} (${id})`;
+    const wanted = records.flatMap(({ name, foreign_id }) => [name, numbered(name, foreign_id)]);
+    const taken = await findTakenNames(this.#db, wanted);
+    const used = new Set([...taken].map(nameKey));
+    return records.map((record) => {
+      const choices = [record.name, numbered(record.name, record.foreign_id)];
+      let name = choices.find((one) => !used.has(nameKey(one)));
+      for (let count = 2; name === undefined; count += 1) {
+        const next = numbered(record.name, `${record.foreign_id}-${count}`);
+        if (!used.has(nameKey(next))) name = next;
+      }
+      used.add(nameKey(name));
+      return { ...record, name };
+    });
+  }
+}
+
+/** Whether the database refused the data, rather than failed. */
+const isRefusal = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? '');
+
+/** Stores records together; when the database refuses them, in halves, until the one it refuses is found. */
+async function storeEach<T extends { readonly foreign_id: string }>(
+  records: readonly T[],
+  store: (records: readonly T[]) => Promise<Outcome[]>,
+): Promise<Outcome[]> {
+  try {
+    return records.length === 0 ? [] : await store(records);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const [only] = records;
+    if (records.length === 1 && only)
+      return [{ foreignID: only.foreign_id, outcome: 'refused', message: (error as Error).message }];
+    const half = Math.ceil(records.length / 2);
+    return [...(await storeEach(records.slice(0, half), store)), ...(await storeEach(records.slice(half), store))];
+  }
+}

@@ -1,0 +1,109 @@
+import type { ImportReport } from '#server/import/import-report.ts';
+import { type DumpFile, type DumpRow, readRows, type TableName } from './dump-file.ts';
+import type { Outcome } from './dump-record.ts';
+import { textIn, UnusableRow } from './dump-value.ts';
+
+/** What a walk needs of an import: the files, and whom to tell. */
+export interface WalkedRun {
+  readonly files: ReadonlyMap<TableName, DumpFile>;
+  readonly report: ImportReport;
+  /** Told of the step at hand and the bytes read in all. */
+  readonly onProgress: (step: string, bytes: number) => void;
+}
+
+/** Walks through the files of a dump, keeping the report and the progress. */
+export class DumpWalk {
+  readonly #run: WalkedRun;
+  #bytesBefore = 0;
+  #bytes = 0;
+
+  constructor(run: WalkedRun) {
+    this.#run = run;
+  }
+
+  /** Tells of the step at hand. */
+  tell(step: string): void {
+    this.#run.onProgress(step, this.#bytes);
+  }
+
+  /** Gives each row of a table, if the dump has it. */
+  async rows(table: TableName, take: (row: DumpRow) => void): Promise<void> {
+    await this.#batches(table, async (rows) => rows.forEach(take));
+  }
+
+  /** Converts and stores each row of a table; rows that convert to nothing belong to another pass. */
+  async each<T extends { readonly foreign_id: string }>(
+    table: TableName,
+    kind: string | ((row: DumpRow) => string),
+    convert: (row: DumpRow) => T | undefined,
+    store: (records: readonly T[]) => Promise<Outcome[]>,
+    orphaned = 'what it belongs to is not in the dump',
+  ): Promise<void> {
+    await this.#batches(table, async (rows) => {
+      const records = this.#convert(rows, kind, convert);
+      const outcomes = await store([...records.values()].map(({ record }) => record));
+      for (const outcome of outcomes) this.#note(records.get(outcome.foreignID)?.kind ?? '', outcome, orphaned);
+    });
+  }
+
+  async #batches(table: TableName, take: (rows: DumpRow[]) => Promise<void>): Promise<void> {
+    const file = this.#run.files.get(table);
+    if (!file) return;
+    const { report } = this.#run;
+    const batches = readRows(file, {
+      onBytes: (bytes) => {
+        this.#bytes = this.#bytesBefore + bytes;
+      },
+      onFault: ({ file: name, line, message, isFatal }) => {
+        report.fault(`${name}, line ${line}`, message);
+        report.isIncomplete ||= isFatal;
+      },
+    });
+    for await (const rows of batches) {
+      await take(rows);
+      this.tell(table);
+    }
+    this.#bytesBefore += file.size;
+    this.#bytes = this.#bytesBefore;
+  }
+
+  #convert<T extends { readonly foreign_id: string }>(
+    rows: readonly DumpRow[],
+    kind: string | ((row: DumpRow) => string),
+    convert: (row: DumpRow) => T | undefined,
+  ) {
+    const { report } = this.#run;
+    const records = new Map<string, { kind: string; record: T }>();
+    for (const row of rows) {
+      const rowKind = typeof kind === 'string' ? kind : kind(row);
+      const id = row.values['Id'] ?? `line ${row.line}`;
+      try {
+        const record = convert(row);
+        if (record && records.has(record.foreign_id)) throw new UnusableRow('its number was there before');
+        if (record) records.set(record.foreign_id, { kind: rowKind, record });
+        if (record) this.#warnOf(rowKind, row, id);
+      } catch (error) {
+        if (!(error instanceof UnusableRow)) throw error;
+        report.leaveOut(rowKind, error.message, id);
+      }
+    }
+    return records;
+  }
+
+  #warnOf(kind: string, row: DumpRow, id: string): void {
+    const isPost = kind === 'questions' || kind === 'answers' || kind === 'comments';
+    if (!isPost || row.values['OwnerUserId'] || row.values['UserId']) return;
+    const name = textIn(row, 'OwnerDisplayName') ?? textIn(row, 'UserDisplayName');
+    const reason = name
+      ? 'the author is a name only; it comes in as Unknown User'
+      : 'no author is named; it comes in as Unknown User';
+    this.#run.report.warn(kind, reason, name ? `${id} (${name})` : id);
+  }
+
+  #note(kind: string, { foreignID, outcome, isAuthorUnknown, message }: Outcome, orphaned: string): void {
+    const { report } = this.#run;
+    if (outcome === 'imported' || outcome === 'known') report.count(kind, outcome);
+    else report.leaveOut(kind, outcome === 'orphan' ? orphaned : `the database refused it (${message})`, foreignID);
+    if (isAuthorUnknown) report.warn(kind, 'the author is not in the dump; it comes in as Unknown User', foreignID);
+  }
+}
