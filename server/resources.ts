@@ -1,11 +1,41 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { firstAdministratorResource } from '#server/account/first-administrator.routes.ts';
+import { passwordResetResource } from '#server/account/password-reset.routes.ts';
+import { registrationResource } from '#server/account/registration.routes.ts';
 import { categoryResource } from '#server/category/category.routes.ts';
 import { tagResource } from '#server/category/tag.routes.ts';
 import { mediaResource } from '#server/composer/media.routes.ts';
+import { commentResource } from '#server/discussion/comment.routes.ts';
+import { commentThreadResource } from '#server/discussion/comment-thread.routes.ts';
+import { discussionResource } from '#server/discussion/discussion.routes.ts';
+import { discussionMarkResource } from '#server/discussion/discussion-mark.routes.ts';
+import { applicantResource } from '#server/member/applicant.routes.ts';
+import { meResource } from '#server/member/me.routes.ts';
+import { roleResource } from '#server/member/role.routes.ts';
+import { sessionResource } from '#server/member/session.routes.ts';
+import { userResource } from '#server/member/user.routes.ts';
+import { postPreviewResource } from '#server/post/post-preview.routes.ts';
+import { reactionResource } from '#server/post/reaction.routes.ts';
+import { reactionTypeResource } from '#server/post/reaction-type.routes.ts';
 import { searchResource } from '#server/search/search.routes.ts';
 
 /** Every resource of the API, in the order of the reference page. A new resource is one line here. */
 export const resources: readonly FastifyPluginAsyncZod[] = [
+  discussionResource,
+  discussionMarkResource,
+  commentResource,
+  commentThreadResource,
+  reactionResource,
+  reactionTypeResource,
+  postPreviewResource,
+  sessionResource,
+  registrationResource,
+  passwordResetResource,
+  firstAdministratorResource,
+  meResource,
+  userResource,
+  roleResource,
+  applicantResource,
   categoryResource,
   tagResource,
   mediaResource,

@@ -45,6 +45,10 @@ export const RolePost = z.object({
 });
 export type RolePost = z.input<typeof RolePost>;
 
+/** What may be changed of a role. */
+export const RolePatch = RolePost.partial();
+export type RolePatch = z.input<typeof RolePatch>;
+
 const tags = ['Roles'] as const;
 const params = z.object({ id: recordID });
 const RoleEdit = Role.omit({ assignable: true, countUsers: true, permissions: true });
@@ -92,7 +96,7 @@ export const roleRoutes = {
   change: {
     method: 'PATCH',
     url: '/roles/:id',
-    schema: { tags, summary: 'Change a role', params, body: RolePost.partial(), response: { 200: Role } },
+    schema: { tags, summary: 'Change a role', params, body: RolePatch, response: { 200: Role } },
   },
   delete: {
     method: 'DELETE',

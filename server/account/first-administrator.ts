@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
+import { hasAdministrator } from '#server/member/administrator.queries.ts';
 import { refuseTaken } from '#server/member/member-email.ts';
 import { tidyName } from '#server/member/member-name.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
@@ -11,14 +12,6 @@ import { issueToken, readToken, useToken } from './member-token.ts';
 import { hashPassword } from './password.ts';
 import { accountProblems } from './registration.ts';
 import { beginSession, type SignedInMember } from './sign-in.ts';
-
-/** Whether somebody can sign in and do everything. */
-async function hasAdministrator(db: Forum['db']): Promise<boolean> {
-  const { rows } = await sql`
-    select from member where is_admin and not banned and not is_system and date_deleted is null limit 1
-  `.execute(db);
-  return rows.length > 0;
-}
 
 /**
  * The link that makes the first administrator, to be printed at start; undefined when there is an administrator. It

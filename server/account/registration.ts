@@ -36,10 +36,11 @@ const joiningProblems = (joining: Registration, settings: Settings): AccountProb
     settings['registration.method'] === 'approval' && !joining.discoveryText ? 'discovery.required' : undefined,
 });
 
-/** The role that new members get: the first of the kind "member". */
-export async function newMemberRole(forum: Forum): Promise<number> {
+/** The role that new members get: the first of the kind "member"; another than `exceptID` when that one is going. */
+export async function newMemberRole(forum: Forum, exceptID = 0): Promise<number> {
   const { roles } = await forum.permissions.get();
-  return [...roles.values()].find(({ type }) => type === 'member')?.roleID ?? roleIDs.member;
+  const first = [...roles.values()].find(({ type, roleID }) => type === 'member' && roleID !== exceptID);
+  return first?.roleID ?? roleIDs.member;
 }
 
 /** Leaves out the fields that nothing is wrong with. */

@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+/** Whether somebody can sign in and do everything; `exceptID` is not counted. Locks the others against leaving at once. */
+export async function hasAdministrator(db: Kysely<Tables>, exceptID = 0): Promise<boolean> {
+  const { rows } = await sql`
+    select user_id from member
+    where is_admin and not banned and not is_system and date_deleted is null and user_id <> ${exceptID}
+    order by user_id limit 1 for share
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Refuses to take away the last administrator. @throws {ApiError} user.last-administrator. */
+export async function demandNotLast(trx: Kysely<Tables>, userID: number): Promise<void> {
+  const { rows } = await sql<{ is_admin: boolean }>`
+    select is_admin from member where user_id = ${userID} for update
+  `.execute(trx);
+  if (rows[0]?.is_admin && !(await hasAdministrator(trx, userID))) throw new ApiError('user.last-administrator');
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { isUnread, joinMarks } from '#server/discussion/discussion-row.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { categoriesWhere, may, type Viewer } from '#server/platform/viewer.ts';
+
+/** Unread discussions are looked for among the newest so many, and counted up to so many: badges end at 99+. */
+const unreadBounds = { among: 1_000, upTo: 100 } as const;
+
+const countUnread = (viewer: Viewer) => sql`(
+  select count(*) from (
+    select from (
+      select * from discussion
+      where date_deleted is null and category_id = any(${categoriesWhere(viewer, 'discussions.view')}::bigint[])
+      order by date_last_comment desc, discussion_id desc
+      limit ${unreadBounds.among}) d
+    ${joinMarks(viewer)}
+    where ${isUnread(viewer)} and not coalesce(dm.dismissed, false)
+    limit ${unreadBounds.upTo}) unread)`;
+
+/** Counts what the account menu shows of the viewer; none for guests. Notifications and messages come with their parts. */
+export async function countForMe(forum: Forum, viewer: Viewer): Promise<{ name: string; count: number }[]> {
+  if (viewer.userID === 0) return [];
+  const seesApplicants = may(viewer, ['community.moderate', 'applicants.manage']);
+  const { rows } = await sql<Record<string, number>>`
+    select
+      (select count(*) from discussion_member dm join discussion d using (discussion_id)
+        where dm.user_id = ${viewer.userID} and dm.bookmarked and d.date_deleted is null) as "Bookmarks",
+      (select count_discussions from member where user_id = ${viewer.userID}) as "Discussions",
+      ${countUnread(viewer)} as "UnreadDiscussions",
+      (select count(*) from draft where insert_user_id = ${viewer.userID}) as "Drafts",
+      (select count(*) from member_role join member using (user_id) join role using (role_id)
+        where ${seesApplicants} and role.type = 'applicant' and date_deleted is null) as "Applicants"
+  `.execute(forum.db);
+  const { Applicants = 0, ...counts } = rows[0] ?? {};
+  const own = Object.entries(counts).map(([name, count]) => ({ name, count: count ?? 0 }));
+  const none = ['UnreadNotifications', 'UnreadConversations'].map((name) => ({ name, count: 0 }));
+  return [...none, ...own, ...(seesApplicants ? [{ name: 'Applicants', count: Applicants }] : [])];
+}
+
+/** Marks everything written until now as viewed. */
+export async function markAllViewed(forum: Forum, userID: number): Promise<void> {
+  await sql`update member set date_all_viewed = ${forum.now()} where user_id = ${userID}`.execute(forum.db);
+}

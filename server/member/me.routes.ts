@@ -1,0 +1,104 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type Me, meRoutes } from '#api/member/me.contract.ts';
+import { profileUrl } from '#api/member/profile-url.ts';
+import { found, memberInPath } from '#server/platform/me.ts';
+import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { countForMe, markAllViewed } from './me.queries.ts';
+import { permissionRecordOf } from './permission-book.ts';
+import { apiDate } from './session.ts';
+import { findUser, type UserRow } from './user.queries.ts';
+import { fragmentOf } from './user-view.ts';
+
+const grantedNames = ({ permissions: { permissions } }: Viewer): string[] =>
+  permissions.filter(({ type }) => type === 'global').flatMap((entry) => Object.keys(entry.permissions).sort());
+
+const commonPart = (viewer: Viewer) => ({
+  isAdmin: viewer.isAdmin,
+  isSysAdmin: false,
+  isSuperAdmin: false,
+  roleIDs: [...viewer.roleIDs],
+  permissions: grantedNames(viewer),
+  countUnreadNotifications: 0,
+  countUnreadConversations: 0,
+});
+
+const guestFragment = {
+  userID: 0,
+  name: 'Guest',
+  url: profileUrl({ userID: 0, name: 'Guest' }),
+  photoUrl: null,
+  dateLastActive: null,
+  title: null,
+  label: null,
+  labelHtml: null,
+  banned: 0,
+  private: false,
+  email: null,
+  pendingEmail: null,
+  emailConfirmed: false,
+};
+
+const memberPart = (row: UserRow) => ({
+  ...fragmentOf(row),
+  email: row.email,
+  pendingEmail: row.pendingEmail,
+  emailConfirmed: row.emailConfirmed,
+});
+
+/** The asking member: who they are, their counts and permissions. */
+export const meResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const whoIs = async (viewer: Viewer): Promise<Me> => {
+    const { roles } = await forum.permissions.get();
+    const held = viewer.roleIDs.flatMap((roleID) => roles.get(roleID) ?? []);
+    const row = viewer.userID === 0 ? undefined : found(await findUser(forum.db, viewer.userID), 'user.not-found');
+    return {
+      ...(row ? memberPart(row) : guestFragment),
+      ...commonPart(viewer),
+      roles: held.map(({ roleID, name }) => ({ roleID, name })),
+    };
+  };
+
+  const permissionsOf = async (userID: number) => {
+    const row = found(await findUser(forum.db, userID), 'user.not-found');
+    const [book, tree] = await Promise.all([forum.permissions.get(), forum.categories.get()]);
+    const roleIDs = row.roles.map(({ roleID }) => roleID);
+    return permissionRecordOf(book, tree, { roleIDs, isAdmin: row.isAdmin });
+  };
+
+  server.route({ ...meRoutes.read, handler: async ({ viewer }) => whoIs(viewer) });
+
+  server.route({
+    ...meRoutes.counts,
+    handler: async ({ viewer }) => ({ counts: await countForMe(forum, viewer) }),
+  });
+
+  server.route({
+    ...meRoutes.permissions,
+    handler: async (request) => {
+      const { viewer, params, query } = request;
+      const isOwn = params.id === '$me' || params.id === viewer.userID;
+      if (!isOwn) demand(viewer, ['users.add', 'users.edit', 'users.delete']);
+      const record = isOwn ? viewer.permissions : await permissionsOf(memberInPath(request, params.id));
+      const hasJunctions = query.expand.includes('junctions');
+      return {
+        isAdmin: record.isAdmin,
+        isSysAdmin: false,
+        isSuperAdmin: false,
+        permissions: record.permissions.map(({ type, id, permissions }) => ({ type, id: id ?? null, permissions })),
+        junctions: hasJunctions ? record.junctions : {},
+        junctionAliases: hasJunctions ? record.junctionAliases : {},
+      } as never;
+    },
+  });
+
+  server.route({
+    ...meRoutes.markAllViewed,
+    handler: async ({ viewer }) => {
+      demandSession(viewer);
+      await markAllViewed(forum, viewer.userID);
+      return { dateAllViewed: apiDate(forum.now()) };
+    },
+  });
+};

@@ -1,0 +1,189 @@
+import { type Kysely, sql } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import type { UserPatch } from '#api/member/user.contract.ts';
+import { postPasswordChanged } from '#server/account/account-mail.ts';
+import { refuseProblems } from '#server/account/account-refusal.ts';
+import { inBackground } from '#server/account/background.ts';
+import { askToConfirm } from '#server/account/email-confirmation.ts';
+import { wasJustIssued } from '#server/account/member-token.ts';
+import { hashPassword, isPassword, passwordProblem } from '#server/account/password.ts';
+import { sendPasswordReset } from '#server/account/password-reset.ts';
+import { countAttempt, forgetFailures } from '#server/account/sign-in-failure.queries.ts';
+import type { Settings } from '#server/administration/settings.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { renderBody } from '#server/post/render-body.ts';
+import { demandNotLast } from './administrator.queries.ts';
+import { emailProblem, refuseTaken } from './member-email.ts';
+import { isNameTaken, nameProblem, tidyName } from './member-name.ts';
+import { endSessions } from './session.queries.ts';
+import type { UserRow } from './user.queries.ts';
+
+/** A change of a member, as it was asked for. */
+interface Change {
+  readonly forum: Forum;
+  readonly viewer: Viewer;
+  readonly row: UserRow;
+  readonly patch: UserPatch;
+  readonly settings: Settings;
+  readonly isOwn: boolean;
+}
+
+const isNewName = ({ row, patch }: Change) => patch.name !== undefined && patch.name !== row.name;
+
+const isNewEmail = ({ row, patch }: Change) =>
+  patch.email !== undefined && patch.email.toLowerCase() !== (row.pendingEmail ?? row.email)?.toLowerCase();
+
+async function demandPassword(change: Change): Promise<void> {
+  const { forum, row, patch, isOwn } = change;
+  const isSensitive = isNewName(change) || isNewEmail(change) || patch.password !== undefined;
+  if (!isOwn || !row.hasPassword || !isSensitive) return;
+  if (!patch.passwordConfirmation)
+    throw ApiError.fields(
+      { passwordConfirmation: 'The field `passwordConfirmation` is required to edit this profile' },
+      'field.required',
+    );
+  const identity = `confirm:${row.userID}`;
+  const refused = await countAttempt(forum, identity);
+  if (refused)
+    throw new ApiError('session.suspended', { subject: `${refused.wait} seconds`, retryAfter: refused.wait });
+  const { password_hash } = await forum.db
+    .selectFrom('member')
+    .select('password_hash')
+    .where('user_id', '=', row.userID)
+    .executeTakeFirstOrThrow();
+  if (!(await isPassword(password_hash, patch.passwordConfirmation)))
+    refuseProblems({ passwordConfirmation: 'password.incorrect' });
+  await forgetFailures(forum, [identity]);
+}
+
+async function demandValid(change: Change): Promise<void> {
+  const { forum, row, patch, settings } = change;
+  const minLength = settings['password.minLength'];
+  const name = patch.name ?? row.name;
+  const isTaken = isNewName(change) && (await isNameTaken(forum.db, name, row.userID));
+  refuseProblems({
+    name: isNewName(change)
+      ? (nameProblem(name, settings) ?? (isTaken ? 'registration.name-taken' : undefined))
+      : undefined,
+    email: isNewEmail(change) ? emailProblem(patch.email ?? '') : undefined,
+    password:
+      patch.password === undefined ? undefined : passwordProblem(patch.password, { name, email: row.email, minLength }),
+  });
+  if (patch.password !== undefined && patch.resetPassword)
+    throw ApiError.fields({ resetPassword: 'Set a password or have it reset, not both.' });
+  if (patch.roleID?.length === 0) throw ApiError.fields({ roleID: 'A member has at least one role.' });
+  if (patch.banned && row.userID === change.viewer.userID)
+    throw ApiError.fields({ banned: 'You cannot ban yourself.' });
+}
+
+/** An address of one's own holds once it is confirmed; one that staff enters holds at once. */
+const mustConfirm = ({ isOwn, settings, patch }: Change): boolean =>
+  isOwn && settings['registration.confirmEmail'] && patch.emailConfirmed !== true;
+
+function emailColumns(change: Change) {
+  const { row, patch } = change;
+  if (patch.email !== undefined && isNewEmail(change)) {
+    if (!mustConfirm(change))
+      return { email: patch.email, pending_email: null, email_confirmed: patch.emailConfirmed ?? true };
+    const isBackToOld = patch.email.toLowerCase() === row.email?.toLowerCase();
+    return { pending_email: isBackToOld ? null : patch.email };
+  }
+  if (patch.emailConfirmed && row.pendingEmail && !row.email)
+    return { email: row.pendingEmail, pending_email: null, email_confirmed: true };
+  return patch.emailConfirmed === undefined ? {} : { email_confirmed: patch.emailConfirmed };
+}
+
+const textOf = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
+
+/** Leaves out what is not to be changed. */
+const chosen = <T extends object>(columns: T) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+
+/** The columns of the profile, with what one wrote about oneself as safe HTML. */
+export function profileColumns(patch: Pick<UserPatch, 'title' | 'about' | 'location' | 'website'>) {
+  const about = textOf(patch.about);
+  return chosen({
+    title: textOf(patch.title),
+    location: textOf(patch.location),
+    website: textOf(patch.website),
+    about,
+    about_html: about ? renderBody(about, 'textex').html : about,
+  });
+}
+
+const columnsOf = async (change: Change) => {
+  const { patch, forum } = change;
+  return {
+    ...chosen({
+      name: patch.name,
+      label: textOf(patch.label),
+      private: patch.private,
+      show_email: patch.showEmail,
+      bypass_spam: patch.bypassSpam,
+      banned: patch.banned,
+      ban_reason: patch.banned === false ? null : undefined,
+      photo_url: patch.photo,
+      password_hash: patch.password === undefined ? undefined : await hashPassword(patch.password),
+    }),
+    ...profileColumns(patch),
+    ...emailColumns(change),
+    date_updated: forum.now(),
+  };
+};
+
+/** Gives a member exactly these roles. */
+export async function setRoles(trx: Kysely<Tables>, userID: number, roleIDs: readonly number[]): Promise<void> {
+  await sql`
+    delete from member_role where user_id = ${userID} and role_id <> all(${roleIDs}::integer[])
+  `.execute(trx);
+  await sql`
+    insert into member_role (user_id, role_id)
+    select ${userID}, role_id from unnest(${roleIDs}::integer[]) as wanted (role_id) on conflict do nothing
+  `.execute(trx);
+}
+
+async function store(change: Change): Promise<void> {
+  const { forum, row, patch, viewer, isOwn } = change;
+  const columns = await columnsOf(change);
+  await inTransaction(forum.database, async (trx) => {
+    if (patch.banned) await demandNotLast(trx, row.userID);
+    await trx.updateTable('member').set(columns).where('user_id', '=', row.userID).execute();
+    if (patch.roleID) await setRoles(trx, row.userID, patch.roleID);
+    if (patch.password !== undefined || patch.banned)
+      await endSessions(trx, row.userID, isOwn ? viewer.sessionID : undefined);
+  }).catch(refuseTaken);
+}
+
+function tell(change: Change): void {
+  const { forum, row, patch, isOwn } = change;
+  const name = patch.name ?? row.name;
+  const { userID } = row;
+  const address = row.email ?? row.pendingEmail;
+  if (isNewEmail(change) && isOwn && mustConfirm(change) && patch.email)
+    inBackground(forum, () => askToConfirm(forum, { userID, name, email: patch.email ?? '' }));
+  if (patch.password !== undefined && row.email)
+    inBackground(forum, () => postPasswordChanged(forum, { to: row.email ?? '', name }));
+  if (patch.resetPassword && address)
+    inBackground(forum, () => sendPasswordReset(forum, { userID, name, email: address }));
+}
+
+/**
+ * Changes a member. Who may, `demandChange` has said before.
+ *
+ * @throws {ApiError} request.invalid by field; request.too-many when an address is changed twice within a minute.
+ */
+export async function changeUser(forum: Forum, viewer: Viewer, row: UserRow, asked: UserPatch): Promise<void> {
+  const tidied = { ...asked, ...(asked.name !== undefined && { name: tidyName(asked.name) }) };
+  const settings = await forum.settings.get();
+  const change: Change = { forum, viewer, row, patch: tidied, settings, isOwn: row.userID === viewer.userID };
+  await demandValid(change);
+  await demandPassword(change);
+  const sendsCode = isNewEmail(change) && mustConfirm(change);
+  if (sendsCode && (await wasJustIssued(forum, 'email-confirm', row.userID)))
+    throw new ApiError('request.too-many', { retryAfter: 60 });
+  await store(change);
+  tell(change);
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import type { UserPost } from '#api/member/user.contract.ts';
+import { postWelcome } from '#server/account/account-mail.ts';
+import { refuseProblems } from '#server/account/account-refusal.ts';
+import { inBackground } from '#server/account/background.ts';
+import { askToConfirm } from '#server/account/email-confirmation.ts';
+import { hashPassword } from '#server/account/password.ts';
+import { accountProblems, newMemberRole } from '#server/account/registration.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { refuseTaken } from './member-email.ts';
+import { tidyName } from './member-name.ts';
+import { profileColumns, setRoles } from './user-change.ts';
+
+async function insertUser(forum: Forum, post: UserPost, roleIDs: readonly number[]): Promise<number> {
+  const password_hash = await hashPassword(post.password);
+  return inTransaction(forum.database, async (trx) => {
+    const { user_id } = await trx
+      .insertInto('member')
+      .values({
+        ...profileColumns(post),
+        name: post.name,
+        email: post.email,
+        email_confirmed: post.emailConfirmed ?? true,
+        bypass_spam: post.bypassSpam ?? false,
+        show_email: post.showEmail ?? false,
+        private: post.private ?? false,
+        password_hash,
+      })
+      .returning('user_id')
+      .executeTakeFirstOrThrow();
+    await sql`update member set date_inserted = ${forum.now()} where user_id = ${user_id}`.execute(trx);
+    await setRoles(trx, user_id, roleIDs);
+    return user_id;
+  }).catch(refuseTaken);
+}
+
+/**
+ * Adds a member as staff entered them; they are welcomed, or asked to confirm their address, by e-mail. Without roles
+ * they become members.
+ *
+ * @throws {ApiError} request.invalid by field, also for a name or address in use.
+ */
+export async function createUser(forum: Forum, asked: UserPost): Promise<number> {
+  const post = { ...asked, name: tidyName(asked.name), email: asked.email.trim() };
+  refuseProblems(accountProblems(post, await forum.settings.get()));
+  if (post.roleID?.length === 0) throw ApiError.fields({ roleID: 'A member has at least one role.' });
+  const userID = await insertUser(forum, post, post.roleID ?? [await newMemberRole(forum)]);
+  const { name, email } = post;
+  if (post.emailConfirmed === false) inBackground(forum, () => askToConfirm(forum, { userID, name, email }));
+  else if (post.sendWelcomeEmail !== false) inBackground(forum, () => postWelcome(forum, { to: email, name }));
+  return userID;
+}

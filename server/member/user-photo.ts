@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { ApiError } from '#api/errors.ts';
+import type { Forum } from '#server/platform/forum.ts';
+
+/** The side of a member's photo, in pixels: twice the largest size that pages show. */
+const side = 320;
+
+/** The largest photo that may be sent, in bytes; what is kept of it is far smaller. */
+const largestPhoto = 10 * 1_048_576;
+
+/** The most pixels a photo may have; a small file can hold a picture too large to open. */
+const mostPixels = 50_000_000;
+
+const pictures = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']);
+
+/** Where photos lie within the uploads. */
+const folder = 'photos';
+
+async function readPart(request: FastifyRequest): Promise<Buffer> {
+  const part = await request.file({ limits: { fileSize: largestPhoto, files: 1 } });
+  if (part?.fieldname !== 'photo') throw new ApiError('media.missing');
+  const content = await part.toBuffer().catch((error: { code?: string }) => {
+    if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw new ApiError('media.too-large', { subject: '10 MB' });
+    throw error;
+  });
+  if (content.length === 0) throw new ApiError('media.missing');
+  return content;
+}
+
+const notAPicture = () => new ApiError('media.not-allowed', { subject: 'jpg, png, gif, webp, avif' });
+
+/** Cuts a picture to a square, upright, and leaves out all it tells about camera and place. */
+async function cutSquare(content: Buffer): Promise<Buffer> {
+  const type = await fileTypeFromBuffer(content);
+  if (!type || !pictures.has(type.mime)) throw notAPicture();
+  return sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+    .autoOrient()
+    .resize(side, side, { fit: 'cover' })
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch((cause: unknown) => {
+      throw new ApiError('media.not-allowed', { subject: 'jpg, png, gif, webp, avif' }, { cause });
+    });
+}
+
+/**
+ * Keeps the photo that a request carries, checked by its content and made anew; gives its address.
+ *
+ * @throws {ApiError} media.missing, media.too-large, media.not-allowed.
+ */
+export async function keepPhoto(forum: Forum, request: FastifyRequest): Promise<string> {
+  if (!request.isMultipart()) throw new ApiError('request.unsupported-media-type');
+  const photo = await cutSquare(await readPart(request));
+  const name = randomUUID();
+  const path = `${folder}/${name.slice(0, 2)}/${name}.webp`;
+  await forum.media.write(path, photo);
+  return forum.media.urlOf(path);
+}
+
+/** Puts a photo's address, or none, to a member, and deletes the file that was there before. */
+export async function setPhoto(
+  forum: Forum,
+  { userID, formerUrl, url }: { userID: number; formerUrl: string | null; url: string | null },
+): Promise<void> {
+  await forum.db
+    .updateTable('member')
+    .set({ photo_url: url, date_updated: forum.now() })
+    .where('user_id', '=', userID)
+    .execute();
+  await discardPhoto(forum, formerUrl);
+}
+
+/** Deletes the file behind a photo's address, when the forum keeps it. */
+export async function discardPhoto(forum: Forum, url: string | null): Promise<void> {
+  const start = forum.media.urlOf(`${folder}/`);
+  if (url?.startsWith(start)) await forum.media.remove(`${folder}/${url.slice(start.length)}`);
+}

@@ -1,0 +1,108 @@
+import { profileUrl } from '#api/member/profile-url.ts';
+import type { ReceivedReaction, User, UserEdit } from '#api/member/user.contract.ts';
+import type { UserFragment } from '#api/member/user-fragment.contract.ts';
+import type { Settings } from '#server/administration/settings.ts';
+import { may, type Viewer } from '#server/platform/viewer.ts';
+import type { UserRow } from './user.queries.ts';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A member as shown beside what they wrote. */
+export const fragmentOf = (row: UserRow): UserFragment => ({
+  userID: row.userID,
+  name: row.name,
+  url: profileUrl(row),
+  photoUrl: row.photoUrl,
+  dateLastActive: row.dateLastActive,
+  title: row.title,
+  label: row.label,
+  labelHtml: row.label?.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign) ?? null,
+  banned: row.banned ? 1 : 0,
+  private: row.private,
+});
+
+/** Whether a profile is closed to whoever asks (specification part 1 §2, user card). */
+export function isClosedTo(viewer: Viewer, row: UserRow, settings: Settings): boolean {
+  const isClosed = row.private || (row.banned && settings['ui.bannedPrivateProfile']);
+  return isClosed && row.userID !== viewer.userID && !may(viewer, ['personalInfo.view', 'users.edit']);
+}
+
+const openPart = (row: UserRow): Partial<User> => ({
+  roles: [...row.roles],
+  roleIDs: row.roles.map(({ roleID }) => roleID),
+  isAdmin: row.isAdmin,
+  dateInserted: row.dateInserted,
+  dateUpdated: row.dateUpdated,
+  points: row.points,
+  countDiscussions: row.countDiscussions,
+  countComments: row.countComments,
+  countPosts: row.countDiscussions + row.countComments,
+  countVisits: row.countVisits,
+  about: row.about,
+  aboutHtml: row.aboutHtml,
+  location: row.location,
+  website: row.website,
+  hidden: row.hidden,
+  showEmail: row.showEmail,
+});
+
+const personalPart = (row: UserRow): Partial<User> => ({
+  email: row.email,
+  pendingEmail: row.pendingEmail,
+  emailConfirmed: row.emailConfirmed,
+  bypassSpam: row.bypassSpam,
+  banReason: row.banReason,
+  insertIPAddress: row.insertIPAddress,
+  lastIPAddress: row.lastIPAddress,
+});
+
+/** What goes into a member's view beside their row. */
+export interface UserExtras {
+  readonly settings: Settings;
+  readonly expand: readonly string[];
+  readonly received?: ReadonlyMap<number, readonly (ReceivedReaction & { userID: number })[]>;
+}
+
+const receivedBy = (userID: number, { received }: UserExtras): Pick<User, 'reactionsReceived'> =>
+  (received && {
+    reactionsReceived: Object.fromEntries(
+      (received.get(userID) ?? []).map(({ userID: _, ...reaction }) => [reaction.urlcode, reaction]),
+    ),
+  }) ||
+  {};
+
+/** A member as far as the viewer may see them. */
+export function userFor(viewer: Viewer, row: UserRow, extras: UserExtras): User {
+  const fragment = fragmentOf(row);
+  if (isClosedTo(viewer, row, extras.settings)) return { ...fragment, title: null, dateLastActive: null };
+  const isOwn = row.userID === viewer.userID;
+  const seesPersonal = isOwn || may(viewer, 'personalInfo.view');
+  const seesEmail = row.showEmail && row.emailConfirmed && may(viewer, 'email.view');
+  return {
+    ...fragment,
+    ...openPart(row),
+    ...(seesEmail && { email: row.email }),
+    ...(seesPersonal && personalPart(row)),
+    ...(seesPersonal && extras.expand.includes('discoveryText') && { discoveryText: row.discoveryText }),
+    ...receivedBy(row.userID, extras),
+  };
+}
+
+/** What the form that edits a member starts with. */
+export const userForEdit = (row: UserRow): UserEdit => ({
+  userID: row.userID,
+  name: row.name,
+  email: row.email,
+  pendingEmail: row.pendingEmail,
+  emailConfirmed: row.emailConfirmed,
+  bypassSpam: row.bypassSpam,
+  showEmail: row.showEmail,
+  private: row.private,
+  photo: row.photoUrl,
+  hasPassword: row.hasPassword,
+  title: row.title,
+  about: row.about,
+  location: row.location,
+  website: row.website,
+  roleID: row.roles.map(({ roleID }) => roleID),
+});

@@ -1,0 +1,154 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { userRoutes } from '#api/member/user.contract.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import { found, memberInPath } from '#server/platform/me.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { demand, demandSession, may } from '#server/platform/viewer.ts';
+import { demandNotLast } from './administrator.queries.ts';
+import { demandAssignable, demandBan, demandChange, demandPhoto, demandProfiles, demandRank } from './user.policy.ts';
+import { findReceivedReactions, findUser, findUsersByName, listUsers, type UserRow } from './user.queries.ts';
+import { setBan } from './user-ban.queries.ts';
+import { changeUser } from './user-change.ts';
+import { createUser } from './user-creation.ts';
+import { deleteMember } from './user-deletion.queries.ts';
+import { discardPhoto, keepPhoto, setPhoto } from './user-photo.ts';
+import { fragmentOf, userFor, userForEdit } from './user-view.ts';
+
+/** Members: the list, one, new ones, changes, bans, photos and the lookup for mentions. */
+export const userResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const findMember = async (userID: number): Promise<UserRow> =>
+    found(await findUser(forum.db, userID), 'user.not-found');
+
+  const extrasFor = async (rows: readonly UserRow[], expand: readonly string[]) => ({
+    settings: await forum.settings.get(),
+    expand,
+    ...(expand.includes('reactionsReceived') && {
+      received: await findReceivedReactions(
+        forum.db,
+        rows.map(({ userID }) => userID),
+      ),
+    }),
+  });
+
+  server.route({
+    ...userRoutes.list,
+    handler: async (request, reply) => {
+      const { viewer, query } = request;
+      demandProfiles(viewer);
+      if (query.email || query.ipAddresses?.length) demand(viewer, 'personalInfo.view');
+      const settings = await forum.settings.get();
+      const personal = may(viewer, ['personalInfo.view', 'users.edit']);
+      const sees = { personal, bannedToo: personal || !settings['ui.bannedPrivateProfile'] };
+      const { users, total } = await listUsers(forum.db, query, sees);
+      sendPaging(request, reply, { ...query, total });
+      const extras = await extrasFor(users, query.expand);
+      return users.map((row) => userFor(viewer, row, extras));
+    },
+  });
+
+  server.route({
+    ...userRoutes.byNames,
+    handler: async (request, reply) => {
+      const { limit, page } = request.query;
+      const users = await findUsersByName(forum.db, { ...request.query, now: forum.now() });
+      sendPaging(request, reply, { page, limit, hasMore: users.length > limit });
+      return users.slice(0, limit).map(fragmentOf);
+    },
+  });
+
+  server.route({
+    ...userRoutes.create,
+    handler: async ({ viewer, body }, reply) => {
+      demand(viewer, 'users.add');
+      if (body.roleID) await demandAssignable(forum, viewer, body.roleID);
+      const row = await findMember(await createUser(forum, body));
+      return reply.code(201).send(userFor(viewer, row, await extrasFor([row], [])));
+    },
+  });
+
+  server.route({
+    ...userRoutes.read,
+    handler: async (request) => {
+      const userID = memberInPath(request, request.params.id);
+      demandProfiles(request.viewer, userID);
+      const row = await findMember(userID);
+      return userFor(request.viewer, row, await extrasFor([row], request.query.expand));
+    },
+  });
+
+  server.route({
+    ...userRoutes.readForEdit,
+    handler: async (request) => {
+      const row = await findMember(memberInPath(request, request.params.id));
+      await demandChange(forum, request.viewer, row, {});
+      return userForEdit(row);
+    },
+  });
+
+  server.route({
+    ...userRoutes.change,
+    handler: async (request) => {
+      const { viewer, body } = request;
+      const userID = memberInPath(request, request.params.id);
+      demandSession(viewer);
+      const before = await findMember(userID);
+      await demandChange(forum, viewer, before, body);
+      await changeUser(forum, viewer, before, body);
+      if (body.photo === null) await discardPhoto(forum, before.photoUrl);
+      const row = await findMember(userID);
+      return userFor(viewer, row, await extrasFor([row], []));
+    },
+  });
+
+  server.route({
+    ...userRoutes.delete,
+    handler: async (request, reply) => {
+      const { viewer, body } = request;
+      demand(viewer, 'users.delete');
+      const { userID, ...row } = await findMember(memberInPath(request, request.params.id));
+      await demandRank(forum, viewer, { userID, ...row });
+      await inTransaction(forum.database, async (trx) => {
+        await demandNotLast(trx, userID);
+        const deletion = { userID, byUserID: viewer.userID, now: forum.now() };
+        await deleteMember(trx, deletion, body?.deleteMethod ?? 'delete');
+      });
+      await discardPhoto(forum, row.photoUrl);
+      return reply.code(204).send();
+    },
+  });
+
+  server.route({
+    ...userRoutes.ban,
+    handler: async (request) => {
+      const { viewer, body } = request;
+      const row = await findMember(memberInPath(request, request.params.id));
+      await demandBan(forum, viewer, row);
+      await setBan(forum, { userID: row.userID, ...body });
+      return { banned: body.banned };
+    },
+  });
+
+  server.route({
+    ...userRoutes.setPhoto,
+    handler: async (request, reply) => {
+      demandSession(request.viewer);
+      const row = await findMember(memberInPath(request, request.params.id));
+      await demandPhoto(forum, request.viewer, row);
+      const url = await keepPhoto(forum, request);
+      await setPhoto(forum, { userID: row.userID, formerUrl: row.photoUrl, url });
+      return reply.code(201).send({ photoUrl: url });
+    },
+  });
+
+  server.route({
+    ...userRoutes.removePhoto,
+    handler: async (request, reply) => {
+      const row = await findMember(memberInPath(request, request.params.id));
+      await demandPhoto(forum, request.viewer, row);
+      await setPhoto(forum, { userID: row.userID, formerUrl: row.photoUrl, url: null });
+      return reply.code(204).send();
+    },
+  });
+};
