@@ -13,6 +13,7 @@ import type {
   VoteRecord,
 } from './dump-record.ts';
 import {
+  analyzeTables,
   countCategory,
   countMembers,
   countReplies,
@@ -34,6 +35,7 @@ export class DatabaseStore implements ImportStore {
   readonly #db: Kysely<Tables>;
   readonly #source: string;
   readonly #categoryID: number;
+  #batches = 0;
 
   constructor(db: Kysely<Tables>, { source, categoryID }: { source: string; categoryID: number }) {
     this.#db = db;
@@ -42,41 +44,42 @@ export class DatabaseStore implements ImportStore {
   }
 
   storeMembers(records: readonly MemberRecord[]): Promise<Outcome[]> {
-    return storeEach(records, async (some) => insertMembers(this.#db, this.#source, await this.#withFreeNames(some)));
+    return this.#store(records, async (some) => insertMembers(this.#db, this.#source, await this.#withFreeNames(some)));
   }
 
   storeTags(records: readonly TagRecord[]): Promise<Outcome[]> {
-    return storeEach(records, (some) => insertTags(this.#db, this.#source, some));
+    return this.#store(records, (some) => insertTags(this.#db, this.#source, some));
   }
 
   async storeQuestions(records: readonly QuestionRecord[]): Promise<Outcome[]> {
     const tags = [...new Set(records.flatMap((record) => record.tags))].map((name) => ({ foreign_id: name, name }));
     if (tags.length > 0) await insertTags(this.#db, this.#source, tags);
     const place = { source: this.#source, categoryID: this.#categoryID };
-    return storeEach(records, (some) => insertQuestions(this.#db, place, some));
+    return this.#store(records, (some) => insertQuestions(this.#db, place, some));
   }
 
   storeAnswers(records: readonly ReplyRecord[]): Promise<Outcome[]> {
-    return storeEach(records, (some) => insertReplies(this.#db, { source: this.#source, kind: 'post' }, some));
+    return this.#store(records, (some) => insertReplies(this.#db, { source: this.#source, kind: 'post' }, some));
   }
 
   storeComments(records: readonly ReplyRecord[]): Promise<Outcome[]> {
-    return storeEach(records, (some) => insertReplies(this.#db, { source: this.#source, kind: 'comment' }, some));
+    return this.#store(records, (some) => insertReplies(this.#db, { source: this.#source, kind: 'comment' }, some));
   }
 
   storeBadges(records: readonly BadgeRecord[]): Promise<Outcome[]> {
-    return storeEach(records, (some) => insertBadges(this.#db, this.#source, some));
+    return this.#store(records, (some) => insertBadges(this.#db, this.#source, some));
   }
 
   storeVotes(records: readonly VoteRecord[]): Promise<Outcome[]> {
-    return storeEach(records, (some) => insertVotes(this.#db, this.#source, some));
+    return this.#store(records, (some) => insertVotes(this.#db, this.#source, some));
   }
 
   acceptAnswers(records: readonly AcceptedRecord[]): Promise<Outcome[]> {
-    return storeEach(records, (some) => insertAccepted(this.#db, this.#source, some));
+    return this.#store(records, (some) => insertAccepted(this.#db, this.#source, some));
   }
 
   async finish(onProgress: (done: number) => void): Promise<void> {
+    await analyzeTables(this.#db);
     const unplaced = await findUnplaced(this.#db);
     for (let start = 0; start < unplaced.length; start += placedAtOnce) {
       const some = unplaced.slice(start, start + placedAtOnce);
@@ -89,6 +92,20 @@ export class DatabaseStore implements ImportStore {
     await countMembers(this.#db, this.#source);
     await countTags(this.#db);
     await countCategory(this.#db, this.#categoryID);
+  }
+
+  /**
+   * Stores a batch; now and then, ever more rarely, the database is told to look at its tables again, as plans made for
+   * empty tables would read all of them for every row.
+   */
+  async #store<T extends { readonly foreign_id: string }>(
+    records: readonly T[],
+    store: (records: readonly T[]) => Promise<Outcome[]>,
+  ): Promise<Outcome[]> {
+    const outcomes = await storeEach(records, store);
+    if (records.length > 0) this.#batches += 1;
+    if (records.length > 0 && Number.isInteger(Math.log2(this.#batches))) await analyzeTables(this.#db);
+    return outcomes;
   }
 
   /** A name that somebody has already is followed by the member's number in the dump: `Ada (412)`. */

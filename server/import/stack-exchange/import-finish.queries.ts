@@ -3,6 +3,11 @@ import { hotScoreSql } from '#server/discussion/hot-score.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { unplaced } from './import-post.queries.ts';
 
+/** Lets the database look at the tables that an import fills, so that it plans for what is in them now. */
+export async function analyzeTables(db: Kysely<Tables>): Promise<void> {
+  await sql`analyze import_record, member, discussion, comment, tag, discussion_tag, badge, member_badge`.execute(db);
+}
+
 /** The discussions with replies that have no place yet. */
 export async function findUnplaced(db: Kysely<Tables>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { type Kysely, sql } from 'kysely';
+import { runImport } from '#server/import/run-import.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+/** The real community that imports are tried on; it stays outside the project. */
+export function historyMeta(): string {
+  const folder = path.resolve(import.meta.dirname, '../../../shared/data/history-meta');
+  if (!existsSync(path.join(folder, 'Posts.xml.gz')))
+    throw new Error(`These tests need the history-meta dump in ${folder}; it is not there.`);
+  return folder;
+}
+
+/** Swallows what an import shows. */
+export const silence = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** Imports a folder and gives what the report says of each kind: read, imported, known and left out. */
+export async function importFolder(
+  db: Kysely<Tables>,
+  folder: string,
+  { isDryRun = false, hosts = [] as string[] } = {},
+) {
+  const { report } = await runImport(db, { folder, isDryRun, hosts, category: 'From there', site: 'there' }, silence());
+  const counts = [...report.kinds].map(([kind, { read, imported, known, leftOut }]) => {
+    const out = leftOut.reduce((sum, { count }) => sum + count, 0);
+    return [kind, [read, imported, known, out]] as const;
+  });
+  return { report, counts: Object.fromEntries(counts) };
+}
+
+/** A dump of the given rows, in a new folder: attributes of `<row …/>`, by table. */
+export async function aDump(tables: Readonly<Record<string, readonly string[] | string>>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'folkmoot-dump-'));
+  for (const [table, rows] of Object.entries(tables)) {
+    const text =
+      typeof rows === 'string'
+        ? rows
+        : `\uFEFF<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE ${table.toLowerCase()} SYSTEM '${table}.dtd'>\n<${table.toLowerCase()}>\n${rows.map((row) => `  <row ${row} />`).join('\n')}\n</${table.toLowerCase()}>\n`;
+    await writeFile(path.join(folder, `${table}.xml`), text);
+  }
+  return folder;
+}
+
+/** One checksum of everything an import leaves, by the dump's numbers, so that two runs can be compared. */
+export async function checksumOf(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ sum: string }>`
+    with known as (select kind, foreign_id, record_type, record_id from import_record),
+    lines as (
+      select concat_ws('|', 'user', k.foreign_id, m.name, m.about_html, m.points, m.count_discussions, m.count_comments,
+        m.date_inserted, (select count(*) from member_badge b where b.user_id = m.user_id)) as line
+      from known k join member m on m.user_id = k.record_id where k.kind = 'user'
+      union all
+      select concat_ws('|', 'discussion', k.foreign_id, d.name, d.body_html, u.foreign_id, d.date_inserted,
+        d.date_last_comment, d.count_comments, d.count_positions, d.count_root_positions, d.count_views, d.score, d.hot,
+        d.closed, a.foreign_id, l.foreign_id, l.kind, d.search, (select string_agg(t.name, ',' order by t.name)
+          from discussion_tag dt join tag t on t.tag_id = dt.tag_id where dt.discussion_id = d.discussion_id))
+      from known k join discussion d on d.discussion_id = k.record_id
+      left join known u on u.kind = 'user' and u.record_id = d.insert_user_id
+      left join known a on a.kind = 'post' and a.record_type = 'comment' and a.record_id = d.accepted_comment_id
+      left join known l on l.kind in ('post', 'comment') and l.record_type = 'comment' and l.record_id = d.last_comment_id
+      where k.record_type = 'discussion' and k.kind = 'post'
+      union all
+      select concat_ws('|', 'comment', k.kind, k.foreign_id, d.foreign_id, p.foreign_id, u.foreign_id, c.body_html, c.depth,
+        c.position, c.root_position, c.count_child_comments, c.score, c.hot, c.qna, c.date_inserted, c.search)
+      from known k join comment c on c.comment_id = k.record_id
+      left join known d on d.kind = 'post' and d.record_type = 'discussion' and d.record_id = c.discussion_id
+      left join known p on p.kind = 'post' and p.record_type = 'comment' and p.record_id = c.parent_comment_id
+      left join known u on u.kind = 'user' and u.record_id = c.insert_user_id
+      where k.record_type = 'comment' and k.kind in ('post', 'comment')
+      union all
+      select concat_ws('|', 'tag', name, count_discussions) from tag
+      union all
+      select concat_ws('|', 'category', name, count_discussions, count_comments, date_last_post) from category
+      union all
+      select concat_ws('|', 'totals', (select count(*) from member), (select count(*) from discussion),
+        (select count(*) from comment), (select count(*) from member_badge), (select count(*) from import_record),
+        (select string_agg(concat(record_type, tag_id, count), ',' order by record_type, tag_id, count) from reaction_count))
+    )
+    select md5(string_agg(line, E'\n' order by line)) as sum from lines
+  `.execute(db);
+  return rows[0]?.sum ?? '';
+}
