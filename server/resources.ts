@@ -2,8 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { firstAdministratorResource } from '#server/account/first-administrator.routes.ts';
 import { passwordResetResource } from '#server/account/password-reset.routes.ts';
 import { registrationResource } from '#server/account/registration.routes.ts';
+import { configResource } from '#server/administration/config.routes.ts';
+import { localeResource } from '#server/administration/locale.routes.ts';
+import { siteTotalResource } from '#server/administration/site-total.routes.ts';
+import { tickResource } from '#server/administration/tick.routes.ts';
 import { categoryResource } from '#server/category/category.routes.ts';
 import { tagResource } from '#server/category/tag.routes.ts';
+import { draftResource } from '#server/composer/draft.routes.ts';
 import { mediaResource } from '#server/composer/media.routes.ts';
 import { commentResource } from '#server/discussion/comment.routes.ts';
 import { commentThreadResource } from '#server/discussion/comment-thread.routes.ts';
@@ -38,6 +43,11 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   applicantResource,
   categoryResource,
   tagResource,
+  draftResource,
   mediaResource,
   searchResource,
+  configResource,
+  localeResource,
+  siteTotalResource,
+  tickResource,
 ];

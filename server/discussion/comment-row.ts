@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import { commentUrl } from '#api/discussion/urls.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { may, type Viewer } from '#server/platform/viewer.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import { findReactionCounts } from '#server/post/reaction.queries.ts';
+
+/** The extras of a comment that `expand` names. */
+export type CommentExtra = 'insertUser' | 'updateUser' | 'reactions' | 'rawBody';
+
+/** A comment as it is stored, with what it takes from its discussion. */
+export interface CommentRow {
+  readonly comment_id: number;
+  readonly discussion_id: number;
+  readonly parent_comment_id: number | null;
+  readonly depth: number;
+  readonly position: number;
+  readonly root_position: number | null;
+  readonly body?: string;
+  readonly format?: string;
+  readonly body_html: string;
+  readonly insert_user_id: number;
+  readonly update_user_id: number | null;
+  readonly date_inserted: string;
+  readonly date_updated: string | null;
+  readonly score: number;
+  readonly count_child_comments: number;
+  readonly qna: 'accepted' | 'rejected' | null;
+  readonly insert_ip_address: string | null;
+  readonly date_deleted: string | null;
+  readonly delete_method: 'full' | 'tombstone' | null;
+  readonly discussion_name: string;
+  readonly discussion_closed: boolean;
+  readonly discussion_deleted: string | null;
+  readonly category_id: number;
+}
+
+/** What stands where a comment was deleted that had answers. */
+const removedText = 'This content has been removed.';
+
+/** The columns of a comment `c` beside its discussion `d`. */
+export const commentColumns = (expand: readonly CommentExtra[]): RawBuilder<unknown> => sql`
+  c.comment_id, c.discussion_id, c.parent_comment_id, c.depth, c.position, c.root_position, c.body_html,
+  ${expand.includes('rawBody') ? sql`c.body, c.format,` : sql``} c.insert_user_id, c.update_user_id, c.date_inserted,
+  c.date_updated, c.score, c.count_child_comments, c.qna, c.insert_ip_address, c.date_deleted, c.delete_method,
+  d.name as discussion_name, d.closed as discussion_closed, d.date_deleted as discussion_deleted, d.category_id`;
+
+function toComment(row: CommentRow, viewer: Viewer): Comment {
+  const isTombstone = row.delete_method === 'tombstone';
+  return {
+    commentID: row.comment_id,
+    discussionID: row.discussion_id,
+    parentRecordType: 'discussion',
+    parentRecordID: row.discussion_id,
+    parentCommentID: row.parent_comment_id,
+    categoryID: row.category_id,
+    depth: row.depth,
+    position: row.position,
+    name: `Re: ${row.discussion_name}`,
+    body: isTombstone ? `<p>${removedText}</p>` : row.body_html,
+    dateInserted: row.date_inserted,
+    dateUpdated: isTombstone ? null : row.date_updated,
+    insertUserID: isTombstone ? 0 : row.insert_user_id,
+    updateUserID: isTombstone ? null : row.update_user_id,
+    score: row.score,
+    countChildComments: row.count_child_comments,
+    displayMode: isTombstone ? 'tombstone' : 'full',
+    qna: row.qna,
+    closed: row.discussion_closed,
+    groupID: null,
+    attributes: null,
+    url: commentUrl(row.comment_id),
+    ...(may(viewer, 'personalInfo.view') && { insertIPAddress: isTombstone ? null : row.insert_ip_address }),
+  };
+}
+
+const isShown = ({ delete_method }: CommentRow): boolean => delete_method === null;
+
+/** Turns stored comments into what the API answers, with the extras that were asked for: one query for each kind. */
+export async function presentComments(
+  db: Queryable,
+  viewer: Viewer,
+  rows: readonly CommentRow[],
+  expand: readonly CommentExtra[],
+): Promise<Comment[]> {
+  const has = (extra: CommentExtra): boolean => expand.includes(extra);
+  const shown = rows.filter(isShown);
+  const people = shown.flatMap((row) => [
+    has('insertUser') ? row.insert_user_id : null,
+    has('updateUser') ? row.update_user_id : null,
+  ]);
+  const ids = has('reactions') ? shown.map(({ comment_id }) => comment_id) : [];
+  const [authors, reactions] = await Promise.all([
+    findAuthors(db, people),
+    findReactionCounts(db, viewer, 'comment', ids),
+  ]);
+  return rows.map((row) => ({
+    ...toComment(row, viewer),
+    ...(has('insertUser') && { insertUser: authors(isShown(row) ? row.insert_user_id : 0) }),
+    ...(has('updateUser') && {
+      updateUser: isShown(row) && row.update_user_id !== null ? authors(row.update_user_id) : null,
+    }),
+    ...(has('reactions') && { reactions: reactions.get(row.comment_id) ?? [] }),
+    ...(has('rawBody') &&
+      isShown(row) && { bodyRaw: row.body ?? '', format: row.format as NonNullable<Comment['format']> }),
+  }));
+}

@@ -1,0 +1,140 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type {
+  CommentThreadComment,
+  CommentThreadHole,
+  CommentThreadItem,
+} from '#api/discussion/comment-thread.contract.ts';
+import { commentThreadRoutes } from '#api/discussion/comment-thread.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import { findThreadInfo, type ThreadInfo } from './comment.queries.ts';
+import { type CommentRow, presentComments } from './comment-row.ts';
+import {
+  findHoleAuthors,
+  findThreadBranch,
+  findThreadPage,
+  type HoleStart,
+  type ThreadPage,
+  type ThreadQuery,
+} from './comment-thread.queries.ts';
+import { demandReadable } from './discussion.policy.ts';
+import { markRead } from './discussion.queries.ts';
+
+interface Hidden extends HoleStart {
+  readonly parent: CommentRow;
+  readonly count: number;
+}
+
+/** What of a comment's answers is not shown. */
+function hiddenUnder(
+  parent: CommentRow,
+  shown: readonly CommentRow[],
+  focusIDs: ReadonlySet<number>,
+): Hidden | undefined {
+  const visible = shown.reduce((sum, answer) => sum + 1 + answer.count_child_comments, 0);
+  const count = parent.count_child_comments - visible;
+  if (count <= 0) return undefined;
+  const inTurn = shown.filter(({ comment_id }) => !focusIDs.has(comment_id)).length;
+  return { parent, parentCommentID: parent.comment_id, offset: inTurn, count };
+}
+
+function holeUrl(thread: ThreadInfo, query: ThreadQuery, { parentCommentID, offset }: HoleStart): string {
+  const pairs = {
+    parentRecordType: 'discussion',
+    parentRecordID: thread.discussion_id,
+    parentCommentID,
+    offset,
+    sort: query.sort,
+    limit: query.limit,
+    collapseChildDepth: query.collapseChildDepth,
+    collapseChildLimit: query.collapseChildLimit,
+    ...(query.expand.length > 0 && { expand: query.expand.join(',') }),
+  };
+  const text = Object.entries(pairs).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return `/api/v2/comments/thread?${text.join('&')}`;
+}
+
+/** Arranges the comments of a page as a tree, with holes where answers are left out. */
+async function arrange(
+  db: Queryable,
+  thread: ThreadInfo,
+  query: ThreadQuery,
+  { rows, focusIDs }: ThreadPage,
+): Promise<CommentThreadItem[]> {
+  const ids = new Set(rows.map(({ comment_id }) => comment_id));
+  const byParent = Map.groupBy(rows, ({ parent_comment_id }) =>
+    parent_comment_id !== null && ids.has(parent_comment_id) ? parent_comment_id : 0,
+  );
+  const hidden = new Map(
+    rows.flatMap((row) => {
+      const found = hiddenUnder(row, byParent.get(row.comment_id) ?? [], focusIDs);
+      return found ? [[row.comment_id, found] as const] : [];
+    }),
+  );
+  const holeAuthors = await findHoleAuthors(db, thread, query.sort, [...hidden.values()]);
+  const authors = await findAuthors(
+    db,
+    [...holeAuthors.values()].flatMap(({ firstIDs }) => firstIDs),
+  );
+  const holeOf = (found: Hidden, path: string): CommentThreadHole => {
+    const people = holeAuthors.get(found.parentCommentID);
+    return {
+      type: 'hole',
+      parentCommentID: found.parentCommentID,
+      depth: found.parent.depth + 1,
+      path,
+      offset: found.offset,
+      insertUsers: (people?.firstIDs ?? []).map((id) => authors(id)),
+      countAllComments: found.count,
+      countAllInsertUsers: people?.count ?? 0,
+      apiUrl: holeUrl(thread, query, found),
+    };
+  };
+  const place = (row: CommentRow, above: string): CommentThreadComment => {
+    const path = above ? `${above}.${row.comment_id}` : String(row.comment_id);
+    const found = hidden.get(row.comment_id);
+    const answers = (byParent.get(row.comment_id) ?? []).map((answer) => place(answer, path));
+    return {
+      type: 'comment',
+      commentID: row.comment_id,
+      parentCommentID: row.parent_comment_id,
+      depth: row.depth,
+      path,
+      children: found ? [...answers, holeOf(found, path)] : answers,
+    };
+  };
+  return (byParent.get(0) ?? []).map((row) => place(row, ''));
+}
+
+/** Comments as a thread. */
+export const commentThreadResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...commentThreadRoutes.read,
+    handler: async (request, reply) => {
+      const { query, viewer } = request;
+      const discussionID = query.parentRecordID ?? query.discussionID;
+      if (discussionID === undefined)
+        throw ApiError.fields({ parentRecordID: 'Say which discussion the thread belongs to.' });
+      const thread = demandReadable(viewer, await findThreadInfo(forum.db, viewer, discussionID));
+      const found =
+        query.parentCommentID === undefined
+          ? await findThreadPage(forum.db, thread, query)
+          : await findThreadBranch(forum.db, thread, query, query.parentCommentID);
+      const position = (found.nextPosition ?? 0) - 1;
+      if (viewer.userID > 0 && position > (thread.count_read ?? -1))
+        await markRead(forum.db, viewer.userID, { discussionID, position, now: forum.now() });
+      const { page, total, hasMore } = found;
+      const isBranch = query.parentCommentID !== undefined;
+      sendPaging(request, reply, { page, limit: query.limit, hasMore, ...(!isBranch && { total }) });
+      const comments = await presentComments(forum.db, viewer, found.rows, query.expand);
+      return {
+        threadStructure: await arrange(forum.db, thread, query, found),
+        commentsByID: Object.fromEntries(comments.map((comment) => [comment.commentID, comment])),
+      };
+    },
+  });
+};

@@ -1,0 +1,58 @@
+import { ApiError } from '#api/errors.ts';
+import type { Settings } from '#server/administration/settings.ts';
+import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { isEditable } from '#server/post/edit-window.ts';
+import type { CommentRow } from './comment-row.ts';
+import type { CommentPlace } from './comment-write.queries.ts';
+import { demandReadable } from './discussion.policy.ts';
+
+/** Refuses who may not read a comment: with its discussion, or because it is gone. A tombstone can be read. */
+export function demandReadableComment(viewer: Viewer, row: CommentRow | undefined): CommentRow {
+  if (!row) throw new ApiError('comment.not-found');
+  demandReadable(viewer, { category_id: row.category_id, date_deleted: row.discussion_deleted });
+  if (row.delete_method === 'full') throw new ApiError('comment.not-found');
+  return row;
+}
+
+/** Refuses a comment that is not there any more, even where its place is left. */
+export function demandStanding(viewer: Viewer, row: CommentRow | undefined): CommentRow {
+  const readable = demandReadableComment(viewer, row);
+  if (readable.delete_method !== null) throw new ApiError('comment.not-found');
+  return readable;
+}
+
+/** Refuses a comment that the viewer may not write there. Gives the depth it is going to have. */
+export function demandCommentable(
+  viewer: Viewer,
+  settings: Settings,
+  found: CommentPlace | undefined,
+  parentCommentID: number | null,
+): { place: CommentPlace; depth: number } {
+  demandSession(viewer);
+  const place = demandReadable(viewer, found);
+  demand(viewer, 'comments.add', place.category_id);
+  if (viewer.categories.byID(place.category_id)?.isArchived) throw new ApiError('category.archived');
+  if (place.closed) demand(viewer, 'discussions.close', place.category_id);
+  if (parentCommentID === null) return { place, depth: 1 };
+  if (place.parent_discussion_id === null || place.parent_delete_method !== null)
+    throw new ApiError('comment.not-found');
+  if (place.parent_discussion_id !== place.discussion_id) throw new ApiError('comment.parent-elsewhere');
+  const depth = (place.parent_depth ?? 1) + 1;
+  if (depth > settings['comments.maxDepth']) throw new ApiError('comment.too-deep');
+  return { place, depth };
+}
+
+/** Refuses to change a comment's text: 403 to strangers, 400 to an author who is too late. */
+export function demandEditableComment(viewer: Viewer, settings: Settings, row: CommentRow, now: Date): void {
+  if (viewer.userID === 0 || viewer.userID !== row.insert_user_id)
+    demand(viewer, ['comments.edit', 'community.moderate'], row.category_id);
+  const post = {
+    insertUserID: row.insert_user_id,
+    dateInserted: row.date_inserted,
+    categoryID: row.category_id,
+    closed: row.discussion_closed,
+  };
+  const timeout = settings['ui.editContentTimeout'];
+  if (!isEditable(viewer, post, { permission: 'comments.edit', timeout, now }))
+    throw new ApiError('comment.not-editable');
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { type CommentExtra, type CommentRow, commentColumns } from './comment-row.ts';
+
+/** Reads one comment, even a deleted one. */
+export async function findComment(
+  db: Queryable,
+  commentID: number,
+  expand: readonly CommentExtra[],
+): Promise<CommentRow | undefined> {
+  const { rows } = await sql<CommentRow>`
+    select ${commentColumns(expand)}
+    from comment c
+    join discussion d on d.discussion_id = c.discussion_id
+    where c.comment_id = ${commentID}
+  `.execute(db);
+  return rows[0];
+}
+
+/** What lists of comments need of their discussion, and how far the viewer has read it. */
+export interface ThreadInfo {
+  readonly discussion_id: number;
+  readonly category_id: number;
+  readonly date_deleted: string | null;
+  readonly closed: boolean;
+  readonly count_positions: number;
+  readonly count_root_positions: number;
+  readonly count_read: number | null;
+}
+
+/** Reads what lists of comments need of their discussion. */
+export async function findThreadInfo(
+  db: Queryable,
+  viewer: Viewer,
+  discussionID: number,
+): Promise<ThreadInfo | undefined> {
+  const { rows } = await sql<ThreadInfo>`
+    select d.discussion_id, d.category_id, d.date_deleted, d.closed, d.count_positions, d.count_root_positions,
+      dm.count_read
+    from discussion d
+    left join discussion_member dm on dm.discussion_id = d.discussion_id and dm.user_id = ${viewer.userID}
+      and dm.date_last_viewed is not null
+    where d.discussion_id = ${discussionID}
+  `.execute(db);
+  return rows[0];
+}
+
+/** A comment and those above it, from the top down; empty when there is no such comment in the discussion. */
+export async function findAncestry(db: Queryable, discussionID: number, commentID: number) {
+  const { rows } = await sql<{ comment_id: number; parent_comment_id: number | null; root_position: number | null }>`
+    with recursive above as (
+      select comment_id, parent_comment_id, root_position, 0 as step from comment
+      where comment_id = ${commentID} and discussion_id = ${discussionID} and delete_method is distinct from 'full'
+      union all
+      select c.comment_id, c.parent_comment_id, c.root_position, above.step + 1
+      from above join comment c on c.comment_id = above.parent_comment_id
+      where above.step < 50)
+    select comment_id, parent_comment_id, root_position from above order by step desc
+  `.execute(db);
+  return rows;
+}

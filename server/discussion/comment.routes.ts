@@ -1,0 +1,185 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { commentRoutes } from '#api/discussion/comment.contract.ts';
+import type { Comment, CommentPost } from '#api/discussion/comment-fields.contract.ts';
+import { commentUrl } from '#api/discussion/urls.ts';
+import { ApiError } from '#api/errors.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import { acceptBody } from '#server/post/post-body.ts';
+import { demandPostingRate } from '#server/post/posting-limit.ts';
+import { writeAgain } from '#server/post/write-again.ts';
+import { demandCommentable, demandEditableComment, demandReadableComment, demandStanding } from './comment.policy.ts';
+import { findComment, findThreadInfo, type ThreadInfo } from './comment.queries.ts';
+import { deleteComment } from './comment-delete.queries.ts';
+import { type CommentPage, type CommentQuery, findSiteComments, findThreadComments } from './comment-list.queries.ts';
+import { locateComment } from './comment-location.ts';
+import { type CommentExtra, presentComments } from './comment-row.ts';
+import { findCommentPlace, insertComment, updateComment } from './comment-write.queries.ts';
+import { demandReadable } from './discussion.policy.ts';
+import { markRead } from './discussion.queries.ts';
+
+/** Remembers a page of a thread, in order of time, as read by the viewer. */
+async function rememberRead(
+  forum: Forum,
+  viewer: Viewer,
+  thread: ThreadInfo,
+  page: CommentPage,
+  sort = 'dateInserted',
+) {
+  if (viewer.userID === 0) return;
+  const isInOrder = /dateInserted|commentID/.test(sort) || page.rows.length === thread.count_positions;
+  const position = isInOrder ? Math.max(0, ...page.rows.map((row) => row.position)) : 0;
+  if (position <= (thread.count_read ?? -1)) return;
+  await markRead(forum.db, viewer.userID, { discussionID: thread.discussion_id, position, now: forum.now() });
+}
+
+async function writeComment(forum: Forum, viewer: Viewer, post: CommentPost, ipAddress: string): Promise<number> {
+  const settings = await forum.settings.get();
+  const discussionID = post.parentRecordID ?? post.discussionID ?? 0;
+  const parentCommentID = post.parentCommentID ?? null;
+  const found = await findCommentPlace(forum.db, discussionID, parentCommentID);
+  const { place, depth } = demandCommentable(viewer, settings, found, parentCommentID);
+  const rendered = acceptBody(settings, post.body, post.format);
+  await demandPostingRate(forum, viewer);
+  const made = {
+    discussionID: place.discussion_id,
+    parentCommentID,
+    ancestorIDs: place.ancestor_ids,
+    depth,
+    body: post.body.replaceAll('\0', ''),
+    format: post.format,
+    rendered,
+    userID: viewer.userID,
+    now: forum.now(),
+    ipAddress,
+    draftID: post.draftID,
+  };
+  const commentID =
+    parentCommentID === null
+      ? await writeAgain(() => insertComment(forum.db, made))
+      : await inTransaction(forum.db, async (trx) => {
+          const id = await insertComment(trx, made);
+          // The counters of the comments above are taken back with the transaction.
+          if (id === undefined) throw new ApiError('comment.not-found');
+          return id;
+        });
+  if (commentID === undefined) throw new ApiError('discussion.gone');
+  return commentID;
+}
+
+/** Comments: lists, reading, writing, changing, deleting. */
+export const commentResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const present = async (viewer: Viewer, id: number, expand: readonly CommentExtra[]) => {
+    const row = demandReadableComment(viewer, await findComment(forum.db, id, expand));
+    const [comment] = await presentComments(forum.db, viewer, [row], expand);
+    return { row, comment: comment as Comment };
+  };
+
+  const listThread = async (viewer: Viewer, query: CommentQuery, discussionID: number): Promise<CommentPage> => {
+    const info = await findThreadInfo(forum.db, viewer, discussionID);
+    const thread = demandReadable(viewer, info);
+    const page = await findThreadComments(forum.db, viewer, thread, query);
+    await rememberRead(forum, viewer, thread, page, query.sort);
+    return page;
+  };
+
+  server.route({
+    ...commentRoutes.list,
+    handler: async (request, reply) => {
+      const { query, viewer } = request;
+      const discussionID = query.parentRecordID ?? query.discussionID;
+      const found =
+        discussionID === undefined
+          ? await findSiteComments(forum.db, viewer, query)
+          : await listThread(viewer, query, discussionID);
+      sendPaging(request, reply, { page: query.page, limit: query.limit, total: found.total });
+      return presentComments(forum.db, viewer, found.rows, query.expand);
+    },
+  });
+
+  server.route({
+    ...commentRoutes.create,
+    handler: async (request, reply) => {
+      const id = await writeComment(forum, request.viewer, request.body, request.ip);
+      const { comment } = await present(request.viewer, id, ['insertUser', 'reactions']);
+      return reply.code(201).header('Location', commentUrl(id)).send(comment);
+    },
+  });
+
+  server.route({
+    ...commentRoutes.read,
+    handler: async (request) => {
+      const { expand, style, limit } = request.query;
+      const extras = expand.filter((extra) => extra !== 'location');
+      const { row, comment } = await present(request.viewer, request.params.id, extras);
+      if (!expand.includes('location')) return comment;
+      const location = await locateComment(forum.db, await forum.settings.get(), row, { style, limit });
+      return { ...comment, location };
+    },
+  });
+
+  server.route({
+    ...commentRoutes.readForEdit,
+    handler: async (request) => {
+      const row = demandStanding(request.viewer, await findComment(forum.db, request.params.id, ['rawBody']));
+      demandEditableComment(request.viewer, await forum.settings.get(), row, forum.now());
+      return {
+        commentID: row.comment_id,
+        discussionID: row.discussion_id,
+        parentCommentID: row.parent_comment_id,
+        body: row.body ?? '',
+        format: row.format as never,
+      };
+    },
+  });
+
+  server.route({
+    ...commentRoutes.quote,
+    handler: async (request) => {
+      const row = demandStanding(request.viewer, await findComment(forum.db, request.params.id, ['rawBody']));
+      const authors = await findAuthors(forum.db, [row.insert_user_id]);
+      return {
+        commentID: row.comment_id,
+        bodyRaw: row.body ?? '',
+        format: row.format as never,
+        dateInserted: row.date_inserted,
+        dateUpdated: row.date_updated,
+        insertUser: authors(row.insert_user_id),
+        url: commentUrl(row.comment_id),
+      };
+    },
+  });
+
+  server.route({
+    ...commentRoutes.change,
+    handler: async (request) => {
+      const { viewer, params } = request;
+      demandSession(viewer);
+      const settings = await forum.settings.get();
+      const row = demandStanding(viewer, await findComment(forum.db, params.id, ['rawBody']));
+      demandEditableComment(viewer, settings, row, forum.now());
+      const [body, format] = [request.body.body ?? row.body ?? '', request.body.format ?? row.format ?? 'text'];
+      const rendered = acceptBody(settings, body, format);
+      const change = { body: body.replaceAll('\0', ''), format, rendered, userID: viewer.userID, now: forum.now() };
+      await writeAgain(() => updateComment(forum.db, params.id, change, request.body.draftID));
+      return (await present(viewer, params.id, request.query.expand)).comment;
+    },
+  });
+
+  server.route({
+    ...commentRoutes.remove,
+    handler: async (request, reply) => {
+      const { viewer, params } = request;
+      const row = demandStanding(viewer, await findComment(forum.db, params.id, []));
+      demand(viewer, 'comments.delete', row.category_id);
+      const doomed = { commentID: params.id, discussionID: row.discussion_id, userID: viewer.userID, now: forum.now() };
+      await inTransaction(forum.db, (trx) => deleteComment(trx, doomed));
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,152 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import type { RenderedBody } from '#server/post/render-body.ts';
+import { searchVectorSql } from '#server/search/search-vector.ts';
+import { addToCategory, refreshLastPosts } from './category-counter.ts';
+
+/** What becomes of a discussion; what is left out stays. */
+export interface DiscussionChange {
+  readonly name?: string | undefined;
+  readonly text?: { readonly body: string; readonly format: string; readonly rendered: RenderedBody } | undefined;
+  readonly closed?: boolean | undefined;
+  readonly sink?: boolean | undefined;
+  readonly resolved?: boolean | undefined;
+  readonly pin?: { readonly pinned: boolean; readonly pinLocation: 'category' | 'recent' | null } | undefined;
+  readonly type?: string | undefined;
+  readonly canonicalUrl?: string | null | undefined;
+}
+
+const written = ({ text }: DiscussionChange): RawBuilder<unknown>[] =>
+  text
+    ? [
+        sql`body = ${text.body}, format = ${text.format}, body_html = ${text.rendered.html},
+          excerpt = ${text.rendered.excerpt}, image_url = ${text.rendered.imageUrl}`,
+      ]
+    : [];
+
+/** Stores a change of a discussion. Text that changed is dated and signed by who changed it. */
+export async function updateDiscussion(
+  db: Queryable,
+  discussionID: number,
+  { change, userID, now }: { change: DiscussionChange; userID: number; now: Date },
+): Promise<void> {
+  const { name, text, closed, sink, resolved, pin, type, canonicalUrl } = change;
+  const set = [
+    ...written(change),
+    ...(name === undefined ? [] : [sql`name = ${name}`]),
+    ...(closed === undefined ? [] : [sql`closed = ${closed}`]),
+    ...(sink === undefined ? [] : [sql`sink = ${sink}`]),
+    ...(resolved === undefined ? [] : [sql`resolved = ${resolved}`]),
+    ...(pin === undefined ? [] : [sql`pinned = ${pin.pinned}, pin_location = ${pin.pinLocation}`]),
+    ...(type === undefined ? [] : [sql`type = ${type}`]),
+    ...(canonicalUrl === undefined ? [] : [sql`canonical_url = ${canonicalUrl}`]),
+    ...(name === undefined && text === undefined ? [] : [sql`date_updated = ${now}, update_user_id = ${userID}`]),
+  ];
+  if (set.length === 0) return;
+  await sql`update discussion set ${sql.join(set)} where discussion_id = ${discussionID}`.execute(db);
+}
+
+/** Makes a discussion findable by its present title and text. */
+export async function indexDiscussion(
+  db: Queryable,
+  discussionID: number,
+  { name, text }: { name: string; text: string },
+): Promise<void> {
+  await sql`
+    update discussion set search = ${searchVectorSql({ name, text })}
+    where discussion_id = ${discussionID}
+  `.execute(db);
+}
+
+/** Keeps other writers away from a discussion until the transaction ends, and reads what counters depend on. */
+export async function lockDiscussion(trx: Transaction<Tables>, discussionID: number) {
+  const { rows } = await sql<{
+    category_id: number;
+    insert_user_id: number;
+    count_comments: number;
+    date_deleted: string | null;
+  }>`
+    select category_id, insert_user_id, count_comments, date_deleted
+    from discussion where discussion_id = ${discussionID} for no key update
+  `.execute(trx);
+  return rows[0];
+}
+
+/** Moves a discussion into another category; the counters of both follow. */
+export async function moveDiscussion(
+  trx: Transaction<Tables>,
+  discussionID: number,
+  categoryID: number,
+): Promise<void> {
+  const locked = await lockDiscussion(trx, discussionID);
+  if (!locked || locked.date_deleted !== null || locked.category_id === categoryID) return;
+  await sql`update discussion set category_id = ${categoryID} where discussion_id = ${discussionID}`.execute(trx);
+  const steps = [
+    { id: locked.category_id, sign: -1 },
+    { id: categoryID, sign: 1 },
+  ].sort((a, b) => a.id - b.id);
+  for (const { id, sign } of steps)
+    await addToCategory(trx, id, { discussions: sign, comments: sign * locked.count_comments });
+  await refreshLastPosts(trx, [locked.category_id, categoryID]);
+}
+
+/** Makes another member the author of a discussion; the counters of both follow. */
+export async function changeAuthor(trx: Transaction<Tables>, discussionID: number, userID: number): Promise<void> {
+  const locked = await lockDiscussion(trx, discussionID);
+  if (!locked || locked.date_deleted !== null || locked.insert_user_id === userID) return;
+  await sql`
+    with changed as (
+      update discussion
+      set insert_user_id = ${userID}::bigint,
+        last_user_id = case when last_comment_id is null then ${userID}::bigint else last_user_id end
+      where discussion_id = ${discussionID}),
+    credited as (
+      update reaction set record_user_id = ${userID}
+      where record_type = 'discussion' and record_id = ${discussionID})
+    update member
+    set count_discussions = count_discussions + case when user_id = ${userID}::bigint then 1 else -1 end
+    where user_id = any(${[locked.insert_user_id, userID]}::bigint[])
+  `.execute(trx);
+}
+
+/** Deletes a discussion: its address stays taken, every counter it was part of goes down. False when it was gone already. */
+export async function deleteDiscussion(
+  trx: Transaction<Tables>,
+  discussionID: number,
+  { userID, now }: { userID: number; now: Date },
+): Promise<boolean> {
+  const locked = await lockDiscussion(trx, discussionID);
+  if (!locked || locked.date_deleted !== null) return false;
+  await sql`
+    with deleted as (
+      update discussion set date_deleted = ${now}, delete_user_id = ${userID} where discussion_id = ${discussionID}),
+    written as (
+      select insert_user_id, count(*) as comments
+      from comment
+      where discussion_id = ${discussionID} and date_deleted is null
+      group by insert_user_id),
+    untagged as (
+      update tag set count_discussions = greatest(0, count_discussions - 1)
+      where tag_id in (select tag_id from discussion_tag where discussion_id = ${discussionID}))
+    update member
+    set count_comments = count_comments - coalesce(written.comments, 0),
+      count_discussions = count_discussions - (member.user_id = ${locked.insert_user_id}::bigint)::integer
+    from (
+      select coalesce(written.insert_user_id, author.user_id) as user_id, written.comments
+      from written
+      full join (select ${locked.insert_user_id}::bigint as user_id) author on author.user_id = written.insert_user_id
+    ) written
+    where member.user_id = written.user_id
+  `.execute(trx);
+  await addToCategory(trx, locked.category_id, { discussions: -1, comments: -locked.count_comments });
+  await refreshLastPosts(trx, [locked.category_id]);
+  return true;
+}
+
+/** Brings a discussion to the top of the recently active ones. */
+export async function bumpDiscussion(trx: Transaction<Tables>, discussionID: number, now: Date): Promise<void> {
+  const locked = await lockDiscussion(trx, discussionID);
+  await sql`update discussion set date_last_comment = ${now} where discussion_id = ${discussionID}`.execute(trx);
+  if (locked) await refreshLastPosts(trx, [locked.category_id]);
+}

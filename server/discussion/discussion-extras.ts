@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Discussion, PostFragment, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
+import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
+import { categoryPermissions } from '#api/member/permission.ts';
+import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
+import { breadcrumbsOf, categoryFragment } from '#server/category/category-view.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { may, type Viewer } from '#server/platform/viewer.ts';
+import { type Authors, findAuthors } from '#server/post/post-author.ts';
+import { findReactionCounts } from '#server/post/reaction.queries.ts';
+import { shorten } from '#server/post/render-body.ts';
+import { type DiscussionExtra, type DiscussionRow, toDiscussion } from './discussion-row.ts';
+
+interface Extras {
+  readonly authors: Authors;
+  readonly tags: ReadonlyMap<number, TagFragment[]>;
+  readonly reactions: ReadonlyMap<number, ReactionCount[]>;
+  readonly lastComments: ReadonlyMap<number, { body_html: string; date_inserted: string }>;
+}
+
+/** The tags of each of these discussions, by name. */
+export async function findTagsOf(db: Queryable, discussionIDs: readonly number[]): Promise<Map<number, TagFragment[]>> {
+  const { rows } = await sql<{ discussion_id: number } & TagFragment>`
+    select dt.discussion_id, tag.tag_id as "tagID", tag.name, tag.urlcode
+    from discussion_tag dt
+    join tag on tag.tag_id = dt.tag_id
+    where dt.discussion_id = any(${[...discussionIDs]})
+    order by lower(tag.name), tag.tag_id
+  `.execute(db);
+  const grouped = Map.groupBy(rows, ({ discussion_id }) => discussion_id);
+  return new Map([...grouped].map(([id, tags]) => [id, tags.map(({ discussion_id: _, ...tag }) => tag)]));
+}
+
+async function findLastComments(db: Queryable, rows: readonly DiscussionRow[]) {
+  const ids = rows.flatMap(({ last_comment_id }) => last_comment_id ?? []);
+  const { rows: found } = await sql<{ comment_id: number; body_html: string; date_inserted: string }>`
+    select comment_id, body_html, date_inserted from comment where comment_id = any(${ids}) and date_deleted is null
+  `.execute(db);
+  return new Map(found.map((row) => [row.comment_id, row]));
+}
+
+const authorIDs = (rows: readonly DiscussionRow[], has: (extra: DiscussionExtra) => boolean): (number | null)[] =>
+  rows.flatMap((row) => [
+    has('insertUser') ? row.insert_user_id : null,
+    has('lastUser') || has('lastPost') || has('lastPost.insertUser') ? (row.last_user_id ?? row.insert_user_id) : null,
+    has('updateUser') ? row.update_user_id : null,
+  ]);
+
+async function findExtras(
+  db: Queryable,
+  viewer: Viewer,
+  rows: readonly DiscussionRow[],
+  has: (extra: DiscussionExtra) => boolean,
+): Promise<Extras> {
+  const ids = rows.map(({ discussion_id }) => discussion_id);
+  const wantsLastPost = has('lastPost') || has('lastPost.body') || has('lastPost.insertUser');
+  const [authors, tags, reactions, lastComments] = await Promise.all([
+    findAuthors(db, authorIDs(rows, has)),
+    has('tags') && ids.length > 0 ? findTagsOf(db, ids) : new Map(),
+    has('reactions') && ids.length > 0 ? findReactionCounts(db, viewer, 'discussion', ids) : new Map(),
+    wantsLastPost ? findLastComments(db, rows) : new Map(),
+  ]);
+  return { authors, tags, reactions, lastComments };
+}
+
+function lastPostOf(row: DiscussionRow, extras: Extras, has: (extra: DiscussionExtra) => boolean): PostFragment {
+  const comment = row.last_comment_id === null ? undefined : extras.lastComments.get(row.last_comment_id);
+  const userID = (comment && row.last_user_id) || row.insert_user_id;
+  const body = comment ? comment.body_html : row.body_html;
+  return {
+    discussionID: row.discussion_id,
+    ...(comment && row.last_comment_id !== null && { commentID: row.last_comment_id }),
+    name: comment ? `Re: ${row.name}` : row.name,
+    ...(has('lastPost.body') && body !== undefined && { body }),
+    url:
+      comment && row.last_comment_id !== null
+        ? commentUrl(row.last_comment_id)
+        : discussionUrl({ discussionID: row.discussion_id, name: row.name }),
+    dateInserted: comment ? comment.date_inserted : row.date_inserted,
+    insertUserID: userID,
+    insertUser: extras.authors(userID),
+  };
+}
+
+/** What the viewer may do in a category, by name; the consolidated permissions among them. */
+export const permissionsIn = (viewer: Viewer, categoryID: number): Record<string, boolean> =>
+  Object.fromEntries(
+    [...categoryPermissions, 'discussions.moderate' as const, 'discussions.manage' as const].map((name) => [
+      name,
+      may(viewer, name, categoryID),
+    ]),
+  );
+
+/** Turns stored discussions into what the API answers, with the extras that were asked for: one query for each kind. */
+export async function presentDiscussions(
+  db: Queryable,
+  viewer: Viewer,
+  rows: readonly DiscussionRow[],
+  expand: readonly DiscussionExtra[],
+  excerptLength?: number,
+): Promise<Discussion[]> {
+  const wanted = new Set(expand);
+  const has = (extra: DiscussionExtra): boolean => wanted.has(extra);
+  const extras = await findExtras(db, viewer, rows, has);
+  return rows.map((row) => {
+    const node = viewer.categories.byID(row.category_id);
+    const tags = extras.tags.get(row.discussion_id) ?? [];
+    return {
+      ...toDiscussion(row, viewer),
+      ...(has('insertUser') && { insertUser: extras.authors(row.insert_user_id) }),
+      ...(has('updateUser') && { updateUser: row.update_user_id === null ? null : extras.authors(row.update_user_id) }),
+      ...(has('lastUser') && { lastUser: extras.authors(row.last_user_id ?? row.insert_user_id) }),
+      ...((has('lastPost') || has('lastPost.body') || has('lastPost.insertUser')) && {
+        lastPost: lastPostOf(row, extras, has),
+      }),
+      ...(has('category') && node && { category: categoryFragment(node) }),
+      ...(has('breadcrumbs') && { breadcrumbs: breadcrumbsOf(viewer, viewer.categories, row.category_id) }),
+      ...(has('tags') && { tags, tagIDs: tags.map(({ tagID }) => tagID) }),
+      ...(has('reactions') && { reactions: extras.reactions.get(row.discussion_id) ?? [] }),
+      ...(has('excerpt') && { excerpt: excerptLength ? shorten(row.excerpt, excerptLength) : row.excerpt }),
+      ...(has('rawBody') && { bodyRaw: row.body ?? '', format: row.format as Discussion['format'] }),
+      ...(has('permissions') && { permissions: permissionsIn(viewer, row.category_id) }),
+    } as Discussion;
+  });
+}

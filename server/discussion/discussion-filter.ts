@@ -1,0 +1,137 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { discussionRoutes } from '#api/discussion/discussion.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { categoriesWhere, demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { withinNumbers } from '#server/post/number-range.ts';
+import { withinDates } from '#server/search/search-filter.ts';
+import { isUnread } from './discussion-row.ts';
+
+type Condition = RawBuilder<unknown>;
+
+/** What a list of discussions was asked for, read and checked. */
+export type DiscussionQuery = z.output<(typeof discussionRoutes)['list']['schema']['querystring']>;
+
+/** Which discussions a list has. */
+export interface DiscussionFilter {
+  /** The categories it is about, all visible to the viewer. */
+  readonly categoryIDs: readonly number[];
+  /** Every category of the site is among them, so none needs to be asked about. */
+  readonly isEverywhere: boolean;
+  /** The one category whose list this is, for announcements pinned to it. */
+  readonly categoryID: number | undefined;
+  /** Conditions on `d` (and the viewer's marks `dm`, `cm`) beside the categories. */
+  readonly conditions: readonly Condition[];
+}
+
+const slots = { d: 1, w: 7, m: 30, y: 365 } as const;
+
+/** The member a filter names: a number, or the viewer. Others than oneself only for moderators where it is private. */
+function memberOf(viewer: Viewer, asked: number | '$me', isPrivate = true): number {
+  if (asked === '$me') demandSession(viewer);
+  const userID = asked === '$me' ? viewer.userID : asked;
+  if (isPrivate && userID !== viewer.userID) demand(viewer, 'community.moderate');
+  return userID;
+}
+
+function categoriesOf(viewer: Viewer, query: DiscussionQuery): number[] {
+  const visible = categoriesWhere(viewer, 'discussions.view');
+  const { categoryID, includeChildCategories, excludedCategoryIDs, excludeHiddenCategories } = query;
+  if (categoryID !== undefined && categoryID > 0) {
+    if (!viewer.categories.byID(categoryID)) throw new ApiError('category.not-found');
+    if (!visible.includes(categoryID)) throw ApiError.permission(['discussions.view']);
+  }
+  const within =
+    categoryID === undefined || categoryID <= 0
+      ? undefined
+      : new Set(includeChildCategories ? viewer.categories.withDescendants(categoryID) : [categoryID]);
+  const without = new Set(excludedCategoryIDs);
+  const isHidden = (id: number) =>
+    excludeHiddenCategories && id !== categoryID && viewer.categories.byID(id)?.hideFromRecent;
+  return visible.filter((id) => (within?.has(id) ?? true) && !without.has(id) && !isHidden(id));
+}
+
+const marked = (viewer: Viewer, userID: number, mark: 'bookmarked' | 'participated'): Condition =>
+  userID === viewer.userID
+    ? sql`dm.${sql.ref(mark)}`
+    : sql`exists (select from discussion_member mark where mark.discussion_id = d.discussion_id
+        and mark.user_id = ${userID} and mark.${sql.ref(mark)})`;
+
+function memberConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
+  const conditions: Condition[] = [];
+  const { bookmarkUserID, participatedUserID, insertUserID, insertUserRoleID, followed, unread } = query;
+  if (insertUserID !== undefined) conditions.push(sql`d.insert_user_id = ${memberOf(viewer, insertUserID, false)}`);
+  if (bookmarkUserID !== undefined) conditions.push(marked(viewer, memberOf(viewer, bookmarkUserID), 'bookmarked'));
+  if (participatedUserID !== undefined)
+    conditions.push(marked(viewer, memberOf(viewer, participatedUserID), 'participated'));
+  if (insertUserRoleID?.length)
+    conditions.push(sql`exists (select from member_role where member_role.user_id = d.insert_user_id
+      and member_role.role_id = any(${insertUserRoleID}::bigint[]))`);
+  if (followed || unread) demandSession(viewer);
+  if (followed)
+    conditions.push(sql`d.category_id = any(array(
+      select category_id from category_member where user_id = ${viewer.userID} and followed))`);
+  if (unread !== undefined) conditions.push(unread ? isUnread(viewer) : sql`not ${isUnread(viewer)}`);
+  return conditions;
+}
+
+function stateConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
+  const conditions: Condition[] = [];
+  if (query.resolved !== undefined) {
+    demand(viewer, 'staff.allow');
+    conditions.push(sql`d.resolved = ${query.resolved}`);
+  }
+  if (query.pinned !== undefined) conditions.push(sql`d.pinned = ${query.pinned}`);
+  if (query.closed !== undefined) conditions.push(sql`d.closed = ${query.closed}`);
+  if (query.hasComments !== undefined)
+    conditions.push(query.hasComments ? sql`d.count_comments > 0` : sql`d.count_comments = 0`);
+  if (query.type?.length) conditions.push(sql`d.type = any(${query.type.map((type) => type.toLowerCase())})`);
+  if (query.score) conditions.push(withinNumbers(sql`d.score`, query.score));
+  if (query.discussionID) conditions.push(withinNumbers(sql`d.discussion_id`, query.discussionID));
+  if (query.tagID)
+    conditions.push(sql`exists (select from discussion_tag dt where dt.discussion_id = d.discussion_id
+      and ${withinNumbers(sql`dt.tag_id`, query.tagID)})`);
+  if (query.reactionType)
+    conditions.push(sql`exists (select from reaction_count rc join reaction_type rt on rt.tag_id = rc.tag_id
+      where rc.record_type = 'discussion' and rc.record_id = d.discussion_id and rc.count > 0
+        and lower(rt.urlcode) = ${query.reactionType.toLowerCase()})`);
+  return conditions;
+}
+
+function dateConditions(query: DiscussionQuery, now: Date): Condition[] {
+  const conditions: Condition[] = [];
+  const { slotType, dateInserted, dateUpdated, dateLastComment } = query;
+  if (dateInserted) conditions.push(withinDates(sql`d.date_inserted`, dateInserted));
+  if (dateUpdated) conditions.push(withinDates(sql`d.date_updated`, dateUpdated));
+  if (dateLastComment) conditions.push(withinDates(sql`d.date_last_comment`, dateLastComment));
+  if (slotType && slotType !== 'a')
+    conditions.push(sql`d.date_inserted >= ${new Date(now.getTime() - slots[slotType] * 86_400_000)}`);
+  return conditions;
+}
+
+/**
+ * Reads which discussions a list has.
+ *
+ * @throws {ApiError} where a filter needs a permission or a session the viewer lacks, or names no category.
+ */
+export function readDiscussionFilter(viewer: Viewer, query: DiscussionQuery, now: Date): DiscussionFilter {
+  const categoryIDs = categoriesOf(viewer, query);
+  return {
+    categoryIDs,
+    isEverywhere: categoryIDs.length === viewer.categories.all.length,
+    categoryID: query.categoryID,
+    conditions: [...memberConditions(viewer, query), ...stateConditions(viewer, query), ...dateConditions(query, now)],
+  };
+}
+
+/** The whole condition on `d`. A single category is compared directly, so that its own index is read. */
+export function discussionCondition({ categoryIDs, isEverywhere, conditions }: DiscussionFilter): Condition {
+  const [only] = categoryIDs;
+  const place =
+    categoryIDs.length === 1 && only !== undefined
+      ? [sql`d.category_id = ${only}`]
+      : isEverywhere
+        ? []
+        : [sql`d.category_id = any(${[...categoryIDs]}::bigint[])`];
+  return sql.join([sql`d.date_deleted is null`, ...place, ...conditions], sql` and `);
+}

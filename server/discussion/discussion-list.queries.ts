@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import type { DiscussionAnchors } from './discussion-anchors.ts';
+import { type DiscussionFilter, discussionCondition } from './discussion-filter.ts';
+import { type DiscussionOrder, orderBySql } from './discussion-order.ts';
+import { type DiscussionExtra, type DiscussionRow, discussionColumns, hasNews, joinMarks } from './discussion-row.ts';
+
+/** The most pages of a list that are counted (`spec/behaviours.md` §23). */
+const mostPages = 10_000;
+
+/** A page of a list, and how many discussions the list has. */
+export interface DiscussionPage {
+  readonly rows: readonly DiscussionRow[];
+  readonly total: number;
+}
+
+/** How a page is asked for. */
+export interface DiscussionListRequest {
+  readonly viewer: Viewer;
+  readonly filter: DiscussionFilter;
+  readonly order: DiscussionOrder;
+  readonly pinnedFirst: boolean;
+  readonly page: number;
+  readonly limit: number;
+  readonly expand: readonly DiscussionExtra[];
+}
+
+/** Announcements that stand first: everywhere those of the site, in a category also its own, unless dismissed. */
+const standsFirst = ({ categoryID }: DiscussionFilter): RawBuilder<unknown> => sql`
+  d.pinned and dm.dismissed is not true
+  and (d.pin_location = 'recent' or d.category_id = ${categoryID ?? 0}::bigint)`;
+
+/** Counted from the categories' own counters where only categories choose; else counted, up to the last page shown. */
+const totalSql = ({ filter, viewer, limit }: DiscussionListRequest): RawBuilder<unknown> =>
+  filter.conditions.length === 0
+    ? sql`(select coalesce(sum(count_discussions), 0) from category where category_id = any(${[...filter.categoryIDs]}::bigint[]))`
+    : sql`(select count(*) from (
+        select from discussion d ${joinMarks(viewer)} where ${discussionCondition(filter)} limit ${mostPages * limit}) counted)`;
+
+async function findPinned(db: Queryable, request: DiscussionListRequest): Promise<{ pinned: number[]; total: number }> {
+  const { filter, viewer, order, pinnedFirst } = request;
+  const pinned = pinnedFirst
+    ? sql`array(select d.discussion_id from discussion d ${joinMarks(viewer)}
+        where ${discussionCondition(filter)} and ${standsFirst(filter)} order by ${orderBySql(order)} limit 100)`
+    : sql`array[]::bigint[]`;
+  const { rows } = await sql<{ pinned: number[]; total: number }>`
+    select ${pinned} as pinned, ${totalSql(request)}::bigint as total`.execute(db);
+  return rows[0] ?? { pinned: [], total: 0 };
+}
+
+/** The names under which a list's anchors are kept; undefined for lists that are not read from an index. */
+function anchorName({ filter, order }: DiscussionListRequest, pinned: readonly number[]): string | undefined {
+  if (!order.isIndexed || filter.conditions.length > 0) return undefined;
+  const place = filter.isEverywhere ? 'everywhere' : filter.categoryIDs.join(',');
+  return `${order.name} ${place} without ${pinned.join(',')}`;
+}
+
+async function findPageIDs(
+  db: Queryable,
+  anchors: DiscussionAnchors,
+  request: DiscussionListRequest,
+  pinned: readonly number[],
+): Promise<RawBuilder<unknown>> {
+  const { filter, order, viewer, page, limit } = request;
+  const from = (page - 1) * limit;
+  const first = pinned.slice(from, from + limit);
+  const rest = sql.join(
+    [
+      discussionCondition(filter),
+      ...(pinned.length > 0 ? [sql`d.discussion_id <> all(${[...pinned]}::bigint[])`] : []),
+    ],
+    sql` and `,
+  );
+  const name = anchorName(request, pinned);
+  const whole = Math.max(0, from - pinned.length);
+  const { anchor, offset } = name
+    ? await anchors.find(db, { name, condition: rest, order }, whole)
+    : { anchor: undefined, offset: whole };
+  const sign = order.isDescending ? sql`<` : sql`>`;
+  const beyond = anchor
+    ? sql`and (${order.column}, d.discussion_id) ${sign} (${anchor.key}::${order.type}, ${anchor.discussion_id}::bigint)`
+    : sql``;
+  const marks = filter.conditions.length > 0 ? joinMarks(viewer) : sql``;
+  return sql`
+    select discussion_id, place from unnest(${first}::bigint[]) with ordinality as pinned (discussion_id, place)
+    union all
+    select discussion_id, 1000 + row_number() over () from (
+      select d.discussion_id from discussion d ${marks}
+      where ${rest} ${beyond}
+      order by ${orderBySql(order)}
+      limit ${limit - first.length} offset ${offset}
+    ) rest`;
+}
+
+/** Reads a page of discussions: what stands first and the total in one statement, the page in another. */
+export async function findDiscussionPage(
+  db: Queryable,
+  anchors: DiscussionAnchors,
+  request: DiscussionListRequest,
+): Promise<DiscussionPage> {
+  if (request.filter.categoryIDs.length === 0) return { rows: [], total: 0 };
+  const { pinned, total } = await findPinned(db, request);
+  const ids = await findPageIDs(db, anchors, request, pinned);
+  const { rows } = await sql<DiscussionRow>`
+    with page as materialized (${ids})
+    select ${discussionColumns(request.expand)}, ${hasNews(request.viewer)} as has_news
+    from page
+    join discussion d on d.discussion_id = page.discussion_id
+    ${joinMarks(request.viewer)}
+    order by page.place
+  `.execute(db);
+  return { rows, total };
+}

@@ -1,0 +1,145 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { discussionMarkRoutes } from '#api/discussion/discussion-mark.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import { demand, demandSession } from '#server/platform/viewer.ts';
+import { writeAgain } from '#server/post/write-again.ts';
+import { demandEditable, demandReadable, readType } from './discussion.policy.ts';
+import { findDiscussion } from './discussion.queries.ts';
+import { bumpDiscussion, lockDiscussion, updateDiscussion } from './discussion-change.queries.ts';
+import { findTagsOf, presentDiscussions } from './discussion-extras.ts';
+import { writeBookmark, writeMark } from './discussion-mark.queries.ts';
+import { resolveTags, writeTags } from './discussion-tag.queries.ts';
+
+interface TagReference {
+  readonly tagIDs?: number[] | undefined;
+  readonly urlcodes?: string[] | undefined;
+}
+
+/** Marks on a discussion: bookmark, dismissal, mute, bump, type, tags, canonical address. */
+export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const readable = async ({ viewer }: FastifyRequest, id: number) =>
+    demandReadable(viewer, await findDiscussion(forum.db, viewer, id, []));
+
+  /** The discussion, for a member who may read it. */
+  const forMember = async (request: FastifyRequest, id: number) => {
+    demandSession(request.viewer);
+    return readable(request, id);
+  };
+
+  const present = async (request: FastifyRequest, id: number): Promise<Discussion> => {
+    const row = demandReadable(request.viewer, await findDiscussion(forum.db, request.viewer, id, ['body']));
+    const [discussion] = await presentDiscussions(forum.db, request.viewer, [row], ['body', 'tags']);
+    return discussion as Discussion;
+  };
+
+  const change = (request: FastifyRequest, id: number, what: Parameters<typeof updateDiscussion>[2]['change']) =>
+    writeAgain(() => updateDiscussion(forum.db, id, { change: what, userID: request.viewer.userID, now: forum.now() }));
+
+  server.route({
+    ...discussionMarkRoutes.bookmark,
+    handler: async (request) => {
+      const { bookmarked } = request.body;
+      const row = await forMember(request, request.params.id);
+      const mark = { userID: request.viewer.userID, discussionID: row.discussion_id, bookmarked, now: forum.now() };
+      await writeAgain(() => writeBookmark(forum.db, mark));
+      return { bookmarked };
+    },
+  });
+
+  server.route({
+    ...discussionMarkRoutes.dismiss,
+    handler: async (request) => {
+      const { discussion_id: discussionID } = await forMember(request, request.params.id);
+      const { dismissed } = request.body;
+      await writeMark(forum.db, { userID: request.viewer.userID, discussionID, mark: 'dismissed', value: dismissed });
+      return { dismissed };
+    },
+  });
+
+  server.route({
+    ...discussionMarkRoutes.mute,
+    handler: async (request) => {
+      const { discussion_id: discussionID } = await forMember(request, request.params.id);
+      const { muted } = request.body;
+      await writeMark(forum.db, { userID: request.viewer.userID, discussionID, mark: 'muted', value: muted });
+      return { muted };
+    },
+  });
+
+  server.route({
+    ...discussionMarkRoutes.bump,
+    handler: async (request) => {
+      const row = await readable(request, request.params.id);
+      demand(request.viewer, 'curation.manage');
+      await inTransaction(forum.db, (trx) => bumpDiscussion(trx, row.discussion_id, forum.now()));
+      return present(request, row.discussion_id);
+    },
+  });
+
+  server.route({
+    ...discussionMarkRoutes.type,
+    handler: async (request) => {
+      const row = await readable(request, request.params.id);
+      demand(request.viewer, 'discussions.edit', row.category_id);
+      const type = readType(request.body.type ?? request.body.postTypeID ?? '');
+      if (!type) throw new ApiError('discussion.unknown-type');
+      const allowed = request.viewer.categories.byID(row.category_id)?.allowedDiscussionTypes;
+      if (allowed && !allowed.includes(type)) throw new ApiError('category.not-postable');
+      await change(request, row.discussion_id, { type });
+      return present(request, row.discussion_id);
+    },
+  });
+
+  const retag = async (request: FastifyRequest, id: number, reference: TagReference, keepOthers: boolean) => {
+    const { viewer } = request;
+    const settings = await forum.settings.get();
+    const row = await forMember(request, id);
+    demandEditable(viewer, settings, row, forum.now());
+    if (!settings['tagging.enabled']) throw new ApiError('tag.not-enabled');
+    await inTransaction(forum.db, async (trx) => {
+      await lockDiscussion(trx, id);
+      const present = keepOthers ? ((await findTagsOf(trx, [id])).get(id) ?? []).map(({ tagID }) => tagID) : [];
+      const tagIDs = new Set([...present, ...(await resolveTags(trx, reference))]);
+      if (tagIDs.size > settings['tagging.max'])
+        throw ApiError.fields({ tagIDs: `A discussion can have at most ${settings['tagging.max']} tags.` });
+      await writeTags(trx, id, [...tagIDs]);
+    });
+    return (await findTagsOf(forum.db, [id])).get(id) ?? [];
+  };
+
+  server.route({
+    ...discussionMarkRoutes.setTags,
+    handler: (request) => retag(request, request.params.id, request.body, false),
+  });
+
+  server.route({
+    ...discussionMarkRoutes.addTags,
+    handler: (request) => retag(request, request.params.id, request.body, true),
+  });
+
+  server.route({
+    ...discussionMarkRoutes.setCanonicalUrl,
+    handler: async (request) => {
+      const row = await readable(request, request.params.id);
+      demand(request.viewer, 'discussions.edit', row.category_id);
+      if (row.canonical_url !== null) throw new ApiError('discussion.canonical-url-exists');
+      await change(request, row.discussion_id, { canonicalUrl: request.body.canonicalUrl });
+      return present(request, row.discussion_id);
+    },
+  });
+
+  server.route({
+    ...discussionMarkRoutes.removeCanonicalUrl,
+    handler: async (request, reply) => {
+      const row = await readable(request, request.params.id);
+      demand(request.viewer, 'discussions.edit', row.category_id);
+      await change(request, row.discussion_id, { canonicalUrl: null });
+      return reply.code(204).send(null);
+    },
+  });
+};

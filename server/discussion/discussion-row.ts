@@ -1,0 +1,136 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { discussionUrl } from '#api/discussion/urls.ts';
+import { may, type Viewer } from '#server/platform/viewer.ts';
+
+/** The extras of a discussion that `expand` names; `body` is one that is there unless taken away. */
+export type DiscussionExtra =
+  | 'body'
+  | 'insertUser'
+  | 'updateUser'
+  | 'lastUser'
+  | 'lastPost'
+  | 'lastPost.body'
+  | 'lastPost.insertUser'
+  | 'category'
+  | 'breadcrumbs'
+  | 'tags'
+  | 'reactions'
+  | 'excerpt'
+  | 'rawBody'
+  | 'permissions';
+
+/** A discussion as it is stored, with what the viewer has to do with it. */
+export interface DiscussionRow {
+  readonly discussion_id: number;
+  readonly category_id: number;
+  readonly type: string;
+  readonly name: string;
+  readonly body?: string;
+  readonly format?: string;
+  readonly body_html?: string;
+  readonly excerpt: string;
+  readonly image_url: string | null;
+  readonly insert_user_id: number;
+  readonly update_user_id: number | null;
+  readonly last_user_id: number | null;
+  readonly last_comment_id: number | null;
+  readonly accepted_comment_id: number | null;
+  readonly date_inserted: string;
+  readonly date_updated: string | null;
+  readonly date_last_comment: string;
+  readonly date_deleted: string | null;
+  readonly count_comments: number;
+  readonly count_positions: number;
+  readonly count_views: number;
+  readonly count_bookmarks: number;
+  readonly score: number;
+  readonly hot: number;
+  readonly closed: boolean;
+  readonly sink: boolean;
+  readonly resolved: boolean;
+  readonly pinned: boolean;
+  readonly pin_location: 'category' | 'recent' | null;
+  readonly canonical_url: string | null;
+  readonly insert_ip_address: string | null;
+  readonly bookmarked: boolean | null;
+  readonly dismissed: boolean | null;
+  readonly muted: boolean | null;
+  readonly participated: boolean | null;
+  readonly count_read: number | null;
+  readonly viewed: boolean;
+  readonly has_news: boolean;
+}
+
+/** The columns of a discussion `d` beside the viewer's marks `dm`; texts only when they are wanted. */
+export function discussionColumns(expand: readonly DiscussionExtra[]): RawBuilder<unknown> {
+  const body = expand.includes('body') ? sql`d.body_html,` : sql``;
+  const raw = expand.includes('rawBody') ? sql`d.body, d.format,` : sql``;
+  return sql`
+    d.discussion_id, d.category_id, d.type, d.name, ${body} ${raw} d.excerpt, d.image_url, d.insert_user_id,
+    d.update_user_id, d.last_user_id, d.last_comment_id, d.accepted_comment_id, d.date_inserted, d.date_updated,
+    d.date_last_comment, d.date_deleted, d.count_comments, d.count_positions, d.count_views, d.count_bookmarks,
+    d.score, d.hot, d.closed, d.sink, d.resolved, d.pinned, d.pin_location, d.canonical_url, d.insert_ip_address,
+    dm.bookmarked, dm.dismissed, dm.muted, dm.participated, dm.count_read, dm.date_last_viewed is not null as viewed`;
+}
+
+/** The viewer's marks on `d`. Guests have none; the join then costs nothing. */
+export const joinMarks = (viewer: Viewer): RawBuilder<unknown> => sql`
+  left join discussion_member dm on dm.discussion_id = d.discussion_id and dm.user_id = ${viewer.userID}
+  left join category_member cm on cm.category_id = d.category_id and cm.user_id = ${viewer.userID}`;
+
+/** Whether something happened in `d` since the viewer marked everything, or its category, as read. */
+export const hasNews = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`
+  (d.date_last_comment > coalesce(
+    greatest(${viewer.dateAllViewed}::timestamptz, cm.date_marked_read), '-infinity'::timestamptz))`;
+
+/** Whether `d` has something the viewer has not seen. */
+export const isUnread = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`
+  (${hasNews(viewer)} and (dm.date_last_viewed is null or d.count_positions > dm.count_read))`;
+
+const unreadOf = (row: DiscussionRow, viewer: Viewer): { unread: boolean; countUnread: number } => {
+  const unread = viewer.userID > 0 && row.has_news && (!row.viewed || row.count_positions > (row.count_read ?? 0));
+  const unseen = Math.max(0, row.count_positions - (row.count_read ?? 0));
+  return { unread, countUnread: unread ? Math.min(row.count_comments, unseen) : 0 };
+};
+
+/** A stored discussion as the API tells it to the viewer, still without extras. */
+export function toDiscussion(row: DiscussionRow, viewer: Viewer): Discussion {
+  return {
+    discussionID: row.discussion_id,
+    type: row.type,
+    name: row.name,
+    ...(row.body_html !== undefined && { body: row.body_html }),
+    categoryID: row.category_id,
+    dateInserted: row.date_inserted,
+    dateUpdated: row.date_updated,
+    dateLastComment: row.date_last_comment,
+    insertUserID: row.insert_user_id,
+    updateUserID: row.update_user_id,
+    lastUserID: row.last_user_id ?? row.insert_user_id,
+    lastCommentID: row.last_comment_id,
+    acceptedCommentID: row.accepted_comment_id,
+    countComments: row.count_comments,
+    countViews: row.count_views,
+    countBookmarks: row.count_bookmarks,
+    score: row.score,
+    hot: row.hot,
+    closed: row.closed,
+    sink: row.sink,
+    ...(may(viewer, 'staff.allow') && { resolved: row.resolved }),
+    pinned: row.pinned,
+    pinLocation: row.pin_location,
+    announce: row.pinned,
+    bookmarked: row.bookmarked ?? false,
+    dismissed: row.dismissed ?? false,
+    muted: row.muted ?? false,
+    participated: row.participated ?? false,
+    ...unreadOf(row, viewer),
+    canonicalUrl: row.canonical_url,
+    image: row.image_url === null ? null : { url: row.image_url, alt: row.name },
+    groupID: null,
+    attributes: null,
+    url: discussionUrl({ discussionID: row.discussion_id, name: row.name }),
+    ...(may(viewer, 'personalInfo.view') && { insertIPAddress: row.insert_ip_address }),
+  };
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+import type { RenderedBody } from '#server/post/render-body.ts';
+import { searchVectorSql } from '#server/search/search-vector.ts';
+import { hotScoreSql } from './hot-score.ts';
+
+/** A discussion ready to be stored. */
+export interface NewDiscussion {
+  readonly name: string;
+  readonly body: string;
+  readonly format: string;
+  readonly rendered: RenderedBody;
+  readonly categoryID: number;
+  readonly type: string;
+  readonly userID: number;
+  readonly now: Date;
+  readonly ipAddress: string | null;
+  readonly closed: boolean;
+  readonly sink: boolean;
+  readonly resolved: boolean;
+  readonly pinLocation: 'category' | 'recent' | null;
+  readonly draftID: number | undefined;
+}
+
+/** Stores a discussion, counts it for its author and category, and removes the draft it grew from: one statement. */
+export async function insertDiscussion(db: Queryable, made: NewDiscussion): Promise<number> {
+  const { rendered, userID, now, categoryID } = made;
+  const hot = hotScoreSql({ score: sql`0`, answers: sql`0`, dateInserted: sql`${now}::timestamptz` });
+  const { rows } = await sql<{ discussion_id: number }>`
+    with fresh as (
+      insert into discussion (category_id, type, name, body, format, body_html, excerpt, image_url, insert_user_id,
+        last_user_id, date_inserted, date_last_comment, hot, closed, sink, resolved, pinned, pin_location,
+        insert_ip_address, search)
+      values (${categoryID}, ${made.type}, ${made.name}, ${made.body}, ${made.format}, ${rendered.html},
+        ${rendered.excerpt}, ${rendered.imageUrl}, ${userID}, ${userID}, ${now}, ${now}, ${hot}, ${made.closed},
+        ${made.sink}, ${made.resolved}, ${made.pinLocation !== null}, ${made.pinLocation}, ${made.ipAddress},
+        ${searchVectorSql({ name: made.name, text: rendered.text })})
+      returning discussion_id),
+    counted as (
+      update category
+      set count_discussions = count_discussions + 1,
+        last_discussion_id = case when coalesce(date_last_post <= ${now}, true) then fresh.discussion_id else last_discussion_id end,
+        last_comment_id = case when coalesce(date_last_post <= ${now}, true) then null else last_comment_id end,
+        date_last_post = greatest(date_last_post, ${now}::timestamptz)
+      from fresh
+      where category.category_id = ${categoryID}),
+    credited as (
+      update member set count_discussions = count_discussions + 1 where user_id = ${userID}),
+    marked as (
+      insert into discussion_member (user_id, discussion_id, date_last_viewed)
+      select ${userID}::bigint, discussion_id, ${now}::timestamptz from fresh),
+    finished as (
+      delete from draft where draft_id = ${made.draftID ?? 0} and insert_user_id = ${userID})
+    select discussion_id from fresh
+  `.execute(db);
+  return (rows[0] as { discussion_id: number }).discussion_id;
+}

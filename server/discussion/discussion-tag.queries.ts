@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { urlcodeOf } from '#api/category/category-address.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+
+/** Finds tags by number and code; each must exist. @throws {ApiError} tag.not-found */
+export async function resolveTags(
+  db: Queryable,
+  { tagIDs = [], urlcodes = [] }: { tagIDs?: readonly number[] | undefined; urlcodes?: readonly string[] | undefined },
+): Promise<number[]> {
+  if (tagIDs.length === 0 && urlcodes.length === 0) return [];
+  const codes = [...new Set(urlcodes.map((code) => code.toLowerCase()))];
+  const { rows } = await sql<{ tag_id: number; code: string }>`
+    select tag_id, lower(urlcode) as code from tag
+    where tag_id = any(${[...tagIDs]}::bigint[]) or lower(urlcode) = any(${codes}::text[])
+  `.execute(db);
+  const isKnown = tagIDs.every((id) => rows.some(({ tag_id }) => tag_id === id));
+  if (!isKnown || !codes.every((wanted) => rows.some(({ code }) => code === wanted)))
+    throw new ApiError('tag.not-found');
+  return rows.map(({ tag_id }) => tag_id);
+}
+
+/** Finds or makes tags of these names. */
+export async function makeTags(db: Queryable, names: readonly string[], userID: number, now: Date): Promise<number[]> {
+  const made = new Map(names.map((name) => [urlcodeOf(name), name]));
+  made.delete('');
+  if (made.size === 0) return [];
+  const codes = [...made.keys()];
+  await sql`
+    insert into tag (name, urlcode, insert_user_id, date_inserted)
+    select name, urlcode, ${userID}::bigint, ${now}::timestamptz
+    from unnest(${[...made.values()]}::text[], ${codes}::text[]) as wanted (name, urlcode)
+    on conflict (lower(urlcode), type) do nothing
+  `.execute(db);
+  const { rows } = await sql<{ tag_id: number }>`
+    select tag_id from tag where lower(urlcode) = any(${codes}::text[]) and type = 'User'
+  `.execute(db);
+  return rows.map(({ tag_id }) => tag_id);
+}
+
+/** Gives a discussion exactly these tags; the tags' counters follow. Call it with the discussion locked, or just made. */
+export async function writeTags(db: Queryable, discussionID: number, tagIDs: readonly number[]): Promise<void> {
+  const wanted = [...new Set(tagIDs)].sort((a, b) => a - b);
+  await sql`
+    with gone as (
+      delete from discussion_tag
+      where discussion_id = ${discussionID} and tag_id <> all(${wanted}::bigint[])
+      returning tag_id),
+    added as (
+      insert into discussion_tag (discussion_id, tag_id)
+      select ${discussionID}::bigint, tag_id from tag where tag_id = any(${wanted}::bigint[])
+      on conflict do nothing
+      returning tag_id),
+    delta as (
+      select tag_id, sum(step) as step
+      from (select tag_id, -1 as step from gone union all select tag_id, 1 from added) steps
+      group by tag_id)
+    update tag set count_discussions = greatest(0, count_discussions + delta.step)
+    from delta
+    where tag.tag_id = delta.tag_id
+  `.execute(db);
+}

@@ -1,0 +1,134 @@
+import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { found } from '#server/platform/me.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { acceptBody } from '#server/post/post-body.ts';
+import { demandPostingRate } from '#server/post/posting-limit.ts';
+import { textOfHtml } from '#server/post/render-body.ts';
+import { writeAgain } from '#server/post/write-again.ts';
+import {
+  demandChangeable,
+  demandReadable,
+  demandStartable,
+  demandTitle,
+  pinOf,
+  readType,
+} from './discussion.policy.ts';
+import { findDiscussion } from './discussion.queries.ts';
+import {
+  changeAuthor,
+  indexDiscussion,
+  lockDiscussion,
+  moveDiscussion,
+  updateDiscussion,
+} from './discussion-change.queries.ts';
+import type { DiscussionRow } from './discussion-row.ts';
+import { insertDiscussion, type NewDiscussion } from './discussion-start.queries.ts';
+import { makeTags, resolveTags, writeTags } from './discussion-tag.queries.ts';
+
+/** Starts a discussion, if the viewer may; gives its number. */
+export async function startDiscussion(
+  forum: Forum,
+  viewer: Viewer,
+  post: DiscussionPost,
+  ipAddress: string | null,
+): Promise<number> {
+  const settings = await forum.settings.get();
+  const type = readType(post.type ?? 'discussion');
+  if (!type) throw ApiError.fields({ type: 'There is no such type of discussion.' });
+  demandStartable(viewer, settings, post, type);
+  demandTitle(settings, post.name);
+  const rendered = acceptBody(settings, post.body, post.format);
+  await demandPostingRate(forum, viewer);
+  const made: NewDiscussion = {
+    name: post.name.replaceAll('\0', ''),
+    body: post.body.replaceAll('\0', ''),
+    format: post.format,
+    rendered,
+    categoryID: post.categoryID,
+    type,
+    userID: viewer.userID,
+    now: forum.now(),
+    ipAddress,
+    closed: post.closed ?? false,
+    sink: post.sink ?? false,
+    resolved: post.resolved ?? false,
+    pinLocation: pinOf(post)?.pinLocation ?? null,
+    draftID: post.draftID,
+  };
+  const { tagIDs = [], newTagNames = [] } = post;
+  if (tagIDs.length + newTagNames.length === 0) return writeAgain(() => insertDiscussion(forum.db, made));
+  return inTransaction(forum.db, async (trx) => {
+    const known = await resolveTags(trx, { tagIDs });
+    const fresh = await makeTags(trx, newTagNames, viewer.userID, made.now);
+    const discussionID = await insertDiscussion(trx, made);
+    await writeTags(trx, discussionID, [...known, ...fresh]);
+    return discussionID;
+  });
+}
+
+/** Reads a discussion that the viewer may read, with all its text. */
+export const readWhole = async (forum: Forum, viewer: Viewer, discussionID: number): Promise<DiscussionRow> =>
+  demandReadable(viewer, await findDiscussion(forum.db, viewer, discussionID, ['body', 'rawBody']));
+
+async function demandMember(forum: Forum, userID: number): Promise<void> {
+  const member = await forum.db
+    .selectFrom('member')
+    .select('user_id')
+    .where('user_id', '=', userID)
+    .where('date_deleted', 'is', null)
+    .executeTakeFirst();
+  found(member, 'user.not-found');
+}
+
+const textOf = async (forum: Forum, row: DiscussionRow, change: DiscussionPatch) => {
+  if (change.body === undefined && change.format === undefined) return undefined;
+  const [body, format] = [change.body ?? row.body ?? '', change.format ?? row.format ?? 'text'];
+  return { body: body.replaceAll('\0', ''), format, rendered: acceptBody(await forum.settings.get(), body, format) };
+};
+
+/** Changes a discussion in everything that was asked, if the viewer may change all of it; else nothing changes. */
+export async function changeDiscussion(
+  forum: Forum,
+  viewer: Viewer,
+  discussionID: number,
+  change: DiscussionPatch,
+): Promise<void> {
+  const settings = await forum.settings.get();
+  const now = forum.now();
+  const row = await readWhole(forum, viewer, discussionID);
+  demandChangeable(viewer, settings, { row, change, now });
+  if (change.name !== undefined) demandTitle(settings, change.name);
+  if (change.insertUserID !== undefined) await demandMember(forum, change.insertUserID);
+  const name = change.name?.replaceAll('\0', '');
+  const text = await textOf(forum, row, change);
+  const { categoryID, insertUserID, tagIDs, newTagNames, draftID, closed, sink, resolved } = change;
+  await inTransaction(forum.db, async (trx) => {
+    await lockDiscussion(trx, discussionID);
+    await updateDiscussion(trx, discussionID, {
+      change: { name, text, closed, sink, resolved, pin: pinOf(change) },
+      userID: viewer.userID,
+      now,
+    });
+    if (name !== undefined || text)
+      await indexDiscussion(trx, discussionID, {
+        name: name ?? row.name,
+        text: text?.rendered.text ?? textOfHtml(row.body_html ?? ''),
+      });
+    if (categoryID !== undefined) await moveDiscussion(trx, discussionID, categoryID);
+    if (insertUserID !== undefined) await changeAuthor(trx, discussionID, insertUserID);
+    if (tagIDs || newTagNames) {
+      const known = await resolveTags(trx, { tagIDs });
+      const fresh = await makeTags(trx, newTagNames ?? [], viewer.userID, now);
+      await writeTags(trx, discussionID, [...known, ...fresh]);
+    }
+    if (draftID !== undefined)
+      await trx
+        .deleteFrom('draft')
+        .where('draft_id', '=', draftID)
+        .where('insert_user_id', '=', viewer.userID)
+        .execute();
+  });
+}

@@ -1,0 +1,124 @@
+import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
+import { type DiscussionType, discussionTypes } from '#api/discussion/discussion-type.ts';
+import { ApiError } from '#api/errors.ts';
+import type { AskedPermission } from '#api/member/permission.ts';
+import type { Settings } from '#server/administration/settings.ts';
+import type { CategoryNode } from '#server/category/category-tree.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
+import { isEditable } from '#server/post/edit-window.ts';
+import type { DiscussionRow } from './discussion-row.ts';
+
+/** Refuses who may not read a discussion: 404 when there is none, 403 in a hidden category, 410 when it was deleted. */
+export function demandReadable<T extends Pick<DiscussionRow, 'category_id' | 'date_deleted'>>(
+  viewer: Viewer,
+  row: T | undefined,
+): T {
+  if (!row) throw new ApiError('discussion.not-found');
+  demand(viewer, 'discussions.view', row.category_id);
+  if (row.date_deleted !== null) throw new ApiError('discussion.gone');
+  return row;
+}
+
+/** Refuses a category that takes no discussions (of this type), is archived, or in which the viewer may not post. */
+export function demandPostable(viewer: Viewer, categoryID: number, type: string): CategoryNode {
+  const node = viewer.categories.byID(categoryID);
+  if (!node) throw new ApiError('category.not-found');
+  demand(viewer, 'discussions.view', categoryID);
+  demand(viewer, 'discussions.add', categoryID);
+  if (node.isArchived) throw new ApiError('category.archived');
+  const takesType = node.allowedDiscussionTypes === null || node.allowedDiscussionTypes.includes(type);
+  if (node.displayAs !== 'discussions' || !takesType) throw new ApiError('category.not-postable');
+  return node;
+}
+
+/** Reads a type as written in any letter case; undefined when there is no such type. */
+export const readType = (type: string): DiscussionType | undefined =>
+  discussionTypes.find((known) => known === type.toLowerCase());
+
+const demandTags = (viewer: Viewer, settings: Settings, change: Pick<DiscussionPost, 'tagIDs' | 'newTagNames'>) => {
+  if (!change.tagIDs?.length && !change.newTagNames?.length) return;
+  if (!settings['tagging.enabled']) throw new ApiError('tag.not-enabled');
+  if (change.newTagNames?.length) demand(viewer, 'tags.add');
+  const count = new Set(change.tagIDs).size + new Set(change.newTagNames?.map((name) => name.toLowerCase())).size;
+  const most = settings['tagging.max'];
+  if (count > most) throw ApiError.fields({ tagIDs: `A discussion can have at most ${most} tags.` });
+};
+
+/** Refuses a title that is longer than the site allows. */
+export function demandTitle(settings: Settings, name: string): void {
+  const most = settings['discussions.nameLength'];
+  if ([...name].length > most) throw ApiError.fields({ name: `The title can have at most ${most} characters.` });
+}
+
+const stateOf = ({ pinned, pinLocation }: Pick<DiscussionPost, 'pinned' | 'pinLocation'>) => {
+  if (pinned === false || pinLocation === 'none') return { pinned: false, pinLocation: null };
+  if (pinned || pinLocation) return { pinned: true, pinLocation: pinLocation ?? 'category' } as const;
+  return undefined;
+};
+
+/** Where a post asks to be pinned; undefined when it says nothing of it. */
+export const pinOf = stateOf;
+
+/** Refuses a new discussion that the viewer may not start as it is. */
+export function demandStartable(viewer: Viewer, settings: Settings, post: DiscussionPost, type: string): void {
+  demandSession(viewer);
+  const { categoryID } = post;
+  demandPostable(viewer, categoryID, type);
+  if (post.closed) demand(viewer, 'discussions.close', categoryID);
+  if (post.sink) demand(viewer, ['discussions.sink', 'community.manage'], categoryID);
+  if (stateOf(post)?.pinned) demand(viewer, ['discussions.announce', 'community.manage'], categoryID);
+  if (post.resolved) demand(viewer, 'staff.allow');
+  demandTags(viewer, settings, post);
+}
+
+/** Whether the viewer may change the text of a discussion now. */
+export const mayEditDiscussion = (viewer: Viewer, settings: Settings, row: DiscussionRow, now: Date): boolean =>
+  isEditable(
+    viewer,
+    {
+      insertUserID: row.insert_user_id,
+      dateInserted: row.date_inserted,
+      categoryID: row.category_id,
+      closed: row.closed,
+    },
+    { permission: 'discussions.edit', timeout: settings['ui.editContentTimeout'], now },
+  );
+
+/** Refuses to change a discussion's text: 403 to strangers, 400 to an author who is too late. */
+export function demandEditable(viewer: Viewer, settings: Settings, row: DiscussionRow, now: Date): void {
+  if (viewer.userID === 0 || viewer.userID !== row.insert_user_id)
+    demand(viewer, ['discussions.edit', 'community.moderate'], row.category_id);
+  if (!mayEditDiscussion(viewer, settings, row, now)) throw new ApiError('discussion.not-editable');
+}
+
+const demandChange = (viewer: Viewer, isChanged: boolean, names: AskedPermission[], categoryID: number) => {
+  if (isChanged) demand(viewer, names, categoryID);
+};
+
+/** Refuses a change of a discussion of which any part is not the viewer's to make. Values that stay as they are ask nothing. */
+export function demandChangeable(
+  viewer: Viewer,
+  settings: Settings,
+  { row, change, now }: { row: DiscussionRow; change: DiscussionPatch; now: Date },
+): void {
+  const { category_id: categoryID } = row;
+  const differs = <T>(asked: T | undefined, stored: T): boolean => asked !== undefined && asked !== stored;
+  const isMoved = differs(change.categoryID, categoryID);
+  const isWritten = [change.name, change.body, change.format, change.tagIDs, change.newTagNames].some(
+    (part) => part !== undefined,
+  );
+  if (isWritten || isMoved) {
+    demandEditable(viewer, settings, row, now);
+    if (row.closed) demand(viewer, ['discussions.close', 'community.moderate'], categoryID);
+  }
+  const closesOwn = viewer.userID === row.insert_user_id && may(viewer, 'discussions.closeOwn');
+  demandChange(viewer, differs(change.closed, row.closed) && !closesOwn, ['discussions.close'], categoryID);
+  demandChange(viewer, differs(change.sink, row.sink), ['discussions.sink', 'community.manage'], categoryID);
+  const pin = stateOf(change);
+  const isRepinned = pin !== undefined && (pin.pinned !== row.pinned || pin.pinLocation !== row.pin_location);
+  demandChange(viewer, isRepinned, ['discussions.announce', 'community.manage'], categoryID);
+  if (differs(change.resolved, row.resolved)) demand(viewer, 'staff.allow');
+  if (differs(change.insertUserID, row.insert_user_id)) demand(viewer, 'site.manage');
+  if (isMoved && change.categoryID !== undefined) demandPostable(viewer, change.categoryID, row.type);
+  demandTags(viewer, settings, change);
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { type DiscussionExtra, type DiscussionRow, discussionColumns, hasNews, joinMarks } from './discussion-row.ts';
+
+/** Reads one discussion with the viewer's marks, even a deleted one. */
+export async function findDiscussion(
+  db: Queryable,
+  viewer: Viewer,
+  discussionID: number,
+  expand: readonly DiscussionExtra[],
+): Promise<DiscussionRow | undefined> {
+  const { rows } = await sql<DiscussionRow>`
+    select ${discussionColumns(expand)}, ${hasNews(viewer)} as has_news
+    from discussion d
+    ${joinMarks(viewer)}
+    where d.discussion_id = ${discussionID}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Remembers that a member has opened a discussion; its comments are remembered as they are read. */
+export async function markViewed(db: Queryable, userID: number, discussionID: number, now: Date): Promise<void> {
+  await sql`
+    insert into discussion_member (user_id, discussion_id, date_last_viewed)
+    values (${userID}, ${discussionID}, ${now})
+    on conflict (user_id, discussion_id) do update set date_last_viewed = excluded.date_last_viewed
+      where discussion_member.date_last_viewed is null
+  `.execute(db);
+}
+
+/** Remembers up to which position a member has read; written only when it is further than before. */
+export async function markRead(
+  db: Queryable,
+  userID: number,
+  { discussionID, position, now }: { discussionID: number; position: number; now: Date },
+): Promise<void> {
+  await sql`
+    insert into discussion_member (user_id, discussion_id, count_read, date_last_viewed)
+    values (${userID}, ${discussionID}, ${position}, ${now})
+    on conflict (user_id, discussion_id) do update
+      set count_read = excluded.count_read, date_last_viewed = excluded.date_last_viewed
+      where discussion_member.count_read < excluded.count_read or discussion_member.date_last_viewed is null
+  `.execute(db);
+}

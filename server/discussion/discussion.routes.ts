@@ -1,0 +1,163 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { discussionRoutes } from '#api/discussion/discussion.contract.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { discussionUrl } from '#api/discussion/urls.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { demand, demandSession } from '#server/platform/viewer.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import { demandEditable, demandReadable } from './discussion.policy.ts';
+import { findDiscussion, markViewed } from './discussion.queries.ts';
+import { DiscussionAnchors } from './discussion-anchors.ts';
+import { deleteDiscussion } from './discussion-change.queries.ts';
+import { findTagsOf, presentDiscussions } from './discussion-extras.ts';
+import { type DiscussionQuery, readDiscussionFilter } from './discussion-filter.ts';
+import { findDiscussionPage } from './discussion-list.queries.ts';
+import { readDiscussionOrder } from './discussion-order.ts';
+import type { DiscussionExtra } from './discussion-row.ts';
+import { changeDiscussion, readWhole, startDiscussion } from './discussion-writing.ts';
+import { ViewCounter } from './view-counter.ts';
+
+/** What a created discussion is answered with. */
+const wholeShape: readonly DiscussionExtra[] = [
+  'body',
+  'insertUser',
+  'lastUser',
+  'category',
+  'tags',
+  'reactions',
+  'permissions',
+];
+
+/** Discussions: lists, reading, writing, changing, deleting. */
+export const discussionResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  const anchors = new DiscussionAnchors();
+  const views = new ViewCounter(forum);
+  server.addHook('onClose', () => views.close());
+
+  const sendList = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    query: DiscussionQuery,
+  ): Promise<Discussion[]> => {
+    const { viewer } = request;
+    const { page, limit, expand, excerptLength } = query;
+    const found = await findDiscussionPage(forum.db, anchors, {
+      viewer,
+      filter: readDiscussionFilter(viewer, query, forum.now()),
+      order: readDiscussionOrder(query.sort),
+      pinnedFirst: query.pinOrder === 'first' && query.pinned === undefined,
+      page,
+      limit,
+      expand,
+    });
+    sendPaging(request, reply, { page, limit, total: found.total });
+    return presentDiscussions(forum.db, viewer, found.rows, expand, excerptLength);
+  };
+
+  const readOne = async (request: FastifyRequest, id: number, expand: readonly DiscussionExtra[]) => {
+    const row = demandReadable(request.viewer, await findDiscussion(forum.db, request.viewer, id, expand));
+    const [discussion] = await presentDiscussions(forum.db, request.viewer, [row], expand);
+    return { row, discussion: discussion as Discussion };
+  };
+
+  server.route({
+    ...discussionRoutes.list,
+    handler: (request, reply) => sendList(request, reply, request.query),
+  });
+
+  server.route({
+    ...discussionRoutes.bookmarked,
+    handler: (request, reply) => {
+      demandSession(request.viewer);
+      const query = { ...request.query, bookmarkUserID: '$me', sort: '-dateLastComment', pinOrder: 'mixed' } as const;
+      return sendList(request, reply, query);
+    },
+  });
+
+  server.route({
+    ...discussionRoutes.create,
+    handler: async (request, reply) => {
+      const id = await startDiscussion(forum, request.viewer, request.body, request.ip);
+      const { discussion } = await readOne(request, id, wholeShape);
+      return reply.code(201).header('Location', discussion.url).send(discussion);
+    },
+  });
+
+  server.route({
+    ...discussionRoutes.read,
+    handler: async (request) => {
+      const { row, discussion } = await readOne(request, request.params.id, request.query.expand);
+      views.count(row.discussion_id);
+      const { userID } = request.viewer;
+      if (userID > 0 && !row.viewed) await markViewed(forum.db, userID, row.discussion_id, forum.now());
+      return discussion;
+    },
+  });
+
+  server.route({
+    ...discussionRoutes.readForEdit,
+    handler: async (request) => {
+      const row = await readWhole(forum, request.viewer, request.params.id);
+      demandEditable(request.viewer, await forum.settings.get(), row, forum.now());
+      const tags = (await findTagsOf(forum.db, [row.discussion_id])).get(row.discussion_id) ?? [];
+      return {
+        discussionID: row.discussion_id,
+        name: row.name,
+        body: row.body ?? '',
+        format: row.format as never,
+        categoryID: row.category_id,
+        type: row.type,
+        closed: row.closed,
+        sink: row.sink,
+        pinned: row.pinned,
+        pinLocation: row.pin_location,
+        groupID: null,
+        tagIDs: tags.map(({ tagID }) => tagID),
+        tags,
+      };
+    },
+  });
+
+  server.route({
+    ...discussionRoutes.quote,
+    handler: async (request) => {
+      const row = await readWhole(forum, request.viewer, request.params.id);
+      const authors = await findAuthors(forum.db, [row.insert_user_id]);
+      return {
+        discussionID: row.discussion_id,
+        name: row.name,
+        bodyRaw: row.body ?? '',
+        format: row.format as never,
+        dateInserted: row.date_inserted,
+        dateUpdated: row.date_updated,
+        insertUser: authors(row.insert_user_id),
+        url: discussionUrl({ discussionID: row.discussion_id, name: row.name }),
+      };
+    },
+  });
+
+  server.route({
+    ...discussionRoutes.change,
+    handler: async (request) => {
+      demandSession(request.viewer);
+      await changeDiscussion(forum, request.viewer, request.params.id, request.body);
+      const { discussion } = await readOne(request, request.params.id, request.query.expand);
+      return discussion;
+    },
+  });
+
+  server.route({
+    ...discussionRoutes.remove,
+    handler: async (request, reply) => {
+      const { viewer, params } = request;
+      const row = demandReadable(viewer, await findDiscussion(forum.db, viewer, params.id, []));
+      demand(viewer, 'discussions.delete', row.category_id);
+      const mark = { userID: viewer.userID, now: forum.now() };
+      await inTransaction(forum.db, (trx) => deleteDiscussion(trx, params.id, mark));
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,22 @@
+import { ApiError } from '#api/errors.ts';
+import type { Settings } from '#server/administration/settings.ts';
+import { type RenderedBody, renderBody } from './render-body.ts';
+
+const count = (text: string): number => [...text].length;
+
+/**
+ * Checks a body against the site's limits and makes it ready to be stored.
+ *
+ * @throws {ApiError} request.invalid when it is empty, too short, too long, or in a format that cannot be shown.
+ */
+export function acceptBody(settings: Settings, body: string, format: string): RenderedBody {
+  const [min, max] = [settings['posts.minLength'], settings['posts.maxLength']];
+  if (body.length > max * 2 || count(body) > max)
+    throw ApiError.fields({ body: `Body is ${count(body) - max} characters too long; at most ${max} are allowed.` });
+  // A zero byte is not text; the database would refuse the whole request.
+  const rendered = renderBody(body.replaceAll('\0', ''), format);
+  if (min > 0 && !rendered.text && !rendered.imageUrl && !rendered.html.includes('<hr'))
+    throw ApiError.fields({ body: 'Body is required.' });
+  if (count(body.trim()) < min) throw ApiError.fields({ body: `Body needs at least ${min} characters.` });
+  return rendered;
+}

@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { postPreviewRoutes } from '#api/post/post-preview.contract.ts';
+import { demandSession } from '#server/platform/viewer.ts';
+import { acceptBody } from '#server/post/post-body.ts';
+
+/** Shows how a text will look as a post. */
+export const postPreviewResource: FastifyPluginAsyncZod = async (server) => {
+  server.route({
+    ...postPreviewRoutes.create,
+    config: { rateLimit: { max: 120, timeWindow: 60_000 } },
+    handler: async (request) => {
+      demandSession(request.viewer);
+      const { body, format } = request.body;
+      if (!body.trim()) return { html: '' };
+      return { html: acceptBody({ ...(await server.forum.settings.get()), 'posts.minLength': 0 }, body, format).html };
+    },
+  });
+};

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { reactionTypeRoutes } from '#api/post/reaction-type.contract.ts';
+import { found } from '#server/platform/me.ts';
+import { demand, may } from '#server/platform/viewer.ts';
+import { findReactionType, findReactionTypes, toReactionType, updateReactionType } from './reaction-type.queries.ts';
+
+/** Kinds of reactions. */
+export const reactionTypeResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  const read = async (urlcode: string) => found(await findReactionType(forum.db, urlcode), 'reaction.not-found');
+
+  server.route({
+    ...reactionTypeRoutes.list,
+    handler: async (request) => {
+      const types = await findReactionTypes(forum.db);
+      const seesAll = may(request.viewer, 'site.manage');
+      return types.filter(({ active }) => active || seesAll).map(toReactionType);
+    },
+  });
+
+  server.route({
+    ...reactionTypeRoutes.read,
+    handler: async (request) => toReactionType(await read(request.params.urlCode)),
+  });
+
+  server.route({
+    ...reactionTypeRoutes.readForEdit,
+    handler: async (request) => {
+      demand(request.viewer, 'site.manage');
+      return toReactionType(await read(request.params.urlCode));
+    },
+  });
+
+  server.route({
+    ...reactionTypeRoutes.change,
+    handler: async (request) => {
+      demand(request.viewer, 'site.manage');
+      const type = await read(request.params.urlCode);
+      await updateReactionType(forum.db, type.tag_id, request.body);
+      return toReactionType(await read(request.params.urlCode));
+    },
+  });
+};

@@ -1,0 +1,24 @@
+import { ApiError } from '#api/errors.ts';
+import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import type { ReactionTypeRow } from './reaction-type.queries.ts';
+
+const permissionOf = ({ urlcode, class: kind }: ReactionTypeRow) => {
+  if (urlcode.toLowerCase() === 'promote') return 'curation.manage';
+  if (kind === 'Flag') return 'flag.add';
+  return kind === 'Positive' ? 'reactions.positive.add' : 'reactions.negative.add';
+};
+
+/** Refuses a reaction that does not exist, is switched off, or is not the viewer's to give (`spec/behaviours.md` §15). */
+export function demandReactable(viewer: Viewer, type: ReactionTypeRow | undefined): ReactionTypeRow {
+  demandSession(viewer);
+  if (!type) throw new ApiError('reaction.not-found');
+  demand(viewer, permissionOf(type));
+  if (!type.active) throw new ApiError('reaction.not-usable');
+  return type;
+}
+
+/** Refuses to take back the reactions of others, unless the viewer moderates. */
+export function demandOwnReaction(viewer: Viewer, userID: number): void {
+  demandSession(viewer);
+  if (userID !== viewer.userID) demand(viewer, 'community.moderate');
+}

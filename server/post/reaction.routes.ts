@@ -1,0 +1,98 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { reactionRoutes } from '#api/post/reaction.contract.ts';
+import { demandStanding } from '#server/discussion/comment.policy.ts';
+import { findComment } from '#server/discussion/comment.queries.ts';
+import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import { findDiscussion } from '#server/discussion/discussion.queries.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import { memberInPath } from '#server/platform/me.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { demandOwnReaction, demandReactable } from './reaction.policy.ts';
+import {
+  changeReaction,
+  findReactionCounts,
+  findReactions,
+  type ReactedRecord,
+  type ReactionRecordType,
+} from './reaction.queries.ts';
+import { findReactionType } from './reaction-type.queries.ts';
+
+/** Reactions to discussions and comments. */
+export const reactionResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const readRecord = async (viewer: Viewer, recordType: ReactionRecordType, id: number): Promise<ReactedRecord> => {
+    const row =
+      recordType === 'discussion'
+        ? demandReadable(viewer, await findDiscussion(forum.db, viewer, id, []))
+        : demandStanding(viewer, await findComment(forum.db, id, []));
+    return {
+      recordType,
+      recordID: id,
+      discussionID: row.discussion_id,
+      categoryID: row.category_id,
+      insertUserID: row.insert_user_id,
+    };
+  };
+
+  const write = (record: ReactedRecord, userID: number, tagID: number | undefined) =>
+    inTransaction(forum.db, (trx) => changeReaction(trx, record, { userID, tagID, now: forum.now() }));
+
+  const add = async (viewer: Viewer, recordType: ReactionRecordType, id: number, reactionType: string) => {
+    demandSession(viewer);
+    const record = await readRecord(viewer, recordType, id);
+    const type = demandReactable(viewer, await findReactionType(forum.db, reactionType));
+    await write(record, viewer.userID, type.tag_id);
+    return (await findReactionCounts(forum.db, viewer, recordType, [id])).get(id) ?? [];
+  };
+
+  const remove = async (viewer: Viewer, recordType: ReactionRecordType, id: number, userID: number) => {
+    demandOwnReaction(viewer, userID);
+    await write(await readRecord(viewer, recordType, id), userID, undefined);
+  };
+
+  for (const recordType of ['discussion', 'comment'] as const) {
+    // Both kinds of posts have the same calls, which differ in their addresses and words only.
+    const either = <Route>(ofDiscussion: Route, ofComment: { readonly method: string }): Route =>
+      recordType === 'discussion' ? ofDiscussion : (ofComment as Route);
+    const routes = {
+      list: either(reactionRoutes.listOfDiscussion, reactionRoutes.listOfComment),
+      add: either(reactionRoutes.addToDiscussion, reactionRoutes.addToComment),
+      removeOwn: either(reactionRoutes.removeOwnFromDiscussion, reactionRoutes.removeOwnFromComment),
+      remove: either(reactionRoutes.removeFromDiscussion, reactionRoutes.removeFromComment),
+    };
+
+    server.route({
+      ...routes.list,
+      handler: async (request, reply) => {
+        const record = await readRecord(request.viewer, recordType, request.params.id);
+        const { entries, total } = await findReactions(forum.db, record, request.query);
+        sendPaging(request, reply, { page: request.query.page, limit: request.query.limit, total });
+        return entries;
+      },
+    });
+
+    server.route({
+      ...routes.add,
+      handler: (request) => add(request.viewer, recordType, request.params.id, request.body.reactionType),
+    });
+
+    server.route({
+      ...routes.removeOwn,
+      handler: async (request, reply) => {
+        await remove(request.viewer, recordType, request.params.id, request.viewer.userID);
+        return reply.code(204).send(null);
+      },
+    });
+
+    server.route({
+      ...routes.remove,
+      handler: async (request, reply) => {
+        const userID = memberInPath(request, request.params.userID);
+        await remove(request.viewer, recordType, request.params.id, userID);
+        return reply.code(204).send(null);
+      },
+    });
+  }
+};
