@@ -45,7 +45,7 @@ export const localeRoutes = {
       summary: 'Read the words the site has changed in a language.',
       params: one,
       querystring: withEtag,
-      response: { 200: z.record(z.string(), z.string()) },
+      response: { 200: z.record(z.string(), z.string()), 304: z.null() },
     },
   },
   script: {
@@ -56,7 +56,7 @@ export const localeRoutes = {
       summary: 'Read the words the site has changed in a language, as a script.',
       params: one,
       querystring: withEtag,
-      response: { 200: z.string() },
+      response: { 200: z.string(), 304: z.null() },
     },
   },
   get: {

@@ -23,6 +23,11 @@ const setting = <T>(
 ): SettingDefinition<T> => ({ schema, value, description, read, write });
 
 const text = (max: number) => z.string().trim().max(max);
+/** Nothing, a place on this site, or another site's address: what may stand in a link. */
+const address = text(500).regex(
+  /^(|https?:\/\/\S+|\/(?![/\\])\S*)$/i,
+  'Give an address that begins with http, https or a slash, or nothing.',
+);
 const count = (min: number, max: number) => z.number().int().min(min).max(max);
 
 /** Every setting of the site: its type, default, meaning, and who may read and write it (specification part 1 §9). */
@@ -37,19 +42,38 @@ export const settingsRegistry = {
   'ui.bannedPrivateProfile': setting(z.boolean(), false, 'Profiles of banned members are private.'),
   'ui.editContentTimeout': setting(count(-1, 31_536_000), 3_600, 'Seconds an author may edit; -1 always, 0 never.'),
   'ui.footerText': setting(text(1_000), '', 'Text at the foot of every page.'),
-  'garden.locale': setting(text(20), 'en', 'The language of the site.'),
+  'garden.locale': setting(
+    text(20).regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,3}$/, 'This is not the name of a language.'),
+    'en',
+    'The language of the site.',
+  ),
   'garden.title': setting(text(100), '', 'The title of the home page; the site name when empty.'),
-  'garden.cookie.name': setting(text(50), 'folkmoot', 'The stem of cookie names.', 'public', 'site.manage'),
-  'garden.cookie.path': setting(text(100), '/', 'The path of cookies.', 'public', 'site.manage'),
+  'garden.cookie.name': setting(
+    text(50).regex(/^[\w-]+$/, 'A cookie name has only letters, digits, _ and -.'),
+    'folkmoot',
+    'The stem of cookie names.',
+    'public',
+    'site.manage',
+  ),
+  'garden.cookie.path': setting(
+    text(100).regex(/^\/[\w/-]*$/, 'A path begins with a slash.'),
+    '/',
+    'The path of cookies.',
+    'public',
+    'site.manage',
+  ),
   'registration.method': setting(
     z.enum(['basic', 'approval', 'invitation', 'connect']),
     'basic',
     'How people join: basic (open), approval, invitation or connect (single sign-on only).',
   ),
   'registration.confirmEmail': setting(z.boolean(), true, 'New members confirm their e-mail address.'),
-  'registration.termsUrl': setting(text(500), '', 'Where the terms of service are; asked at registration when set.'),
+  'registration.termsUrl': setting(address, '', 'Where the terms of service are; asked at registration when set.'),
   'registration.nameLength': setting(
-    z.object({ min: count(1, 50), max: count(1, 50) }),
+    z.object({ min: count(1, 50), max: count(1, 50) }).refine(({ min, max }) => min <= max, {
+      message: 'The shortest cannot be longer than the longest.',
+      path: ['min'],
+    }),
     { min: 3, max: 20 },
     'How long a member name may be, in characters.',
   ),
@@ -70,10 +94,19 @@ export const settingsRegistry = {
     ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'pdf', 'txt', 'zip', 'mp3', 'mp4', 'webm'],
     'What may be uploaded, by extension in lower case.',
   ),
-  'search.externalSearch': setting(text(500), '', 'The address of another search; %s stands for the text.'),
-  'entry.signInUrl': setting(text(500), '', 'Another address for signing in.'),
-  'entry.registrationUrl': setting(text(500), '', 'Another address for joining.'),
-  'entry.signOutUrl': setting(text(500), '', 'Another address for signing out.'),
+  'search.externalSearch': setting(
+    address.refine((url) => url === '' || url.includes('%s'), 'The address needs %s where the text goes.'),
+    '',
+    'The address of another search; %s stands for the text.',
+  ),
+  'entry.signInUrl': setting(address, '', 'Another address for signing in.'),
+  'entry.registrationUrl': setting(address, '', 'Another address for joining.'),
+  'entry.signOutUrl': setting(address, '', 'Another address for signing out.'),
+  'privacy.anonymizeData': setting(
+    z.boolean(),
+    false,
+    'Visits are counted without saying whose, unless a visitor chooses.',
+  ),
   'rateLimit.posts': setting(
     z.object({ count: count(1, 10_000), seconds: count(1, 86_400) }),
     { count: 20, seconds: 60 },

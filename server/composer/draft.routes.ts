@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { draftRoutes } from '#api/composer/draft.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { authorToList, ownDraft } from '#server/composer/draft.policy.ts';
+import { deleteDraft, findDraft, insertDraft, listDrafts, updateDraft } from '#server/composer/draft.queries.ts';
+import { draftWithExtras } from '#server/composer/draft-view.ts';
+import { found } from '#server/platform/me.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { demandSession } from '#server/platform/viewer.ts';
+
+/** The calls about drafts (`spec/behaviours.md` §9a). A save never overwrites a copy it did not grow from. */
+export const draftResource: FastifyPluginAsyncZod = async (server) => {
+  const { db, now } = server.forum;
+
+  server.route({
+    ...draftRoutes.list,
+    handler: async (request, reply) => {
+      const author = authorToList(request.viewer, request.query.insertUserID);
+      const { drafts, total } = await listDrafts(db, author, request.query);
+      sendPaging(request, reply, { ...request.query, total });
+      return drafts.map((draft) => draftWithExtras(draft, request.query.expand));
+    },
+  });
+
+  server.route({
+    ...draftRoutes.get,
+    handler: async ({ viewer, params }) => ownDraft(viewer, await findDraft(db, params.id)),
+  });
+
+  server.route({
+    ...draftRoutes.edit,
+    handler: async ({ viewer, params }) => ownDraft(viewer, await findDraft(db, params.id)),
+  });
+
+  server.route({
+    ...draftRoutes.add,
+    handler: async ({ viewer, body }, reply) => {
+      demandSession(viewer);
+      return reply.code(201).send(await insertDraft(db, body, { userID: viewer.userID, now: now() }));
+    },
+  });
+
+  server.route({
+    ...draftRoutes.save,
+    handler: async ({ viewer, params, body }) => {
+      if (typeof body.dateUpdated === 'string' && Number.isNaN(Date.parse(body.dateUpdated)))
+        throw ApiError.fields({ dateUpdated: 'This is not a date.' });
+      ownDraft(viewer, await findDraft(db, params.id));
+      const saved = await updateDraft(db, params.id, body, { userID: viewer.userID, now: now() });
+      if (saved) return saved;
+      const record = found(await findDraft(db, params.id), 'draft.not-found');
+      throw new ApiError('draft.stale', { record });
+    },
+  });
+
+  server.route({
+    ...draftRoutes.remove,
+    handler: async ({ viewer, params }, reply) => {
+      ownDraft(viewer, await findDraft(db, params.id));
+      await deleteDraft(db, params.id);
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,204 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import * as drafts from '#api/composer/draft.client.ts';
+import { draftLimits } from '#api/composer/draft-limits.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let forum: TestForum;
+let member: Somebody;
+
+beforeAll(async () => {
+  forum = await startTestForum();
+  member = await forum.aMember();
+});
+afterEach(() => forum.setNow());
+afterAll(() => forum?.close());
+
+const attributes = {
+  body: 'Dear all,',
+  format: 'markdown',
+  draftType: 'discussion',
+  draftMeta: { name: 'A letter', tagIDs: [1, 2], pinLocation: 'none' },
+  lastSaved: '2026-11-20T10:00:00Z',
+  fromALaterVersion: { kept: true },
+};
+const aDraft = async (somebody = member, more: object = {}) =>
+  (await drafts.addDraft(somebody.api, { recordType: 'discussion', attributes, ...more })).body;
+
+describe('keeping a draft', () => {
+  test('gives back all of it, also what the server does not know of', async () => {
+    const draft = await aDraft(member, { parentRecordType: 'category', parentRecordID: 7 });
+    expect(draft).toMatchObject({
+      recordType: 'discussion',
+      recordID: null,
+      parentRecordType: 'category',
+      parentRecordID: 7,
+      attributes,
+      draftStatus: 'draft',
+      dateScheduled: null,
+      version: 1,
+      insertUserID: member.userID,
+      updateUserID: null,
+      dateUpdated: null,
+    });
+    expect((await drafts.readDraft(member.api, draft.draftID)).body).toEqual(draft);
+    const edit = (await drafts.readDraftForEdit(member.api, draft.draftID)).body;
+    expect(edit).toMatchObject({ draftID: draft.draftID, attributes, version: 1, parentRecordID: 7 });
+  });
+
+  test('takes characters that a database cannot hold away, and nothing else', async () => {
+    const { draftID } = await aDraft(member, {
+      attributes: { body: 'a\0b \ud83d c 😀', draftMeta: { 'k\0': '\udc00' } },
+    });
+    const { body } = await drafts.readDraft(member.api, draftID);
+    expect(body.attributes).toEqual({ body: 'ab � c 😀', draftMeta: { k: '�' } });
+  });
+
+  test('holds 200 kB, not more, and nests only so deep', async () => {
+    const room = draftLimits.bytes - JSON.stringify({ body: '' }).length;
+    const full = await aDraft(member, { attributes: { body: 'x'.repeat(room) } });
+    expect(String(full.attributes['body']).length).toBe(room);
+    const nested = JSON.parse(`${'{"a":'.repeat(60)}1${'}'.repeat(60)}`) as object;
+    for (const wrong of [{ body: 'x'.repeat(room + 1) }, { body: '€'.repeat(room / 2) }, { draftMeta: nested }]) {
+      await expect(aDraft(member, { attributes: wrong })).rejects.toMatchObject({
+        status: 422,
+        details: { errors: { attributes: [{ field: 'attributes' }] } },
+      });
+    }
+  });
+
+  test.each([
+    ['no attributes', { attributes: undefined }],
+    ['attributes that are a list', { attributes: [] }],
+    ['a body that is no text', { attributes: { body: { ops: [] } } }],
+    ['an unknown record type', { recordType: 'poem' }],
+    ['an unknown parent', { parentRecordType: 'moon' }],
+    ['a record number beyond all', { recordID: 2 ** 60 }],
+    ['meta that is a text', { attributes: { draftMeta: 'x' } }],
+  ])('refuses %s', async (_, wrong) => {
+    await expect(aDraft(member, wrong)).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('survives nesting that would exhaust the server', async () => {
+    const payload = `{"recordType":"discussion","attributes":{"draftMeta":${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}}}`;
+    const headers = { 'content-type': 'application/json' };
+    const { statusCode } = await member.request({ method: 'POST', url: '/api/v2/drafts', payload, headers });
+    expect(statusCode).toBe(422);
+  });
+});
+
+describe('saving a draft', () => {
+  test('changes what is sent, and counts the saves', async () => {
+    const { draftID } = await aDraft(member, { parentRecordType: 'category', parentRecordID: 7 });
+    forum.setNow(new Date('2026-12-01T10:00:00Z'));
+    const { body } = await drafts.saveDraft(member.api, draftID, { attributes: { body: 'More' } });
+    expect(body).toMatchObject({
+      attributes: { body: 'More' },
+      parentRecordID: 7,
+      version: 2,
+      updateUserID: member.userID,
+      dateUpdated: '2026-12-01T10:00:00+00:00',
+    });
+    const moved = await drafts.saveDraft(member.api, draftID, { parentRecordType: null, parentRecordID: null });
+    expect(moved.body).toMatchObject({ parentRecordID: null, attributes: { body: 'More' }, version: 3 });
+  });
+
+  test('never overwrites a newer copy from elsewhere, and hands that copy over', async () => {
+    const { draftID, version } = await aDraft();
+    const here = await drafts.saveDraft(member.api, draftID, { version, attributes: { body: 'here' } });
+    const there = drafts.saveDraft(member.api, draftID, { version, attributes: { body: 'there' } });
+    await expect(there).rejects.toMatchObject({ code: 'draft.stale', status: 409, details: { record: here.body } });
+    expect((await drafts.readDraft(member.api, draftID)).body).toEqual(here.body);
+    const chosen = { version: here.body.version, attributes: { body: 'there' } };
+    expect((await drafts.saveDraft(member.api, draftID, chosen)).body.attributes).toEqual({ body: 'there' });
+  });
+
+  test('of many that grew from one copy at once, one is stored', async () => {
+    const { draftID, version } = await aDraft();
+    const saves = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) =>
+        drafts.saveDraft(member.api, draftID, { version, attributes: { body: String(index) } }),
+      ),
+    );
+    const stored = saves.filter(({ status }) => status === 'fulfilled');
+    expect(stored.length).toBe(1);
+    expect((await drafts.readDraft(member.api, draftID)).body.version).toBe(2);
+  });
+
+  test('goes by the date for those who know no versions', async () => {
+    const { draftID } = await aDraft();
+    const first = await drafts.saveDraft(member.api, draftID, { dateUpdated: null, attributes: { body: '1' } });
+    const { dateUpdated } = first.body;
+    await expect(
+      drafts.saveDraft(member.api, draftID, { dateUpdated: null, attributes: { body: 'x' } }),
+    ).rejects.toMatchObject({ code: 'draft.stale' });
+    const second = await drafts.saveDraft(member.api, draftID, { dateUpdated, attributes: { body: '2' } });
+    expect(second.body.attributes).toEqual({ body: '2' });
+    await expect(
+      drafts.saveDraft(member.api, draftID, { dateUpdated: 'yesterday', attributes: {} }),
+    ).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+describe('finding drafts', () => {
+  test('lists one’s own, newest first, filtered, paged, with extras', async () => {
+    const somebody = await forum.aMember();
+    const post = await aDraft(somebody, { parentRecordType: 'category', parentRecordID: 3 });
+    const reply = await aDraft(somebody, {
+      recordType: 'comment',
+      parentRecordType: 'discussion',
+      parentRecordID: 12,
+      attributes: { body: JSON.stringify([{ children: [{ text: 'Rich' }, { text: 'words' }] }]), format: 'rich2' },
+    });
+    const nested = await aDraft(somebody, {
+      recordType: 'comment',
+      parentRecordType: 'discussion',
+      parentRecordID: 12,
+      attributes: { body: 'x'.repeat(300), draftMeta: { commentParentID: 34 } },
+    });
+    const list = async (query: object) => (await drafts.listDrafts(somebody.api, query)).body;
+    const numbers = async (query: object) => (await list(query)).map(({ draftID }) => draftID);
+    expect(await numbers({})).toEqual([nested.draftID, reply.draftID, post.draftID]);
+    expect(await numbers({ recordType: 'comment', sort: 'draftID' })).toEqual([reply.draftID, nested.draftID]);
+    expect(await numbers({ parentRecordType: 'category', parentRecordID: 3 })).toEqual([post.draftID]);
+    const page = await drafts.listDrafts(somebody.api, { limit: 2, page: 2 });
+    expect(page.paging).toMatchObject({ total: 3, current: 2 });
+    expect(page.body.length).toBe(1);
+    const [long, rich, plain] = await list({ expand: 'all' });
+    expect(plain).toMatchObject({
+      name: 'A letter',
+      excerpt: 'Dear all,',
+      editUrl: `/post/editdiscussion/0/${post.draftID}`,
+    });
+    expect(rich).toMatchObject({
+      excerpt: 'Rich words',
+      editUrl: '/discussion/12/discussion?hasDraft=true#create-comment',
+    });
+    expect(long?.excerpt?.length).toBe(250);
+    expect(long?.editUrl).toBe('/discussion/comment/34?hasDraft=true#Comment_34');
+  });
+
+  test('keeps drafts from others: they are not even there', async () => {
+    const { draftID } = await aDraft();
+    const other = await forum.aMember();
+    for (const call of [drafts.readDraft, drafts.readDraftForEdit, drafts.removeDraft]) {
+      await expect(call(other.api, draftID)).rejects.toMatchObject({ code: 'draft.not-found', status: 404 });
+      await expect(call(forum.guest.api, draftID)).rejects.toMatchObject({ status: 403 });
+    }
+    await expect(drafts.saveDraft(other.api, draftID, { attributes: {} })).rejects.toMatchObject({ status: 404 });
+    await expect(drafts.addDraft(forum.guest.api, { recordType: 'comment', attributes: {} })).rejects.toMatchObject({
+      status: 403,
+    });
+    const insertUserID = member.userID;
+    await expect(drafts.listDrafts(other.api, { insertUserID })).rejects.toMatchObject({ status: 403 });
+    expect((await drafts.listDrafts(other.api)).body).toEqual([]);
+    const moderator = await forum.aModerator();
+    expect((await drafts.readDraft(moderator.api, draftID)).body.draftID).toBe(draftID);
+    expect((await drafts.listDrafts(moderator.api, { insertUserID })).body.length).toBeGreaterThan(0);
+  });
+
+  test('discards one', async () => {
+    const { draftID } = await aDraft();
+    expect((await drafts.removeDraft(member.api, draftID)).status).toBe(204);
+    await expect(drafts.readDraft(member.api, draftID)).rejects.toMatchObject({ code: 'draft.not-found' });
+  });
+});
