@@ -13,7 +13,7 @@ import { uploadsResource } from '#server/composer/uploads.routes.ts';
 import { pageRoutes } from '#server/pages/page-routes.ts';
 import { forgeryProtection } from '#server/platform/forgery.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { parseQueryString } from '#server/platform/query-string.ts';
+import { parseQueryInRouter, parseQueryString, queryRefusal } from '#server/platform/query-string.ts';
 import { viewerHook } from '#server/platform/viewer-hook.ts';
 
 /** The largest body that is not an upload, in bytes. */
@@ -29,7 +29,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
     disableRequestLogging: configuration.logLevel !== 'debug' && configuration.logLevel !== 'trace',
-    routerOptions: { querystringParser: parseQueryString, ignoreTrailingSlash: true, maxParamLength: 500 },
+    routerOptions: { querystringParser: parseQueryInRouter, ignoreTrailingSlash: true, maxParamLength: 500 },
   }) as unknown as FastifyInstance;
   server.decorate('forum', forum);
   await server.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: false });
@@ -38,6 +38,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(multipart, { limits: { fileSize: 1_073_741_824, files: 1, fields: 20 } });
   await server.register(helmet, { contentSecurityPolicy: false, hsts: configuration.siteUrl.startsWith('https:') });
   await server.register(rateLimit, { global: false, keyGenerator: (request) => request.ip });
+  await server.register(queryRefusal);
   await server.register(viewerHook);
   await server.register(forgeryProtection);
   await server.register(apiServer, { prefix: apiPrefix });

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import qs from 'qs';
 import { ApiError } from '#api/errors.ts';
 
@@ -35,3 +37,27 @@ const decodeURIComponentSafely = (text: string): string => {
     return text;
   }
 };
+
+const refusals = new WeakMap<object, unknown>();
+
+/**
+ * Reads a query string for the router, which ends the whole process when its parser throws: a refusal is kept with an
+ * empty query until `queryRefusal` answers with it.
+ */
+export function parseQueryInRouter(text: string): Record<string, unknown> {
+  try {
+    return parseQueryString(text);
+  } catch (error) {
+    const query = {};
+    refusals.set(query, error);
+    return query;
+  }
+}
+
+/** Refuses requests whose query string could not be taken, before anything else is done for them. */
+export const queryRefusal = fastifyPlugin(async (server: FastifyInstance) => {
+  server.addHook('onRequest', async ({ query }) => {
+    const refusal = refusals.get(query as object);
+    if (refusal) throw refusal;
+  });
+});

@@ -1,0 +1,103 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostileRequests } from '#tests/support/hostile-request.ts';
+import { type ApiRoute, nameOf, readApi } from '#tests/support/openapi-route.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+/** The same requests every time; another seed, by FOLKMOOT_FUZZ_SEED, finds others. */
+const seed = Number(process.env['FOLKMOOT_FUZZ_SEED'] ?? 20_250_414);
+const requestsOfEach = 8;
+
+let forum: TestForum;
+beforeAll(async () => {
+  forum = await startTestForum();
+  await forum.aCategory();
+});
+afterAll(() => forum?.close());
+
+test('no call of the API breaks the forum, whatever it carries and whoever sends it', async () => {
+  const { routes } = await readApi(forum);
+  const complaints: string[] = [];
+  let sent = 0;
+  for (const [index, route] of routes.entries()) {
+    for (const [who, somebody] of await everyKindOfPerson()) {
+      for (const request of hostileRequests(route, { seed: seed + index, count: requestsOfEach })) {
+        const answer = await somebody.request(asOwnMachine(request, sent++));
+        const complaint = complaintAbout(answer);
+        if (complaint) complaints.push(`${nameOf(route)} as ${who}: ${complaint} ${asText(request)}`);
+      }
+    }
+  }
+  expect(complaints).toEqual([]);
+  expect(sent).toBeGreaterThan(routes.length * 3);
+  expect((await forum.guest.request({ url: '/api/v2/categories' })).statusCode).toBe(200);
+}, 120_000);
+
+test('no form breaks the forum, and each refusal leads back to its own page', async () => {
+  const forms = ['signin', 'register', 'signout', 'passwordrequest', 'passwordreset', 'emailconfirm', 'firstadmin'];
+  const complaints: string[] = [];
+  for (const [index, form] of forms.entries()) {
+    const route: ApiRoute = { method: 'POST', path: `/entry/${form}`, requestBody: formBody };
+    for (const request of hostileRequests(route, { seed: seed + index, count: 40 })) {
+      const url = String(request.url).replace('/api/v2', '');
+      const answer = await forum.guest.request(asOwnMachine({ ...request, url }, index));
+      const to = String(answer.headers.location ?? '');
+      const isKnown = answer.statusCode === 303 ? to.startsWith('/') && !to.startsWith('//') : answer.statusCode < 500;
+      if (!isKnown || to.includes('server.unexpected')) complaints.push(`${url}: ${answer.statusCode} ${to}`);
+    }
+  }
+  expect(complaints).toEqual([]);
+});
+
+const text = { type: 'string' } as const;
+const names = ['Email', 'Name', 'Password', 'PasswordMatch', 'token', 'userID', 'code', 'Target', 'RememberMe'];
+const formBody = {
+  content: { 'application/json': { schema: { properties: Object.fromEntries(names.map((name) => [name, text])) } } },
+};
+
+/** New people for each route, so that nobody stays signed out, banned or deleted by what was sent before. */
+async function everyKindOfPerson(): Promise<readonly (readonly [string, Somebody])[]> {
+  const { guest } = forum;
+  return [
+    ['guest', guest],
+    ['member', await forum.aMember()],
+    ['administrator', await forum.anAdministrator()],
+  ];
+}
+
+const asOwnMachine = (request: InjectOptions, number: number): InjectOptions => ({
+  ...request,
+  remoteAddress: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+});
+
+/** What is wrong with an answer; undefined when it is an answer of the contract. */
+function complaintAbout(answer: LightMyRequestResponse): string | undefined {
+  const { statusCode, body } = answer;
+  if (statusCode < 400) return undefined;
+  if (statusCode >= 500 && statusCode !== 503) return `${statusCode} ${body.slice(0, 300)}`;
+  const told = readJson(body);
+  const isWhole = told?.status === statusCode && isWords(told.code) && isWords(told.message);
+  if (!isWhole) return `${statusCode} without the body of an error: ${body.slice(0, 300)}`;
+  return areGrouped(told.errors) ? undefined : `errors are not grouped by field: ${body.slice(0, 300)}`;
+}
+
+type Told = { status?: unknown; code?: unknown; message?: unknown; errors?: unknown };
+
+const readJson = (body: string): Told | undefined => {
+  try {
+    return JSON.parse(body) as Told;
+  } catch {
+    return undefined;
+  }
+};
+
+const isWords = (value: unknown): boolean => typeof value === 'string' && value.length > 0;
+
+const areGrouped = (errors: unknown): boolean =>
+  errors === undefined ||
+  Object.values(errors as object).every(
+    (group) => Array.isArray(group) && group.every((one) => isWords(one.code) && isWords(one.message)),
+  );
+
+const asText = ({ url, payload }: InjectOptions): string =>
+  `${String(url).slice(0, 300)} ${String(payload ?? '').slice(0, 300)}`;

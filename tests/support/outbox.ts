@@ -1,0 +1,78 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** A message that the forum wrote into its outbox folder. */
+export interface OutboxMail {
+  readonly to: string;
+  readonly subject: string;
+  /** The text, with its lines as they were written. */
+  readonly text: string;
+  /** The first address in the text, which is what the message asks to open. */
+  readonly link: string;
+}
+
+/** How long a message may take: the forum answers first and writes it afterwards. */
+const mailLimit = 15_000;
+
+/**
+ * Waits for a message to somebody, the newest first, whose subject holds certain words.
+ *
+ * @throws when none comes; with the names of those that are there.
+ */
+export async function waitForMail(dataFolder: string, to: string, subject: string): Promise<OutboxMail> {
+  const latest = Date.now() + mailLimit;
+  while (Date.now() < latest) {
+    const found = (await readOutbox(dataFolder)).findLast((mail) => mail.to === to && mail.subject.includes(subject));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const names = (await readOutbox(dataFolder)).map((mail) => `${mail.to}: ${mail.subject}`);
+  throw new Error(`No message "${subject}" to ${to} in the outbox, only: ${names.join('; ') || 'nothing'}`);
+}
+
+/** Every message in the outbox, oldest first. */
+export async function readOutbox(dataFolder: string): Promise<OutboxMail[]> {
+  const folder = path.join(dataFolder, 'outbox');
+  const names = await fs.readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(files.map(async (name) => readMail(await fs.readFile(path.join(folder, name), 'utf8'))));
+}
+
+function readMail(source: string): OutboxMail {
+  const [head = ''] = source.split(/\r?\n\r?\n/, 1);
+  const text = decodeBody(source);
+  return {
+    to: headerOf(head, 'To').replace(/^.*<|>$/g, ''),
+    subject: decodeWords(headerOf(head, 'Subject')),
+    text,
+    link: /https?:\/\/\S+/.exec(text)?.[0] ?? '',
+  };
+}
+
+const headerOf = (head: string, name: string): string =>
+  new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r?\n[ \t]/g, ' ') ?? '';
+
+// The plain text is the first part; nodemailer writes it bare, quoted-printable or as base64.
+function decodeBody(source: string): string {
+  const part = /Content-Type: text\/plain[\s\S]*?\r?\n\r?\n([\s\S]*?)(?=\r?\n--|$)/i.exec(source)?.[1] ?? '';
+  const encoding = /Content-Type: text\/plain[\s\S]*?Content-Transfer-Encoding: (\S+)/i.exec(source)?.[1];
+  if (encoding === 'base64') return Buffer.from(part, 'base64').toString('utf8');
+  return encoding === 'quoted-printable' ? decodeQuoted(part) : part;
+}
+
+const decodeQuoted = (text: string): string =>
+  Buffer.from(
+    text
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString('utf8');
+
+const decodeWords = (text: string): string =>
+  text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?(q|b)\?(.*?)\?=/gi, (_, kind: string, word: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(word, 'base64').toString('utf8')
+        : decodeQuoted(word.replaceAll('_', ' ')),
+    );
