@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '#components/primitives/skip-link.tsx';
+import { EmailNotice } from './email-notice.tsx';
 import { Footer } from './footer.tsx';
 import * as styles from './page-frame.css.ts';
 import { TitleBar } from './title-bar.tsx';
@@ -9,6 +10,7 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
   <div className={styles.frame}>
     <SkipLink />
     <TitleBar path={path} />
+    <EmailNotice />
     <main id="main" tabIndex={-1} className={styles.main}>
       {children}
     </main>
