@@ -24,10 +24,15 @@ export function chosenFields(query: unknown): readonly string[] | undefined {
   return names.map((name) => name.trim()).filter(Boolean);
 }
 
-/** `fields` on any GET answers only the named fields, dotted for nested ones (`spec/api.md` §0). */
+/**
+ * `fields` on any GET answers only the named fields, dotted for nested ones (`spec/api.md` §0). What is left of an answer
+ * is no longer all that its contract promises, so it is not held to it.
+ */
 export const fieldSelection = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('preSerialization', async (request, reply, payload) => {
     const names = request.method === 'GET' && reply.statusCode < 300 ? chosenFields(request.query) : undefined;
-    return names?.length ? pick(payload, names) : payload;
+    if (!names?.length) return payload;
+    reply.serializer((chosen) => JSON.stringify(chosen));
+    return pick(payload, names);
   });
 });

@@ -1,5 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addComment } from '#api/discussion/comment.client.ts';
+import { addDiscussion } from '#api/discussion/discussion.client.ts';
 import { hostileRequests } from '#tests/support/hostile-request.ts';
 import { type ApiRoute, nameOf, readApi } from '#tests/support/openapi-route.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
@@ -11,7 +13,10 @@ const requestsOfEach = 8;
 let forum: TestForum;
 beforeAll(async () => {
   forum = await startTestForum();
-  await forum.aCategory();
+  const categoryID = await forum.aCategory();
+  const { api } = await forum.aMember();
+  const { body } = await addDiscussion(api, { name: 'Something to aim at', body: 'Text', format: 'text', categoryID });
+  await addComment(api, { discussionID: body.discussionID, body: 'More text', format: 'text' });
 });
 afterAll(() => forum?.close());
 
@@ -24,7 +29,7 @@ test('no call of the API breaks the forum, whatever it carries and whoever sends
       for (const request of hostileRequests(route, { seed: seed + index, count: requestsOfEach })) {
         const answer = await somebody.request(asOwnMachine(request, sent++));
         const complaint = complaintAbout(answer);
-        if (complaint) complaints.push(`${nameOf(route)} as ${who}: ${complaint} ${asText(request)}`);
+        if (complaint) complaints.push(`${nameOf(route)} as ${who}, ${asText(request)}: ${complaint}`);
       }
     }
   }

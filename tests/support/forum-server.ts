@@ -48,7 +48,10 @@ export async function startForumServer(options: ForumServerOptions = {}): Promis
     env: environmentOf({ ...options, port, dataFolder }),
   });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => void (printed += data));
+  const keep = (data: Buffer) => {
+    printed += data;
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', keep);
   const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
   const output = () => printed;
   await waitUntilReady(child, output);
