@@ -11,7 +11,7 @@ import { inBackground } from './background.ts';
 import { askAgainToConfirm, askToConfirm, confirmEmail } from './email-confirmation.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
-import { rateLimits } from './rate-limits.ts';
+import { type Door, rateLimited } from './rate-limits.ts';
 import { register } from './registration.ts';
 import { beginSession, signIn } from './sign-in.ts';
 
@@ -39,7 +39,7 @@ const demandFields = (form: Form, ...names: readonly string[]): void =>
 interface EntryForm {
   readonly page: `/entry/${string}`;
   readonly keeps: readonly string[];
-  readonly limit?: (typeof rateLimits)[keyof typeof rateLimits];
+  readonly limit?: Door;
   submit(request: FastifyRequest, reply: FastifyReply, form: Form): Promise<string>;
 }
 
@@ -59,7 +59,7 @@ const entryForms: readonly EntryForm[] = [
   {
     page: '/entry/signin',
     keeps: ['Email', 'RememberMe', 'Target'],
-    limit: rateLimits.signIn,
+    limit: 'signIn',
     async submit(request, reply, form) {
       demandFields(form, 'Email', 'Password');
       const typed = {
@@ -74,7 +74,7 @@ const entryForms: readonly EntryForm[] = [
   {
     page: '/entry/register',
     keeps: ['Name', 'Email', 'DiscoveryText', 'TermsOfService', 'RememberMe', 'Target'],
-    limit: rateLimits.registration,
+    limit: 'registration',
     async submit(request, reply, form) {
       demandFields(form, 'Name', 'Email', 'Password');
       demandSamePassword(form);
@@ -106,7 +106,7 @@ const entryForms: readonly EntryForm[] = [
   {
     page: '/entry/passwordrequest',
     keeps: ['Email', 'Target'],
-    limit: rateLimits.mail,
+    limit: 'mail',
     async submit({ server: { forum } }, _, form) {
       demandFields(form, 'Email');
       inBackground(forum, () => requestPasswordReset(forum, form('Email')));
@@ -116,7 +116,7 @@ const entryForms: readonly EntryForm[] = [
   {
     page: '/entry/passwordreset',
     keeps: ['token', 'Target'],
-    limit: rateLimits.token,
+    limit: 'token',
     async submit(request, reply, form) {
       demandFields(form, 'token', 'Password');
       demandSamePassword(form);
@@ -128,7 +128,7 @@ const entryForms: readonly EntryForm[] = [
   {
     page: '/entry/emailconfirm',
     keeps: ['userID', 'code'],
-    limit: rateLimits.token,
+    limit: 'token',
     async submit(request, _, form) {
       const userID = /^\d{1,15}$/.test(form('userID')) ? Number(form('userID')) : 0;
       await confirmEmail(request.server.forum, userID, form('code') || form('confirmationCode'));
@@ -138,7 +138,7 @@ const entryForms: readonly EntryForm[] = [
   {
     page: '/entry/emailconfirmrequest',
     keeps: ['Target'],
-    limit: rateLimits.mail,
+    limit: 'mail',
     async submit({ server: { forum }, viewer }) {
       demandSession(viewer);
       const member = await askAgainToConfirm(forum, viewer.userID);
@@ -149,7 +149,7 @@ const entryForms: readonly EntryForm[] = [
   {
     page: '/entry/firstadmin',
     keeps: ['token', 'Name', 'Email'],
-    limit: rateLimits.token,
+    limit: 'token',
     async submit(request, reply, form) {
       demandFields(form, 'token', 'Name', 'Email', 'Password');
       demandSamePassword(form);
@@ -180,7 +180,7 @@ export async function entryResource(server: FastifyInstance): Promise<void> {
     server.route({
       method: 'POST',
       url: entry.page,
-      config: entry.limit ?? {},
+      ...(entry.limit && rateLimited(server, entry.limit)),
       errorHandler: (error, request, reply) => {
         const refusal = refusalOf(error);
         if (!refusal) request.log.error({ err: error }, 'A form failed.');

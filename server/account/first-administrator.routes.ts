@@ -3,13 +3,13 @@ import { firstAdministratorRoutes } from '#api/account/first-administrator.contr
 import { apiDate } from '#server/member/session.ts';
 import { giveSession, originOf } from '#server/member/session-cookie.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
-import { rateLimits } from './rate-limits.ts';
+import { rateLimited } from './rate-limits.ts';
 
 /** Making the first administrator. */
 export const firstAdministratorResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...firstAdministratorRoutes.create,
-    config: rateLimits.token,
+    ...rateLimited(server, 'token'),
     handler: async (request, reply) => {
       const member = await createFirstAdministrator(server.forum, request.body, originOf(request));
       giveSession(reply, member);

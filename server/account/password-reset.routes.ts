@@ -4,7 +4,7 @@ import { apiDate } from '#server/member/session.ts';
 import { giveSession, originOf } from '#server/member/session-cookie.ts';
 import { inBackground } from './background.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
-import { rateLimits } from './rate-limits.ts';
+import { rateLimited } from './rate-limits.ts';
 
 /** Said to everyone who asks for a new password (`spec/screens.md` D3). */
 export const resetMessage =
@@ -16,7 +16,7 @@ export const passwordResetResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...passwordResetRoutes.request,
-    config: rateLimits.mail,
+    ...rateLimited(server, 'mail'),
     handler: async ({ body }, reply) => {
       inBackground(forum, () => requestPasswordReset(forum, body.email));
       return reply.code(201).send({ message: resetMessage });
@@ -25,7 +25,7 @@ export const passwordResetResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...passwordResetRoutes.reset,
-    config: rateLimits.token,
+    ...rateLimited(server, 'token'),
     handler: async (request, reply) => {
       const member = await resetPassword(forum, request.body, originOf(request));
       giveSession(reply, member);

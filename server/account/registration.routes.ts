@@ -7,7 +7,7 @@ import { memberInPath } from '#server/platform/me.ts';
 import { demandSession } from '#server/platform/viewer.ts';
 import { backgroundDone, inBackground } from './background.ts';
 import { askAgainToConfirm, askToConfirm, confirmEmail } from './email-confirmation.ts';
-import { rateLimits } from './rate-limits.ts';
+import { rateLimited } from './rate-limits.ts';
 import { register } from './registration.ts';
 import { beginSession } from './sign-in.ts';
 
@@ -22,7 +22,7 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...registrationRoutes.register,
-    config: rateLimits.registration,
+    ...rateLimited(server, 'registration'),
     handler: async (request, reply) => {
       const { isApplicant, ...joined } = await register(forum, request.body, request.ip);
       if (isApplicant) return reply.code(202).send({ status: 202, message: applicantMessage });
@@ -34,7 +34,7 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...registrationRoutes.available,
-    config: rateLimits.lookUp,
+    ...rateLimited(server, 'lookUp'),
     handler: async ({ query, viewer }) => {
       const name = tidyName(query.name);
       const isTaken = await isNameTaken(forum.db, name, viewer.userID);
@@ -46,7 +46,7 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...registrationRoutes.confirmEmail,
-    config: rateLimits.token,
+    ...rateLimited(server, 'token'),
     handler: async (request) => {
       const userID = memberInPath(request, request.params.id);
       const { email } = await confirmEmail(forum, userID, request.body.confirmationCode);
@@ -56,7 +56,7 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...registrationRoutes.requestConfirmation,
-    config: rateLimits.mail,
+    ...rateLimited(server, 'mail'),
     handler: async ({ viewer }, reply) => {
       demandSession(viewer);
       const member = await askAgainToConfirm(forum, viewer.userID);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { sessionRoutes } from '#api/member/session.contract.ts';
-import { rateLimits } from '#server/account/rate-limits.ts';
+import { rateLimited } from '#server/account/rate-limits.ts';
 import { signIn } from '#server/account/sign-in.ts';
 import { demand, demandSession, may } from '#server/platform/viewer.ts';
 import { endSession, endSessions, listSessions } from './session.queries.ts';
@@ -14,7 +14,7 @@ export const sessionResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...sessionRoutes.signIn,
-    config: rateLimits.signIn,
+    ...rateLimited(server, 'signIn'),
     handler: async (request, reply) => {
       const member = await signIn(forum, request.body, originOf(request));
       giveSession(reply, member);

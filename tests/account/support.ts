@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backgroundDone } from '#server/account/background.ts';
+import type { TestForum } from '#tests/support/test-forum.ts';
+
+/** A message that the forum under test has sent. */
+export interface SentMail {
+  readonly to: string;
+  readonly subject: string;
+  /** The message as it travels, with soft line breaks joined. */
+  readonly source: string;
+}
+
+const headerOf = (source: string, name: string): string =>
+  new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, 'm').exec(source)?.[1]?.replace(/\r?\n[ \t]/g, ' ') ?? '';
+
+const decode = (source: string): string =>
+  source
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** Reads a subject with letters beyond ASCII, whose bytes travel as `=?UTF-8?Q?…?=`. */
+const decodeSubject = (subject: string): string =>
+  decode(
+    subject
+      .replace(/\?= =\?UTF-8\?Q\?/g, '')
+      .replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, text: string) => text.replaceAll('_', ' ')),
+  );
+
+/** All messages sent so far, oldest first, once the work in the background is done. */
+export async function sentMail({ forum }: TestForum): Promise<SentMail[]> {
+  await backgroundDone(forum);
+  const folder = join(forum.configuration.dataFolder, 'outbox');
+  const files = (await readdir(folder).catch(() => [])).sort();
+  const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return sources.map((raw) => {
+    return { to: headerOf(raw, 'To'), subject: decodeSubject(headerOf(raw, 'Subject')), source: decode(raw) };
+  });
+}
+
+/** The last message to an address. */
+export async function lastMailTo(forum: TestForum, address: string): Promise<SentMail | undefined> {
+  return (await sentMail(forum)).findLast(({ to }) => to === address);
+}
+
+/** The first link in a message to a page of the forum, with its query. */
+export function linkIn(mail: SentMail | undefined, page: string): URLSearchParams {
+  const found = new RegExp(`${page}\\?([^\\s"<]+)`).exec(mail?.source ?? '');
+  return new URLSearchParams(found?.[1] ?? '');
+}
+
+/** A password that the forum accepts. */
+export const goodPassword = 'correct horse battery staple';
+
+let machines = 0;
+
+/** The address of a machine nobody has used yet, for tests that must not meet each other's rate limits. */
+export const anotherMachine = (): string => `10.0.${Math.floor(++machines / 250)}.${machines % 250}`;
