@@ -1,0 +1,25 @@
+const place = 'folkmoot-texts';
+
+const keysKept = (): string[] => {
+  try {
+    const keys: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
+    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Whether unfinished words are kept on this device under an address; asked before any editor is loaded. */
+export const hasKeptText = (key: string): boolean => keysKept().includes(key);
+
+/** Notes that there are, or are no longer, unfinished words under an address. */
+export function noteKeptText(key: string, isThere: boolean): void {
+  const keys = keysKept();
+  if (keys.includes(key) === isThere) return;
+  const next = isThere ? [...keys, key] : keys.filter((one) => one !== key);
+  try {
+    localStorage.setItem(place, JSON.stringify(next));
+  } catch {
+    // Without room for the note, the text is found when its editor is opened.
+  }
+}

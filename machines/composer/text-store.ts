@@ -1,0 +1,91 @@
+import { createStore, get, type UseStore, update } from 'idb-keyval';
+import { noteKeptText } from './kept-text-index.ts';
+import type { WritingCopy } from './writing.ts';
+
+/** Where texts are kept on a device: a copy for each tab that writes under the same address. */
+export interface TextStore {
+  /** Every copy under an address, newest first. */
+  open(key: string): Promise<readonly WritingCopy[]>;
+  /** Keeps a tab's copy in place of its former one and of those it `grewFrom`; gives the copies of other tabs. */
+  keep(key: string, copy: WritingCopy, grewFrom: readonly WritingCopy[]): Promise<readonly WritingCopy[]>;
+  /** Lets a copy and those it `grewFrom` go, once the server has acknowledged the post; others stay. */
+  forget(key: string, copy: WritingCopy, grewFrom: readonly WritingCopy[]): Promise<void>;
+}
+
+type Change = (copies: readonly WritingCopy[]) => readonly WritingCopy[];
+
+/** One way of keeping a list of copies under a key. */
+interface Shelf {
+  read(key: string): Promise<readonly WritingCopy[]>;
+  change(key: string, change: Change): Promise<readonly WritingCopy[]>;
+}
+
+const database = (): Shelf => {
+  let store: UseStore | undefined;
+  const opened = () => {
+    store ??= createStore('folkmoot', 'texts');
+    return store;
+  };
+  return {
+    read: async (key) => (await get<readonly WritingCopy[]>(key, opened())) ?? [],
+    async change(key, change) {
+      let changed: readonly WritingCopy[] = [];
+      await update<readonly WritingCopy[]>(key, (old) => (changed = change(old ?? [])), opened());
+      return changed;
+    },
+  };
+};
+
+const shelfKey = (key: string) => `folkmoot-text/${key}`;
+
+const smallShelf: Shelf = {
+  read: async (key) => JSON.parse(localStorage.getItem(shelfKey(key)) ?? '[]') as WritingCopy[],
+  async change(key, change) {
+    const changed = change(await this.read(key));
+    if (changed.length === 0) localStorage.removeItem(shelfKey(key));
+    else localStorage.setItem(shelfKey(key), JSON.stringify(changed));
+    return changed;
+  },
+};
+
+/** Takes the second shelf for good once the first has failed, as in windows without a database. */
+const eitherShelf = (first: Shelf, second: Shelf): Shelf => {
+  let shelf = first;
+  const trying = async <T>(use: (shelf: Shelf) => Promise<T>): Promise<T> => {
+    try {
+      return await use(shelf);
+    } catch (error) {
+      if (shelf === second) throw error;
+      shelf = second;
+      return await use(shelf);
+    }
+  };
+  return {
+    read: (key) => trying((one) => one.read(key)),
+    change: (key, change) => trying((one) => one.change(key, change)),
+  };
+};
+
+const isReplacedBy = (copy: WritingCopy, grewFrom: readonly WritingCopy[]) => (old: WritingCopy) =>
+  old.tab === copy.tab || grewFrom.some(({ tab, changedAt }) => tab === old.tab && changedAt === old.changedAt);
+
+/** Keeps texts in IndexedDB, and in local storage where there is none. */
+export function createTextStore(shelf: Shelf = eitherShelf(database(), smallShelf)): TextStore {
+  return {
+    open: async (key) => [...(await shelf.read(key))].sort((one, other) => other.changedAt - one.changedAt),
+    async keep(key, copy, grewFrom) {
+      noteKeptText(key, copy.discardedAt === undefined);
+      const isReplaced = isReplacedBy(copy, grewFrom);
+      const copies = await shelf.change(key, (old) => [copy, ...old.filter((one) => !isReplaced(one))]);
+      return copies.filter(({ tab }) => tab !== copy.tab);
+    },
+    async forget(key, copy, grewFrom) {
+      const isReplaced = isReplacedBy(copy, grewFrom);
+      const left = await shelf.change(key, (old) => old.filter((one) => !isReplaced(one)));
+      noteKeptText(
+        key,
+        left.some(({ discardedAt }) => discardedAt === undefined),
+      );
+    },
+  };
+}

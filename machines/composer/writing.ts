@@ -1,0 +1,56 @@
+/** What a member is writing: a body, for a discussion also its name, and what else its form holds (category, tags). */
+export interface Writing {
+  readonly name: string;
+  readonly body: string;
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+/** Nothing written yet. */
+export const blankWriting: Writing = { name: '', body: '', meta: {} };
+
+/** Whether two texts say the same; spaces at their ends and what else a form holds do not make them differ. */
+export const isSameWriting = (one: Writing, other: Writing): boolean =>
+  one.name.trim() === other.name.trim() && one.body.trim() === other.body.trim();
+
+/** What a text is about; with its author it is the address under which the text is kept. */
+export interface WritingPlace {
+  readonly userID: number;
+  readonly recordType: 'comment' | 'discussion';
+  /** The record that is being changed; nothing for a new one. */
+  readonly recordID?: number | undefined;
+  readonly parentRecordType?: 'discussion' | 'category' | undefined;
+  readonly parentRecordID?: number | undefined;
+  /** The comment that is being answered. */
+  readonly commentParentID?: number | undefined;
+}
+
+/** The address of a text on the device: author, kind, record and parent, so that no two texts share one. */
+export const writingKey = (place: WritingPlace): string => {
+  const parent =
+    place.commentParentID === undefined
+      ? `${place.parentRecordType ?? 'none'}:${place.parentRecordID ?? 0}`
+      : `comment:${place.commentParentID}`;
+  return `${place.userID}/${place.recordType}/${place.recordID ?? 'new'}/${parent}`;
+};
+
+/** The server's copy of a text: which draft, and which of its saves. */
+export interface DraftMark {
+  readonly draftID: number;
+  readonly version: number;
+}
+
+/**
+ * A text as one tab (or the server, whose tab is `server`) keeps it. `before` is what it replaced and can be brought
+ * back; `changedAt` and `discardedAt` are milliseconds.
+ */
+export interface WritingCopy {
+  readonly tab: string;
+  readonly changedAt: number;
+  readonly writing: Writing;
+  readonly before?: Writing | undefined;
+  readonly discardedAt?: number | undefined;
+  readonly draft?: DraftMark | undefined;
+}
+
+/** The tab that the server's copy of a text bears. */
+export const serverTab = 'server';
