@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryPermissions } from '#api/member/permission.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 
-/** How a category shows what is in it: subcategories, its discussions, all discussions below it, or just a heading. */
+/** How a category shows what is in it: nested subcategories, its discussions, a flat list of subcategories, or a heading. */
 export const CategoryDisplay = z.enum(['categories', 'discussions', 'flat', 'heading']);
 /** How a category shows what is in it. */
 export type CategoryDisplay = z.infer<typeof CategoryDisplay>;

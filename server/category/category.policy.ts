@@ -1,4 +1,3 @@
-import { ApiError } from '#api/errors.ts';
 import type { AskedPermission } from '#api/member/permission.ts';
 import type { CategoryNode, CategoryTree } from '#server/category/category-tree.ts';
 import { found } from '#server/platform/me.ts';
@@ -28,23 +27,7 @@ export function managedCategory(viewer: Viewer, tree: CategoryTree, id: number |
 }
 
 /** Whether discussions can stand in a category at all: headings and lists of categories have none of their own. */
-export const takesDiscussions = ({ displayAs }: CategoryNode): boolean =>
-  displayAs === 'discussions' || displayAs === 'flat';
-
-/**
- * The category a new discussion goes into. Refuses categories the viewer cannot post in, archived ones, those without
- * discussions of their own, and types the category does not take.
- */
-export function postableCategory(viewer: Viewer, tree: CategoryTree, categoryID: number, type?: string): CategoryNode {
-  const node = visibleCategory(viewer, tree, categoryID);
-  demand(viewer, 'discussions.add', categoryID);
-  if (!takesDiscussions(node)) throw new ApiError('category.not-postable');
-  if (node.isArchived) throw new ApiError('category.archived');
-  const types = node.allowedDiscussionTypes;
-  if (type && types?.length && !types.includes(type))
-    throw ApiError.fields({ type: `${node.name} does not take posts of the type ${type}.` });
-  return node;
-}
+export const takesDiscussions = ({ displayAs }: CategoryNode): boolean => displayAs === 'discussions';
 
 /** Whether the viewer may begin a discussion in a category. */
 export const mayPostIn = (viewer: Viewer, node: CategoryNode): boolean =>

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readSiteTotals } from '#api/administration/site-total.client.ts';
 import { changePrivacy, readPrivacy } from '#api/administration/tick.client.ts';
 import { startVisitCounter } from '#server/administration/visit-counter.ts';
 import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
@@ -140,14 +139,4 @@ describe('privacy', () => {
     const cleared = await forum.guest.request({ method: 'POST', url, payload: { AnonymizeData: '-1' } });
     expect(cleared.cookies).toMatchObject([{ name: 'folkmoot-AnonymizeData', value: '' }]);
   });
-});
-
-test('the totals of the site are told, those that are asked for', async () => {
-  const { body } = await readSiteTotals(forum.guest.api);
-  expect(body).toMatchObject({
-    siteSectionID: 0,
-    counts: { category: { count: 1, isCalculating: false, isFiltered: false }, user: { count: expect.any(Number) } },
-  });
-  expect(Object.keys(body.counts).sort()).toEqual(['category', 'comment', 'discussion', 'user']);
-  expect(Object.keys((await readSiteTotals(forum.guest.api, ['user'])).body.counts)).toEqual(['user']);
 });
