@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import type { DiscussionToggleEvent, discussionToggleMachine } from './discussion-toggle.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof discussionToggleMachine>;
+
+/** What a switch of a discussion offers a view: whether it is on, why it could not be switched, and its button's props. */
+export function connectDiscussionToggle(snapshot: Snapshot, send: (event: DiscussionToggleEvent) => void) {
+  const { isOn, reason } = snapshot.context;
+  const toggle = () => send({ type: 'toggle.requested' });
+  return {
+    isOn,
+    isSaving: snapshot.value === 'saving',
+    reason: snapshot.value === 'failed' ? reason : undefined,
+    toggle,
+    dismiss: () => send({ type: 'problem.dismissed' }),
+    getButtonProps: () => ({ 'aria-pressed': isOn, 'aria-busy': snapshot.value === 'saving', onClick: toggle }),
+  };
+}

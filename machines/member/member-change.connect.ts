@@ -1,0 +1,38 @@
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { memberChangeMachine, SaveChange } from './member-change.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof memberChangeMachine>;
+type MemberChangeEvent = EventFromLogic<typeof memberChangeMachine>;
+
+/** Something with a name that was typed into or ticked. */
+interface Edited {
+  readonly target: EventTarget;
+}
+
+/** What changing oneself offers a view: facts to read, verbs to call, props to spread. */
+export function connectMemberChange(snapshot: Snapshot, send: (event: MemberChangeEvent) => void) {
+  const state = snapshot.value;
+  const { words, fields } = snapshot.context.refusal;
+  const submit = (save: SaveChange) => send({ type: 'change.submitted', save });
+  const edit = (name: string) => send({ type: 'field.edited', name });
+  const getFormProps = () => ({
+    'data-state': state,
+    'aria-busy': state === 'saving',
+    onInput: ({ target }: Edited) => edit((target as HTMLInputElement).name),
+  });
+  const getSubmitProps = () => ({ type: 'submit' as const, busy: state === 'saving' });
+  return {
+    isSaving: state === 'saving',
+    isSaved: state === 'saved',
+    isRefused: state === 'refused',
+    words: state === 'refused' ? words : '',
+    errorOf: (name: string): string | undefined => (state === 'refused' ? fields[name] : undefined),
+    submit,
+    edit,
+    getFormProps,
+    getSubmitProps,
+  };
+}
+
+/** The connected value that the view takes. */
+export type MemberChangeApi = ReturnType<typeof connectMemberChange>;

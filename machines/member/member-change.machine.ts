@@ -1,0 +1,75 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { ApiError } from '#api/errors.ts';
+
+/** Sends a change; rejects with an `ApiError` when it is refused. */
+export type SaveChange = () => Promise<unknown>;
+
+/** Why a change was refused: in one sentence, and by field where a field is to blame. */
+export interface Refusal {
+  readonly words: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const none: Refusal = { words: '', fields: {} };
+
+const refusalOf = (error: unknown): Refusal => {
+  if (!(error instanceof ApiError)) return { words: 'Something went wrong. Please try again.', fields: {} };
+  const fields = Object.fromEntries(
+    Object.entries(error.details.errors ?? {}).map(([name, [first]]) => [name, first?.message ?? error.message]),
+  );
+  const hasFields = Object.keys(fields).length > 0;
+  const words = hasFields ? 'Please check what is marked below.' : (error.details.description ?? error.message);
+  return { words, fields };
+};
+
+/**
+ * Sends what a member changes about themselves, one change at a time.
+ *
+ * What was refused stays marked until the field is edited or the change is sent again.
+ */
+export const memberChangeMachine = setup({
+  types: {
+    context: {} as { save: SaveChange | undefined; refusal: Refusal },
+    events: {} as { type: 'change.submitted'; save: SaveChange } | { type: 'field.edited'; name: string },
+  },
+  actors: { saveChange: fromPromise<unknown, SaveChange>(({ input }) => input()) },
+  actions: {
+    keepChange: assign({ save: (_, { save }: { save: SaveChange }) => save, refusal: none }),
+    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => refusalOf(error) }),
+    forgetRefusal: assign({
+      refusal: ({ context: { refusal } }, { name }: { name: string }) => {
+        const { [name]: _, ...fields } = refusal.fields;
+        return { ...refusal, fields };
+      },
+    }),
+  },
+}).createMachine({
+  id: 'member-change',
+  context: { save: undefined, refusal: none },
+  initial: 'ready',
+  states: {
+    ready: {
+      on: { 'change.submitted': { target: 'saving', actions: { type: 'keepChange', params: ({ event }) => event } } },
+    },
+    saving: {
+      invoke: {
+        src: 'saveChange',
+        input: ({ context }) => context.save ?? (async () => undefined),
+        onDone: 'saved',
+        onError: { target: 'refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+      },
+    },
+    saved: {
+      on: {
+        'change.submitted': { target: 'saving', actions: { type: 'keepChange', params: ({ event }) => event } },
+        'field.edited': 'ready',
+      },
+    },
+    refused: {
+      on: {
+        'change.submitted': { target: 'saving', actions: { type: 'keepChange', params: ({ event }) => event } },
+        'field.edited': { actions: { type: 'forgetRefusal', params: ({ event }) => event } },
+      },
+    },
+  },
+});

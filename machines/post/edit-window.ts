@@ -1,0 +1,34 @@
+/** What decides how long a post may be edited (`spec/behaviours.md` §14). Times in milliseconds, `timeout` in seconds. */
+export interface EditWindowFacts {
+  /** The viewer may edit every post here. */
+  readonly mayEditAny: boolean;
+  readonly isAuthor: boolean;
+  readonly isClosed: boolean;
+  readonly dateInserted: string;
+  /** -1 always, 0 never. */
+  readonly timeout: number;
+}
+
+/** How long a post may still be edited, in milliseconds; without end it is infinite, 0 means no longer or not at all. */
+export function editTimeLeft(facts: EditWindowFacts, now: number): number {
+  if (facts.mayEditAny) return Number.POSITIVE_INFINITY;
+  if (!facts.isAuthor || facts.isClosed) return 0;
+  if (facts.timeout === -1) return Number.POSITIVE_INFINITY;
+  return Math.max(0, Date.parse(facts.dateInserted) + facts.timeout * 1_000 - now);
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** A span in its largest unit, as "10 minutes". */
+export function spanWords(span: number): string {
+  const seconds = Math.ceil(span / 1_000);
+  if (seconds < 60) return counted(seconds, 'second');
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return counted(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 24 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day');
+}
+
+/** The words for editing, with the time left when it ends. */
+export const editLabel = (left: number): string =>
+  left === 0 || left === Number.POSITIVE_INFINITY ? 'Edit' : `Edit (${spanWords(left)})`;
