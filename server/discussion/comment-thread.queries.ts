@@ -9,14 +9,17 @@ import { type CommentRow, commentColumns } from './comment-row.ts';
 /** What a page of a thread was asked for, read and checked. */
 export type ThreadQuery = z.output<(typeof commentThreadRoutes)['read']['schema']['querystring']>;
 
+/** A comment of a thread; one that is only on the way to the comment in focus is shown out of turn, after its siblings. */
+export interface ShownComment extends CommentRow {
+  readonly out_of_turn: boolean;
+}
+
 /** A page of a thread: the comments that are shown, in the order of their siblings, and where the page stands. */
 export interface ThreadPage {
-  readonly rows: readonly CommentRow[];
+  readonly rows: readonly ShownComment[];
   readonly page: number;
   readonly total: number;
   readonly hasMore: boolean;
-  /** Comments that are shown out of turn, on the way to the one in focus. */
-  readonly focusIDs: ReadonlySet<number>;
   /** The position of the first comment after this page, when it is read in order of time. */
   readonly nextPosition: number | undefined;
 }
@@ -94,15 +97,15 @@ async function findShown(
   db: Queryable,
   thread: ThreadInfo,
   query: ThreadQuery,
-  { topIDs, deepest }: { topIDs: readonly number[]; deepest: number },
-): Promise<CommentRow[]> {
-  const { rows } = await sql<CommentRow>`
+  { topIDs, inwardIDs = [], deepest }: { topIDs: readonly number[]; inwardIDs?: readonly number[]; deepest: number },
+): Promise<ShownComment[]> {
+  const { rows } = await sql<ShownComment>`
     with recursive shown as (
-      select c.comment_id, c.depth, c.count_child_comments, top.place
-      from unnest(${[...topIDs]}::bigint[]) with ordinality as top (comment_id, place)
+      select c.comment_id, c.depth, c.count_child_comments, top.place, top.place > ${topIDs.length} as out_of_turn
+      from unnest(${[...topIDs, ...inwardIDs]}::bigint[]) with ordinality as top (comment_id, place)
       join comment c on c.comment_id = top.comment_id
       union all
-      select answer.comment_id, answer.depth, answer.count_child_comments, answer.place
+      select answer.comment_id, answer.depth, answer.count_child_comments, answer.place, false
       from shown
       cross join lateral (
         select c.comment_id, c.depth, c.count_child_comments, row_number() over (order by ${siblingOrder(query.sort)}) as place
@@ -111,11 +114,13 @@ async function findShown(
         order by ${siblingOrder(query.sort)}
         limit ${query.collapseChildLimit}) answer
       where shown.depth < ${deepest} and shown.count_child_comments > 0)
-    select ${commentColumns(query.expand)}
-    from (select comment_id, min(place) as place, min(depth) as depth from shown group by comment_id) shown
+    select ${commentColumns(query.expand)}, shown.out_of_turn
+    from (
+      select comment_id, depth, min(place) as place, bool_and(out_of_turn) as out_of_turn
+      from shown group by comment_id, depth) shown
     join comment c on c.comment_id = shown.comment_id
     join discussion d on d.discussion_id = c.discussion_id
-    order by shown.depth, shown.place
+    order by shown.depth, shown.out_of_turn, shown.place
   `.execute(db);
   return rows;
 }
@@ -136,7 +141,8 @@ export async function findThreadPage(db: Queryable, thread: ThreadInfo, query: T
   const found = await findRoots(db, thread, query, page);
   const topIDs = found.slice(0, limit).map(({ comment_id }) => comment_id);
   const rows = await findShown(db, thread, query, {
-    topIDs: [...topIDs, ...inward],
+    topIDs,
+    inwardIDs: inward,
     deepest: query.collapseChildDepth,
   });
   const next = found[limit];
@@ -145,7 +151,6 @@ export async function findThreadPage(db: Queryable, thread: ThreadInfo, query: T
     page,
     total: thread.count_root_positions,
     hasMore: next !== undefined,
-    focusIDs: new Set(inward),
     nextPosition: sort !== 'dateInserted' ? undefined : (next?.position ?? thread.count_positions + 1),
   };
 }
@@ -168,7 +173,6 @@ export async function findThreadBranch(
     page: query.page,
     total: offset + found.length,
     hasMore: found.length > query.limit,
-    focusIDs: new Set(),
     nextPosition: undefined,
   };
 }

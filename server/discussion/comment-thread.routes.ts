@@ -16,6 +16,7 @@ import {
   findThreadBranch,
   findThreadPage,
   type HoleStart,
+  type ShownComment,
   type ThreadPage,
   type ThreadQuery,
 } from './comment-thread.queries.ts';
@@ -28,15 +29,11 @@ interface Hidden extends HoleStart {
 }
 
 /** What of a comment's answers is not shown. */
-function hiddenUnder(
-  parent: CommentRow,
-  shown: readonly CommentRow[],
-  focusIDs: ReadonlySet<number>,
-): Hidden | undefined {
+function hiddenUnder(parent: CommentRow, shown: readonly ShownComment[]): Hidden | undefined {
   const visible = shown.reduce((sum, answer) => sum + 1 + answer.count_child_comments, 0);
   const count = parent.count_child_comments - visible;
   if (count <= 0) return undefined;
-  const inTurn = shown.filter(({ comment_id }) => !focusIDs.has(comment_id)).length;
+  const inTurn = shown.filter(({ out_of_turn }) => !out_of_turn).length;
   return { parent, parentCommentID: parent.comment_id, offset: inTurn, count };
 }
 
@@ -61,7 +58,7 @@ async function arrange(
   db: Queryable,
   thread: ThreadInfo,
   query: ThreadQuery,
-  { rows, focusIDs }: ThreadPage,
+  { rows }: ThreadPage,
 ): Promise<CommentThreadItem[]> {
   const ids = new Set(rows.map(({ comment_id }) => comment_id));
   const byParent = Map.groupBy(rows, ({ parent_comment_id }) =>
@@ -69,7 +66,7 @@ async function arrange(
   );
   const hidden = new Map(
     rows.flatMap((row) => {
-      const found = hiddenUnder(row, byParent.get(row.comment_id) ?? [], focusIDs);
+      const found = hiddenUnder(row, byParent.get(row.comment_id) ?? []);
       return found ? [[row.comment_id, found] as const] : [];
     }),
   );

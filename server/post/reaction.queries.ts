@@ -141,7 +141,7 @@ export async function changeReaction(
       update reaction_count set count = greatest(0, count - 1)
       where record_type = ${recordType} and record_id = ${recordID} and tag_id = ${former ?? 0}::integer),
     rewarded as (
-      update member set points = points + delta.points from delta
+      update member set points = member.points + delta.points from delta
       where user_id = ${insertUserID} and user_id <> ${userID} and delta.points <> 0)
     update ${table} set score = score + delta.value, hot = ${hot[recordType]}
     from delta

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createComment } from '#api/discussion/comment.client.ts';
+import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { previewPost } from '#api/post/post-preview.client.ts';
+import { addReaction, listReactions, removeReaction } from '#api/post/reaction.client.ts';
+import { changeReactionType, listReactionTypes, readReactionType } from '#api/post/reaction-type.client.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let site: TestForum;
+let anna: Somebody;
+let ben: Somebody;
+let moderator: Somebody;
+let administrator: Somebody;
+let discussionID: number;
+let commentID: number;
+let categoryID: number;
+
+beforeAll(async () => {
+  site = await startTestForum();
+  [anna, ben, moderator, administrator, categoryID] = await Promise.all([
+    site.aMember({ name: 'anna' }),
+    site.aMember({ name: 'ben' }),
+    site.aModerator(),
+    site.anAdministrator(),
+    site.aCategory(),
+  ]);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  const made = await createDiscussion(moderator.api, { name: 'Beans', body: 'x', format: 'text', categoryID });
+  discussionID = made.body.discussionID;
+  commentID = (await createComment(moderator.api, { discussionID, body: 'y', format: 'text' })).body.commentID;
+});
+
+const points = async (who: Somebody) =>
+  (
+    await site.forum.db
+      .selectFrom('member')
+      .select('points')
+      .where('user_id', '=', who.userID)
+      .executeTakeFirstOrThrow()
+  ).points;
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error) => ({ status: error.status, code: error.code }),
+  );
+
+describe.each(['discussion', 'comment'] as const)('a reaction to a %s', (recordType) => {
+  const id = () => (recordType === 'discussion' ? discussionID : commentID);
+  const score = async () =>
+    recordType === 'discussion'
+      ? await site.forum.db
+          .selectFrom('discussion')
+          .select(['score', 'hot'])
+          .where('discussion_id', '=', id())
+          .executeTakeFirstOrThrow()
+      : await site.forum.db
+          .selectFrom('comment')
+          .select(['score', 'hot'])
+          .where('comment_id', '=', id())
+          .executeTakeFirstOrThrow();
+
+  test('is counted, replaces the former one, and can be taken back', async () => {
+    const [before, held] = [await score(), await points(moderator)];
+    const { body: liked } = await addReaction(anna.api, recordType, id(), 'like');
+    expect(liked).toEqual([
+      { tagID: 4, urlcode: 'Like', name: 'Like', class: 'Positive', count: 1, hasReacted: true, reactionValue: 1 },
+    ]);
+    expect(await points(moderator)).toBe(held + 1);
+    expect((await addReaction(ben.api, recordType, id(), 'Like')).body[0]).toMatchObject({ count: 2 });
+    expect((await addReaction(ben.api, recordType, id(), 'Like')).body[0]).toMatchObject({ count: 2 });
+    const after = await score();
+    expect(after.score).toBe(before.score + 2);
+    expect(after.hot).toBeGreaterThan(before.hot);
+    const { body: changed } = await addReaction(anna.api, recordType, id(), 'OffTopic');
+    expect(changed.map(({ urlcode, count, hasReacted }) => [urlcode, count, hasReacted])).toEqual([
+      ['Like', 1, false],
+      ['OffTopic', 1, true],
+    ]);
+    expect((await score()).score).toBe(before.score);
+    expect(await points(moderator)).toBe(held + 1);
+    expect((await removeReaction(anna.api, recordType, id())).status).toBe(204);
+    expect((await removeReaction(anna.api, recordType, id())).status).toBe(204);
+    expect((await removeReaction(ben.api, recordType, id(), ben.userID)).status).toBe(204);
+    expect(await score()).toEqual(before);
+    expect(await points(moderator)).toBe(held);
+    expect((await listReactions(anna.api, recordType, id())).body).toEqual([]);
+  });
+
+  test('is listed with who gave it', async () => {
+    await addReaction(anna.api, recordType, id(), 'Agree');
+    await addReaction(ben.api, recordType, id(), 'Like');
+    const { body, paging } = await listReactions(site.guest.api, recordType, id());
+    expect(paging?.total).toBe(2);
+    expect(body.map(({ user, reactionType }) => [user.name, reactionType.urlcode]).sort()).toEqual([
+      ['anna', 'Agree'],
+      ['ben', 'Like'],
+    ]);
+    expect((await listReactions(anna.api, recordType, id(), { type: 'agree' })).body).toHaveLength(1);
+  });
+
+  test('asks for the permission of its class, Promote for curation.manage', async () => {
+    expect(await refusal(addReaction(site.guest.api, recordType, id(), 'Like'))).toEqual({
+      status: 403,
+      code: 'permission.missing',
+    });
+    expect(await refusal(addReaction(anna.api, recordType, id(), 'Promote'))).toEqual({
+      status: 403,
+      code: 'permission.missing',
+    });
+    expect(await refusal(addReaction(anna.api, recordType, id(), 'Hug'))).toEqual({
+      status: 404,
+      code: 'reaction.not-found',
+    });
+    expect(await refusal(addReaction(anna.api, recordType, id(), 'Wtf'))).toEqual({
+      status: 400,
+      code: 'reaction.not-usable',
+    });
+    const reader = await site.aMember({ roles: [4] });
+    expect(await refusal(addReaction(reader.api, recordType, id(), 'Like'))).toEqual({
+      status: 403,
+      code: 'permission.missing',
+    });
+    expect((await addReaction(moderator.api, recordType, id(), 'Promote')).body[0]).toMatchObject({
+      urlcode: 'Promote',
+      count: 1,
+    });
+  });
+
+  test('of somebody else is taken back by moderators only', async () => {
+    await addReaction(anna.api, recordType, id(), 'Like');
+    expect(await refusal(removeReaction(ben.api, recordType, id(), anna.userID))).toEqual({
+      status: 403,
+      code: 'permission.missing',
+    });
+    expect((await removeReaction(moderator.api, recordType, id(), anna.userID)).status).toBe(204);
+  });
+
+  test('to one’s own post gives no points', async () => {
+    const held = await points(moderator);
+    await addReaction(moderator.api, recordType, id(), 'Like');
+    expect(await points(moderator)).toBe(held);
+  });
+
+  test('of many at once is counted once each', async () => {
+    const members = await Promise.all(Array.from({ length: 12 }, () => site.aMember()));
+    await Promise.all(
+      members.flatMap(({ api }) => ['Like', 'Agree', 'Like'].map((type) => addReaction(api, recordType, id(), type))),
+    );
+    const counts = await site.forum.db
+      .selectFrom('reaction_count')
+      .select('count')
+      .where('record_type', '=', recordType)
+      .where('record_id', '=', id())
+      .execute();
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(12);
+    expect((await score()).score).toBe(12);
+  });
+});
+
+test('reactions come with the discussion', async () => {
+  await addReaction(anna.api, 'discussion', discussionID, 'Like');
+  const { body } = await readDiscussion(anna.api, discussionID, { expand: ['reactions'] });
+  expect(body.reactions).toMatchObject([{ urlcode: 'Like', count: 1, hasReacted: true }]);
+  expect((await readDiscussion(ben.api, discussionID, { expand: ['reactions'] })).body.reactions?.[0]?.hasReacted).toBe(
+    false,
+  );
+});
+
+describe('kinds of reactions', () => {
+  test('are listed in order, those in use', async () => {
+    const { body } = await listReactionTypes(site.guest.api);
+    expect(body.map(({ urlcode }) => urlcode)).toEqual([
+      'Promote',
+      'Insightful',
+      'Agree',
+      'Like',
+      'Support',
+      'Awesome',
+      'Lol',
+      'Disagree',
+      'OffTopic',
+    ]);
+    expect((await listReactionTypes(administrator.api)).body).toHaveLength(13);
+    expect((await readReactionType(anna.api, 'lol')).body).toMatchObject({ tagID: 7, name: 'LOL', urlCode: 'Lol' });
+    expect(await refusal(readReactionType(anna.api, 'hug'))).toEqual({ status: 404, code: 'reaction.not-found' });
+  });
+
+  test('are changed with site.manage', async () => {
+    expect(await refusal(changeReactionType(moderator.api, 'Lol', { name: 'Ha' }))).toEqual({
+      status: 403,
+      code: 'permission.missing',
+    });
+    expect((await changeReactionType(administrator.api, 'Lol', { name: 'Ha', active: false })).body).toMatchObject({
+      name: 'Ha',
+      active: false,
+    });
+    await changeReactionType(administrator.api, 'Lol', { name: 'LOL', active: true });
+  });
+});
+
+describe('a preview', () => {
+  test('shows what would be stored', async () => {
+    expect((await previewPost(anna.api, '**x** <script>')).body).toEqual({
+      html: '<p dir="auto"><strong>x</strong> &lt;script&gt;</p>',
+    });
+    expect((await previewPost(anna.api, ' ')).body).toEqual({ html: '' });
+  });
+  test('is for members', async () => {
+    expect(await refusal(previewPost(site.guest.api, 'x'))).toEqual({ status: 403, code: 'permission.missing' });
+    expect(await refusal(previewPost(anna.api, '[]', 'rich'))).toEqual({ status: 422, code: 'request.invalid' });
+  });
+});
