@@ -3,10 +3,13 @@ import { ApiError } from '#api/errors.ts';
 import { sessionRoutes } from '#api/member/session.contract.ts';
 import { rateLimited } from '#server/account/rate-limits.ts';
 import { signIn } from '#server/account/sign-in.ts';
+import { found } from '#server/platform/me.ts';
 import { demand, demandSession, may } from '#server/platform/viewer.ts';
 import { endSession, endSessions, listSessions } from './session.queries.ts';
 import { apiDate } from './session.ts';
 import { giveSession, originOf, takeSession } from './session-cookie.ts';
+import { demandRank } from './user.policy.ts';
+import { findUser } from './user.queries.ts';
 
 /** Signing in and out, and where a member is signed in. */
 export const sessionResource: FastifyPluginAsyncZod = async (server) => {
@@ -44,7 +47,10 @@ export const sessionResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, query }, reply) => {
       demandSession(viewer);
       const userID = query.userID ?? viewer.userID;
-      if (userID !== viewer.userID) demand(viewer, 'users.edit');
+      if (userID !== viewer.userID) {
+        demand(viewer, 'users.edit');
+        await demandRank(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+      }
       if (query.sessionID === undefined) await endSessions(forum.db, userID, viewer.sessionID);
       else if (!(await endSession(forum.db, userID, query.sessionID))) throw new ApiError('session.not-found');
       return reply.code(204).send();
