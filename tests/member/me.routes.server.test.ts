@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markAllViewed, readMe, readMyCounts, readPermissions } from '#api/member/me.client.ts';
+import { hasPermission, type PermissionRecord } from '#api/member/permission.ts';
+import { roleIDs } from '#server/member/permission-book.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let forum: TestForum;
+let ada: Somebody;
+beforeAll(async () => {
+  forum = await startTestForum();
+  ada = await forum.aMember({ name: 'ada' });
+});
+afterAll(() => forum.close());
+
+test('a guest is userID 0, with what guests may', async () => {
+  const { body } = await readMe(forum.guest.api);
+  expect(body).toMatchObject({ userID: 0, name: 'Guest', isAdmin: false, roleIDs: [roleIDs.guest], email: null });
+  expect(body.permissions).toEqual(['discussions.view']);
+});
+
+test('a member is told who they are and what they may', async () => {
+  const { body } = await readMe(ada.api);
+  expect(body).toMatchObject({
+    userID: ada.userID,
+    name: 'ada',
+    email: 'ada@example.org',
+    emailConfirmed: true,
+    roles: [{ roleID: roleIDs.member, name: 'Member' }],
+    countUnreadNotifications: 0,
+  });
+  expect(body.permissions).toContain('discussions.add');
+  expect((await ada.request({ url: '/api/v2/users/me?fields=userID,name' })).json()).toEqual({
+    userID: ada.userID,
+    name: 'ada',
+  });
+});
+
+test('the role of somebody whose address is unconfirmed is Unconfirmed', async () => {
+  const bea = await forum.aMember({ name: 'bea' });
+  await forum.forum.db
+    .updateTable('member')
+    .set({ email_confirmed: false })
+    .where('user_id', '=', bea.userID)
+    .execute();
+  expect((await readMe(bea.api)).body.roleIDs).toEqual([roleIDs.unconfirmed]);
+});
+
+test('permissions are what the checks of the pages read, for guests too', async () => {
+  const { body } = await readPermissions(ada.api);
+  const record = body as PermissionRecord;
+  expect(hasPermission(record, 'discussions.add')).toBe(true);
+  expect(hasPermission(record, 'site.manage')).toBe(false);
+  const { body: forGuests } = await readPermissions(forum.guest.api);
+  expect(hasPermission(forGuests as PermissionRecord, 'session.valid')).toBe(false);
+  expect(hasPermission(forGuests as PermissionRecord, 'discussions.view')).toBe(true);
+});
+
+test('junctions name the categories with permissions of their own, aliases those that inherit them', async () => {
+  const categoryID = await forum.aCategory({ name: 'Own rules' });
+  const heirID = await forum.aCategory({ name: 'Heir', parentCategoryID: categoryID });
+  await forum.forum.db
+    .updateTable('category')
+    .set({ custom_permissions: true })
+    .where('category_id', '=', categoryID)
+    .execute();
+  await forum.forum.categories.changed();
+  const { body } = await readPermissions(ada.api);
+  expect(body.junctions).toEqual({ category: [categoryID] });
+  expect(body.junctionAliases).toEqual({ category: { [heirID]: categoryID } });
+  const plain = (await ada.request({ url: '/api/v2/users/$me/permissions' })).json();
+  expect(plain.junctions).toEqual({});
+});
+
+test("others' permissions need users.add, users.edit or users.delete", async () => {
+  const cas = await forum.aMember({ name: 'cas' });
+  const refused = await cas.request({ url: `/api/v2/users/${ada.userID}/permissions` });
+  expect(refused.json().permissions).toEqual(['users.add', 'users.edit', 'users.delete']);
+  const admin = await forum.anAdministrator();
+  const { body } = await readPermissions(admin.api, ada.userID);
+  expect([body.isAdmin, body.permissions[0]?.permissions['discussions.add']]).toEqual([false, true]);
+  expect((await readPermissions(admin.api, admin.userID)).body.isAdmin).toBe(true);
+});
+
+test('counts are of what is there: bookmarks, discussions, drafts, and what is unread', async () => {
+  const dot = await forum.aMember({ name: 'dot' });
+  const [first, second] = [await aDiscussion(ada.userID), await aDiscussion(ada.userID)];
+  expect(await countsOf(dot)).toMatchObject({ Bookmarks: 0, Drafts: 0, UnreadNotifications: 0 });
+  const before = (await countsOf(dot))['UnreadDiscussions'] ?? 0;
+  expect(before).toBeGreaterThanOrEqual(2);
+  await forum.forum.db
+    .insertInto('discussion_member')
+    .values([
+      { user_id: dot.userID, discussion_id: first, bookmarked: true, date_last_viewed: new Date() },
+      { user_id: dot.userID, discussion_id: second, dismissed: true },
+    ])
+    .execute();
+  await forum.forum.db.insertInto('draft').values({ insert_user_id: dot.userID, record_type: 'discussion' }).execute();
+  expect(await countsOf(dot)).toMatchObject({ Bookmarks: 1, Drafts: 1, UnreadDiscussions: before - 2 });
+  const { body } = await markAllViewed(dot.api);
+  expect(body.dateAllViewed).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+00:00$/);
+  expect((await countsOf(dot))['UnreadDiscussions']).toBe(0);
+});
+
+test('moderators count applicants; guests have no counts and nothing to mark', async () => {
+  const moderator = await forum.aModerator();
+  expect(await countsOf(moderator)).toMatchObject({ Applicants: 0 });
+  await forum.aMember({ name: 'eve', roles: [roleIDs.applicant] });
+  expect(await countsOf(moderator)).toMatchObject({ Applicants: 1 });
+  expect(await countsOf(ada)).not.toHaveProperty('Applicants');
+  expect(await countsOf(forum.guest)).toEqual({});
+  const refused = await forum.guest.request({ method: 'PUT', url: '/api/v2/users/me/all-viewed' });
+  expect(refused.json().permissions).toEqual(['session.valid']);
+});
+
+async function countsOf(who: Somebody): Promise<Record<string, number>> {
+  const { body } = await readMyCounts(who.api);
+  return Object.fromEntries(body.counts.map(({ name, count }) => [name, count]));
+}
+
+async function aDiscussion(userID: number): Promise<number> {
+  const values = { name: 'A discussion', body: '', format: 'text', body_html: '', insert_user_id: userID };
+  const { discussion_id } = await forum.forum.db
+    .insertInto('discussion')
+    .values({ ...values, category_id: await forum.aCategory() })
+    .returning('discussion_id')
+    .executeTakeFirstOrThrow();
+  return discussion_id;
+}
