@@ -1,7 +1,12 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { fieldSelection } from '#server/platform/chosen-fields.ts';
 import { answerWithError } from '#server/platform/errors.ts';
@@ -39,7 +44,11 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
     if (!reply.hasHeader('cache-control'))
       reply.header('Cache-Control', request.method === 'GET' ? 'private, no-cache' : 'no-store');
   });
-  await api.register(swagger, { openapi: openApi, transform: createJsonSchemaTransform({}) });
+  await api.register(swagger, {
+    openapi: openApi,
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
   await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
   api.get('/openapi.json', { schema: { hide: true } as never }, () => api.swagger());
   await api.register(fieldSelection);

@@ -96,7 +96,7 @@ export const CategoryBranch = Category.extend({
   get children() {
     return z.array(CategoryBranch).optional();
   },
-});
+}).meta({ id: 'CategoryBranch' });
 /** A category with those below it. */
 export type CategoryBranch = z.infer<typeof CategoryBranch>;
 

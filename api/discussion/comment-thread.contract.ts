@@ -26,16 +26,18 @@ export const CommentThreadHole = z.object({
 export type CommentThreadHole = z.infer<typeof CommentThreadHole>;
 
 /** A comment's place in a thread; `path` lists the comments from the top down to it, joined by dots. */
-export const CommentThreadComment = z.object({
-  type: z.literal('comment'),
-  commentID: number,
-  parentCommentID: number.nullable(),
-  depth: number,
-  path: z.string(),
-  get children() {
-    return z.array(z.union([CommentThreadComment, CommentThreadHole]));
-  },
-});
+export const CommentThreadComment = z
+  .object({
+    type: z.literal('comment'),
+    commentID: number,
+    parentCommentID: number.nullable(),
+    depth: number,
+    path: z.string(),
+    get children() {
+      return z.array(z.union([CommentThreadComment, CommentThreadHole]));
+    },
+  })
+  .meta({ id: 'CommentThreadComment' });
 /** A comment's place in a thread. */
 export type CommentThreadComment = z.infer<typeof CommentThreadComment>;
 

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as categories from '#api/category/category.client.ts';
+import { roleIDs } from '#server/member/permission-book.ts';
+import { categoryBuilders, idsOf as ids } from '#tests/support/category-builders.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let forum: TestForum;
+let administrator: Somebody;
+let member: Somebody;
+let add: ReturnType<typeof categoryBuilders>['add'];
+let aPrivate: ReturnType<typeof categoryBuilders>['aPrivate'];
+
+beforeAll(async () => {
+  forum = await startTestForum();
+  administrator = await forum.anAdministrator();
+  member = await forum.aMember();
+  ({ add, aPrivate } = categoryBuilders(forum, administrator, member));
+});
+afterAll(() => forum?.close());
+
+describe('following a category', () => {
+  test('is counted once however often and at once it is asked, and listed with its date', async () => {
+    const somebody = await forum.aMember();
+    const { categoryID } = await add();
+    const follow = (followed: boolean) => categories.followCategory(somebody.api, categoryID, followed);
+    await Promise.all([follow(true), follow(true), follow(true)]);
+    const read = async () => (await categories.readCategory(somebody.api, categoryID)).body;
+    expect(await read()).toMatchObject({ followed: true, countFollowers: 1, dateFollowed: expect.any(String) });
+    expect(ids((await categories.listCategories(somebody.api, { followed: true })).body)).toEqual([categoryID]);
+    await Promise.all([follow(false), follow(false)]);
+    expect(await read()).toMatchObject({ followed: false, countFollowers: 0, dateFollowed: null });
+    expect((await categories.listCategories(somebody.api, { followed: true })).body).toEqual([]);
+  });
+
+  test('needs somebody signed in who may see the category', async () => {
+    const { categoryID } = await aPrivate(roleIDs.moderator);
+    await expect(categories.followCategory(forum.guest.api, categoryID, true)).rejects.toMatchObject({ status: 403 });
+    await expect(categories.followCategory(member.api, categoryID, true)).rejects.toMatchObject({ status: 403 });
+    await expect(categories.listCategories(forum.guest.api, { followed: true })).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('keeps what to hear of it, for oneself or by users.edit', async () => {
+    const { categoryID } = await add();
+    const change = { 'preferences.followed': true, 'preferences.email.posts': true };
+    const { body } = await categories.changeCategoryPreferences(member.api, categoryID, change);
+    expect(body).toMatchObject({ ...change, 'preferences.popup.posts': false });
+    expect((await categories.readCategoryPreferences(member.api, categoryID, member.userID)).body).toEqual(body);
+    expect((await categories.listCategoryPreferences(member.api)).body).toContainEqual(
+      expect.objectContaining({ categoryID, preferences: body }),
+    );
+    const other = await forum.aMember();
+    await expect(categories.readCategoryPreferences(other.api, categoryID, member.userID)).rejects.toMatchObject({
+      status: 403,
+    });
+    expect((await categories.readCategoryPreferences(administrator.api, categoryID, member.userID)).body).toEqual(body);
+    await expect(
+      categories.changeCategoryPreferences(administrator.api, categoryID, change, 999_999),
+    ).rejects.toMatchObject({ code: 'user.not-found' });
+    await expect(categories.readCategoryPreferences(forum.guest.api, categoryID)).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+describe('marking a category read', () => {
+  test('notes the moment for it and what may be seen below it', async () => {
+    const top = await add();
+    const child = await add({ parentCategoryID: top.categoryID });
+    await aPrivate(roleIDs.moderator, top.categoryID);
+    const { body } = await categories.markCategoryRead(member.api, top.categoryID);
+    expect(body.categoryIDs).toEqual([top.categoryID, child.categoryID]);
+    const read = await categories.readCategory(member.api, child.categoryID);
+    expect(read.body.dateMarkedRead).toBe(body.dateMarkedRead);
+    await expect(categories.markCategoryRead(forum.guest.api, top.categoryID)).rejects.toMatchObject({ status: 403 });
+  });
+});
