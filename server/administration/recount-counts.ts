@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A counter that is kept beside what it counts, and what it should be. */
+export interface KeptCount {
+  readonly table: string;
+  /** The column that names the row, or an expression for rows named by several. */
+  readonly id: string;
+  readonly column: string;
+  /** What the column should be for the row `kept`. */
+  readonly truth: RawBuilder<unknown>;
+}
+
+const count = (table: string, id: string, column: string, truth: RawBuilder<unknown>): KeptCount => ({
+  table,
+  id,
+  column,
+  truth,
+});
+
+const isStanding = sql`comment.delete_method is distinct from 'full'`;
+
+/**
+ * The numbering of comments, as rows of `comment_id, discussion_id, position, root_position`: without gaps, in the order
+ * they have. Counts below build on it, so it is repaired first.
+ */
+export const truePositions = sql`
+  select comment_id,
+    row_number() over (partition by discussion_id order by position, comment_id) as position,
+    case when parent_comment_id is null then row_number() over (
+      partition by discussion_id, parent_comment_id is null order by position, comment_id) end as root_position
+  from comment
+  where ${isStanding}`;
+
+/** Every denormalised count of the forum, in the order in which they can be repaired: each reads only what stands before. */
+export const keptCounts: readonly KeptCount[] = [
+  count(
+    'comment',
+    'comment_id',
+    'count_child_comments',
+    sql`coalesce((select count(*) from descendant where descendant.ancestor_id = kept.comment_id), 0)`,
+  ),
+  count(
+    'discussion',
+    'discussion_id',
+    'count_comments',
+    sql`(select count(*) from comment where comment.discussion_id = kept.discussion_id and comment.date_deleted is null)`,
+  ),
+  count(
+    'discussion',
+    'discussion_id',
+    'count_positions',
+    sql`(select count(*) from comment where comment.discussion_id = kept.discussion_id and ${isStanding})`,
+  ),
+  count(
+    'discussion',
+    'discussion_id',
+    'count_root_positions',
+    sql`(select count(*) from comment where comment.discussion_id = kept.discussion_id
+      and comment.parent_comment_id is null and ${isStanding})`,
+  ),
+  count(
+    'discussion',
+    'discussion_id',
+    'last_comment_id',
+    sql`(select comment.comment_id from comment where comment.discussion_id = kept.discussion_id
+      and comment.date_deleted is null and ${isStanding} order by comment.position desc limit 1)`,
+  ),
+  count(
+    'discussion',
+    'discussion_id',
+    'last_user_id',
+    sql`coalesce((select comment.insert_user_id from comment where comment.discussion_id = kept.discussion_id
+      and comment.date_deleted is null and ${isStanding} order by comment.position desc limit 1), kept.insert_user_id)`,
+  ),
+  count(
+    'discussion',
+    'discussion_id',
+    'count_bookmarks',
+    sql`(select count(*) from discussion_member where discussion_member.discussion_id = kept.discussion_id and bookmarked)`,
+  ),
+  count(
+    'category',
+    'category_id',
+    'count_discussions',
+    sql`(select count(*) from discussion where discussion.category_id = kept.category_id and date_deleted is null)`,
+  ),
+  count(
+    'category',
+    'category_id',
+    'count_comments',
+    sql`(select coalesce(sum(count_comments), 0) from discussion
+      where discussion.category_id = kept.category_id and date_deleted is null)`,
+  ),
+  count(
+    'category',
+    'category_id',
+    'count_followers',
+    sql`(select count(*) from category_member where category_member.category_id = kept.category_id and followed)`,
+  ),
+  count(
+    'member',
+    'user_id',
+    'count_discussions',
+    sql`(select count(*) from discussion where discussion.insert_user_id = kept.user_id and date_deleted is null)`,
+  ),
+  count(
+    'member',
+    'user_id',
+    'count_comments',
+    sql`(select count(*) from comment
+      join discussion on discussion.discussion_id = comment.discussion_id and discussion.date_deleted is null
+      where comment.insert_user_id = kept.user_id and comment.date_deleted is null)`,
+  ),
+  count(
+    'tag',
+    'tag_id',
+    'count_discussions',
+    sql`(select count(*) from discussion_tag
+      join discussion on discussion.discussion_id = discussion_tag.discussion_id and discussion.date_deleted is null
+      where discussion_tag.tag_id = kept.tag_id)`,
+  ),
+];
