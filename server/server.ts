@@ -15,6 +15,9 @@ import { forgeryProtection } from '#server/platform/forgery.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { parseQueryInRouter, parseQueryString, queryRefusal } from '#server/platform/query-string.ts';
 import { viewerHook } from '#server/platform/viewer-hook.ts';
+import { healthRoutes } from '#server/site/health.routes.ts';
+import { metricsRoutes } from '#server/site/metrics.routes.ts';
+import { siteRoutes } from '#server/site/site-routes.ts';
 
 /** The largest body that is not an upload, in bytes. */
 const bodyLimit = 2 * 1_024 * 1_024;
@@ -39,9 +42,12 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(helmet, { contentSecurityPolicy: false, hsts: configuration.siteUrl.startsWith('https:') });
   await server.register(rateLimit, { global: false, keyGenerator: (request) => request.ip });
   await server.register(queryRefusal);
+  await server.register(metricsRoutes);
+  await server.register(healthRoutes);
   await server.register(viewerHook);
   await server.register(forgeryProtection);
   await server.register(apiServer, { prefix: apiPrefix });
+  await server.register(siteRoutes);
   await server.register(uploadsResource);
   await server.register(entryResource);
   if (withPages) await server.register(pageRoutes);

@@ -24,6 +24,8 @@ export interface Configuration {
   readonly mailFrom: string;
   readonly logLevel: (typeof logLevels)[number];
   readonly environment: (typeof environments)[number];
+  /** What must be shown to read `/metrics`; undefined when only programs on this machine may. */
+  readonly metricsToken: string | undefined;
   /** As Fastify's `trustProxy`: who may say from which address a request came. */
   readonly trustProxy: boolean | number | string;
 }
@@ -113,6 +115,14 @@ export const configurationVariables = [
     check: z.enum(environments),
   },
   {
+    name: 'METRICS_TOKEN',
+    default: 'none: programs on the same machine only',
+    description: 'The bearer token that lets a program read `/metrics`.',
+    expects: 'at least 16 letters, digits or signs without spaces',
+    check: z.string().regex(/^\S{16,200}$/),
+    isSecret: true,
+  },
+  {
     name: 'TRUST_PROXY',
     default: 'off',
     description:
@@ -151,6 +161,7 @@ function readValues(values: Values, folder: string): Configuration {
     mailFrom: read(values, 'MAIL_FROM') ?? `Folkmoot <no-reply@${new URL(siteUrl).hostname}>`,
     logLevel: read(values, 'LOG_LEVEL') ?? 'info',
     environment: read(values, 'NODE_ENV') ?? 'production',
+    metricsToken: read(values, 'METRICS_TOKEN'),
     trustProxy: read(values, 'TRUST_PROXY') ?? false,
   };
 }

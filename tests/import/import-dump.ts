@@ -48,28 +48,27 @@ export async function aDump(tables: Readonly<Record<string, readonly string[] | 
 /** One checksum of everything an import leaves, by the dump's numbers, so that two runs can be compared. */
 export async function checksumOf(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ sum: string }>`
-    with known as (select kind, foreign_id, record_type, record_id from import_record),
-    lines as (
+    with lines as (
       select concat_ws('|', 'user', k.foreign_id, m.name, m.about_html, m.points, m.count_discussions, m.count_comments,
         m.date_inserted, (select count(*) from member_badge b where b.user_id = m.user_id)) as line
-      from known k join member m on m.user_id = k.record_id where k.kind = 'user'
+      from import_record k join member m on m.user_id = k.record_id where k.kind = 'user'
       union all
       select concat_ws('|', 'discussion', k.foreign_id, d.name, d.body_html, u.foreign_id, d.date_inserted,
         d.date_last_comment, d.count_comments, d.count_positions, d.count_root_positions, d.count_views, d.score, d.hot,
         d.closed, a.foreign_id, l.foreign_id, l.kind, d.search, (select string_agg(t.name, ',' order by t.name)
           from discussion_tag dt join tag t on t.tag_id = dt.tag_id where dt.discussion_id = d.discussion_id))
-      from known k join discussion d on d.discussion_id = k.record_id
-      left join known u on u.kind = 'user' and u.record_id = d.insert_user_id
-      left join known a on a.kind = 'post' and a.record_type = 'comment' and a.record_id = d.accepted_comment_id
-      left join known l on l.kind in ('post', 'comment') and l.record_type = 'comment' and l.record_id = d.last_comment_id
+      from import_record k join discussion d on d.discussion_id = k.record_id
+      left join import_record u on u.kind = 'user' and u.record_id = d.insert_user_id
+      left join import_record a on a.kind = 'post' and a.record_type = 'comment' and a.record_id = d.accepted_comment_id
+      left join import_record l on l.kind in ('post', 'comment') and l.record_type = 'comment' and l.record_id = d.last_comment_id
       where k.record_type = 'discussion' and k.kind = 'post'
       union all
       select concat_ws('|', 'comment', k.kind, k.foreign_id, d.foreign_id, p.foreign_id, u.foreign_id, c.body_html, c.depth,
         c.position, c.root_position, c.count_child_comments, c.score, c.hot, c.qna, c.date_inserted, c.search)
-      from known k join comment c on c.comment_id = k.record_id
-      left join known d on d.kind = 'post' and d.record_type = 'discussion' and d.record_id = c.discussion_id
-      left join known p on p.kind = 'post' and p.record_type = 'comment' and p.record_id = c.parent_comment_id
-      left join known u on u.kind = 'user' and u.record_id = c.insert_user_id
+      from import_record k join comment c on c.comment_id = k.record_id
+      left join import_record d on d.kind = 'post' and d.record_type = 'discussion' and d.record_id = c.discussion_id
+      left join import_record p on p.kind = 'post' and p.record_type = 'comment' and p.record_id = c.parent_comment_id
+      left join import_record u on u.kind = 'user' and u.record_id = c.insert_user_id
       where k.record_type = 'comment' and k.kind in ('post', 'comment')
       union all
       select concat_ws('|', 'tag', name, count_discussions) from tag

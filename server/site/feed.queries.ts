@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/platform/tables.ts';
+
+/** How many entries a feed has: the newest. */
+const feedLength = 30;
+
+/** A post as a feed tells of it. */
+export interface FeedPost {
+  readonly recordType: 'discussion' | 'comment';
+  readonly recordID: number;
+  readonly discussionID: number;
+  readonly categoryID: number;
+  readonly name: string;
+  readonly bodyHtml: string;
+  readonly userID: number;
+  readonly userName: string;
+  readonly dateInserted: string;
+  readonly dateUpdated: string | null;
+}
+
+const discussionColumns = sql`'discussion' as "recordType", d.discussion_id as "recordID", d.discussion_id as "discussionID",
+  d.category_id as "categoryID", d.name, d.body_html as "bodyHtml", m.user_id as "userID", m.name as "userName",
+  d.date_inserted as "dateInserted", d.date_updated as "dateUpdated"`;
+
+/** The newest discussions of some categories. */
+export async function findNewDiscussions(db: Kysely<Tables>, categoryIDs: readonly number[]): Promise<FeedPost[]> {
+  const { rows } = await sql<FeedPost>`
+    select ${discussionColumns}
+    from discussion d join member m on m.user_id = d.insert_user_id
+    where d.date_deleted is null and d.category_id = any(${categoryIDs as number[]})
+    order by d.date_inserted desc, d.discussion_id desc
+    limit ${feedLength}
+  `.execute(db);
+  return rows;
+}
+
+/** A discussion, unless it is gone. */
+export async function findFeedDiscussion(db: Kysely<Tables>, discussionID: number): Promise<FeedPost | undefined> {
+  const { rows } = await sql<FeedPost>`
+    select ${discussionColumns}
+    from discussion d join member m on m.user_id = d.insert_user_id
+    where d.date_deleted is null and d.discussion_id = ${discussionID}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The newest comments of a discussion. */
+export async function findNewComments(db: Kysely<Tables>, discussionID: number): Promise<FeedPost[]> {
+  const { rows } = await sql<FeedPost>`
+    select 'comment' as "recordType", c.comment_id as "recordID", c.discussion_id as "discussionID",
+      d.category_id as "categoryID", d.name, c.body_html as "bodyHtml", m.user_id as "userID", m.name as "userName",
+      c.date_inserted as "dateInserted", c.date_updated as "dateUpdated"
+    from comment c
+    join discussion d on d.discussion_id = c.discussion_id
+    join member m on m.user_id = c.insert_user_id
+    where c.discussion_id = ${discussionID} and c.delete_method is distinct from 'full' and c.date_deleted is null
+    order by c.position desc
+    limit ${feedLength}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { categoryAddress } from '#api/category/category-address.ts';
+import { discussionUrl } from '#api/discussion/urls.ts';
+import { guestOf } from '#server/member/session.ts';
+import { categoriesWhere, type Viewer } from '#server/platform/viewer.ts';
+import { type Feed, feedChanged, writeAtom } from './atom.ts';
+import { sendPublic } from './cached-answer.ts';
+import { findFeedDiscussion, findNewComments, findNewDiscussions } from './feed.queries.ts';
+
+/** How long a feed may be kept, in seconds. */
+const maxAge = 60;
+
+/**
+ * Atom feeds of the site, of a category with those below it, and of a discussion. They hold what guests may read, whoever
+ * asks, so that feed readers and caches in between never carry more.
+ */
+export async function feedRoutes(server: FastifyInstance): Promise<void> {
+  const { forum } = server;
+  const { siteUrl } = forum.configuration;
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { categories }: Viewer,
+    feed: Pick<Feed, 'title' | 'path' | 'pagePath' | 'posts'>,
+  ) => {
+    const settings = await forum.settings.get();
+    const site = {
+      siteUrl,
+      siteName: settings['ui.siteName'],
+      subtitle: settings['ui.siteDescription'],
+      locale: settings['garden.locale'],
+    };
+    const title = feed.title ? `${feed.title} - ${site.siteName}` : site.siteName;
+    return sendPublic(request, reply, {
+      type: 'application/atom+xml; charset=utf-8',
+      text: writeAtom({ ...site, ...feed, title, categories }),
+      lastModified: feedChanged(feed.posts),
+      maxAge,
+    });
+  };
+
+  server.get('/discussions/feed.atom', async (request, reply) => {
+    const guest = await guestOf(forum);
+    const open = categoriesWhere(guest, 'discussions.view').filter((id) => !guest.categories.byID(id)?.hideFromRecent);
+    const posts = await findNewDiscussions(forum.db, open);
+    return send(request, reply, guest, { title: '', path: '/discussions/feed.atom', pagePath: '/discussions', posts });
+  });
+  server.get<{ Params: { category: string } }>('/categories/:category/feed.atom', async (request, reply) => {
+    const guest = await guestOf(forum);
+    const category = guest.categories.find(request.params.category);
+    const open = new Set(categoriesWhere(guest, 'discussions.view'));
+    if (!category || !open.has(category.categoryID)) return reply.callNotFound();
+    const below = guest.categories.withDescendants(category.categoryID).filter((id) => open.has(id));
+    const pagePath = categoryAddress(category.urlcode);
+    const posts = await findNewDiscussions(forum.db, below);
+    return send(request, reply, guest, { title: category.name, path: `${pagePath}/feed.atom`, pagePath, posts });
+  });
+  server.get<{ Params: { id: string } }>('/discussion/:id(^\\d{1,15}$)/feed.atom', async (request, reply) => {
+    const guest = await guestOf(forum);
+    const discussion = await findFeedDiscussion(forum.db, Number(request.params.id));
+    const isOpen = discussion && categoriesWhere(guest, 'discussions.view').includes(discussion.categoryID);
+    if (!isOpen) return reply.callNotFound();
+    const posts = [...(await findNewComments(forum.db, discussion.discussionID)), discussion];
+    const path = `/discussion/${discussion.discussionID}/feed.atom`;
+    return send(request, reply, guest, { title: discussion.name, path, pagePath: discussionUrl(discussion), posts });
+  });
+}

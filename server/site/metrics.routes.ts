@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Upper bounds of the histogram's buckets, in seconds. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Who may read the metrics: holders of METRICS_TOKEN when it is set, else programs on this machine. A request that came
+ * through a proxy is from somewhere else, whatever its address says.
+ */
+export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  const { authorization = '' } = request.headers;
+  if (token) return timingSafeEqual(hash(authorization), hash(`Bearer ${token}`));
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in request.headers);
+  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
+}
+
+function countConnections({ forum }: FastifyInstance, registry: Registry): void {
+  const gauge = new Gauge({
+    name: 'folkmoot_database_connections',
+    help: 'Connections to the database by what they do; waiting are requests without one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { totalCount, idleCount, waitingCount } = forum.database.pool;
+      this.set({ state: 'busy' }, totalCount - idleCount);
+      this.set({ state: 'idle' }, idleCount);
+      this.set({ state: 'waiting' }, waitingCount);
+    },
+  });
+  gauge.set({ state: 'waiting' }, 0);
+}
+
+/** Measures every answer, and tells Prometheus of it, of the process and of the database at `/metrics`. */
+export const metricsRoutes = fastifyPlugin(async (server: FastifyInstance) => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  countConnections(server, registry);
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
+  server.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, server.forum.configuration.metricsToken)) return reply.callNotFound();
+    return reply
+      .header('Cache-Control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+  server.addHook('onClose', async () => registry.clear());
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { answerWithError } from '#server/platform/errors.ts';
+import { feedRoutes } from './feed.routes.ts';
+import { redirectRoutes } from './redirect.routes.ts';
+import { sitemapRoutes } from './sitemap.routes.ts';
+
+async function textRoutes(server: FastifyInstance): Promise<void> {
+  server.setErrorHandler(answerWithError);
+  await server.register(sitemapRoutes);
+  await server.register(feedRoutes);
+}
+
+/** What programs ask of the site: sitemaps, feeds, and the addresses of imported communities. Needs the viewer hook. */
+export const siteRoutes = fastifyPlugin(async (server: FastifyInstance) => {
+  await server.register(textRoutes);
+  await server.register(redirectRoutes);
+});

@@ -1,0 +1,75 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/platform/database.ts';
+import { checksumOf, historyMeta } from './import-dump.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const command = ['server/import/main.ts', 'stack-exchange', historyMeta()];
+const folders: string[] = [];
+
+const environment = (folder: string) => ({
+  PATH: process.env['PATH'],
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'fatal',
+  DATA_DIR: folder,
+});
+
+const aFolder = async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'folkmoot-import-'));
+  folders.push(folder);
+  return folder;
+};
+
+const runToTheEnd = (folder: string) =>
+  promisify(execFile)(process.execPath, command, { cwd: root, env: environment(folder) });
+
+async function checksum(folder: string): Promise<string> {
+  const database = await openDatabase({ dataFolder: folder });
+  return checksumOf(database.kysely).finally(() => database.close());
+}
+
+/** Starts the import and kills it after some milliseconds; tells whether it was still at work. */
+async function killAfter(folder: string, milliseconds: number): Promise<boolean> {
+  const child = spawn(process.execPath, command, { cwd: root, env: environment(folder), stdio: 'ignore' });
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+  await Promise.race([pause(milliseconds), ended]);
+  child.kill('SIGKILL');
+  return (await ended) === 'SIGKILL';
+}
+
+let whole: { checksum: string; milliseconds: number };
+
+beforeAll(async () => {
+  const folder = await aFolder();
+  const start = performance.now();
+  await runToTheEnd(folder);
+  whole = { milliseconds: performance.now() - start, checksum: await checksum(folder) };
+}, 300_000);
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+test('an import killed at three moments and run again leaves the same as one that was never stopped', async () => {
+  const folder = await aFolder();
+  const moments = [0.15, 0.4, 0.65].map((part) => whole.milliseconds * (part + Math.random() * 0.2));
+  for (const moment of moments) expect(await killAfter(folder, moment)).toBe(true);
+  const { stdout } = await runToTheEnd(folder);
+  expect(stdout).toMatch(/users: 2,295 read, \d[\d,]* imported, [\d,]+ already there, 0 left out/);
+  expect(await checksum(folder)).toBe(whole.checksum);
+  const again = await runToTheEnd(folder);
+  expect(again.stdout).toContain('comments: 3,454 read, 0 imported, 3,454 already there, 0 left out');
+  expect(await checksum(folder)).toBe(whole.checksum);
+});
+
+test('a dry run on a machine without a database makes none', async () => {
+  const folder = path.join(await aFolder(), 'data');
+  const { stdout } = await promisify(execFile)(process.execPath, [...command, '--dry-run'], {
+    cwd: root,
+    env: environment(folder),
+  });
+  expect(stdout).toContain('questions: 556 read, 556 would come in, 0 already there, 0 left out');
+  await expect(rm(folder, { recursive: true })).rejects.toThrow('ENOENT');
+});
