@@ -2,9 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import type { Api } from '#api/api.ts';
-import { FaultPage } from '#components/shell/fault-page.tsx';
 import { NotFoundPage } from '#components/shell/not-found-page.tsx';
+import { RouteFault } from '#components/shell/route-fault.tsx';
 import type { PaletteChoice } from '#theme/palette.ts';
+import { apiErrorAdapter } from './-api-error-adapter.ts';
 import { parseSearchText, writeSearchText } from './-search-text.ts';
 import { routeTree } from './routes.gen.ts';
 
@@ -26,7 +27,11 @@ const freshFor = 300_000;
 /** Makes the application for one visit: the router over the page files, with its own cache. */
 export function createApp(context: Omit<PageContext, 'queryClient'>, nonce?: string) {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: freshFor, retry: false, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { staleTime: freshFor, retry: false, refetchOnWindowFocus: false },
+      // What failed on the server is told by the page's own error, not by its query.
+      dehydrate: { shouldDehydrateQuery: ({ state }) => state.status === 'success' },
+    },
   });
   const router = createRouter({
     routeTree,
@@ -37,9 +42,11 @@ export function createApp(context: Omit<PageContext, 'queryClient'>, nonce?: str
     stringifySearch: writeSearchText,
     scrollRestoration: true,
     defaultNotFoundComponent: () => <NotFoundPage />,
-    defaultErrorComponent: ({ error }) => <FaultPage error={error} />,
+    defaultErrorComponent: ({ error }) => <RouteFault error={error} />,
     defaultStructuralSharing: true,
     ...(nonce && { ssr: { nonce } }),
+    // The router reads these, though the type of its options leaves them to TanStack Start.
+    ...({ serializationAdapters: [apiErrorAdapter] } as object),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;

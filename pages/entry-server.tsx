@@ -1,6 +1,13 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import type { PageContext } from './_app.tsx';
 import { createApp } from './_app.tsx';
+import { isRefusal } from './-api-error-adapter.ts';
+
+/** The status of a page that shows a refusal is the refusal's own: 403, 404, 410. */
+const statusOf = (router: ReturnType<typeof createApp>, rendered: number): number => {
+  const refused = router.state.matches.find(({ status }) => status === 'error')?.error;
+  return isRefusal(refused) ? refused.status : rendered;
+};
 
 /** The scripts, styles and preloads of each route, as the router writes them into the page. */
 export type RouteAssets = Awaited<
@@ -22,7 +29,9 @@ export function render(request: Request, { context, assets, nonce }: RenderOptio
     createRouter: () => createApp(context, nonce),
     getRouterManifest: () => assets,
   });
-  return handle(({ responseHeaders, router }) =>
-    renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> }),
-  );
+  return handle(async ({ responseHeaders, router }) => {
+    const page = await renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> });
+    const { status, headers, body } = page;
+    return new Response(body, { status: statusOf(router as never, status), headers });
+  });
 }

@@ -22,9 +22,13 @@ import { Route as EntryPasswordresetRouteImport } from './entry/passwordreset.ts
 import { Route as EntryRegisterRouteImport } from './entry/register.tsx'
 import { Route as EntrySigninRouteImport } from './entry/signin.tsx'
 import { Route as EntrySignoutRouteImport } from './entry/signout.tsx'
+import { Route as ProfileEditRouteImport } from './profile/edit.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
+import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport } from './discussion/$discussionID.{-$slug}.{-$page}.tsx'
+import { Route as ProfileCommentsUserIDChar123NameChar125RouteImport } from './profile/comments.$userID.{-$name}.tsx'
+import { Route as ProfileDiscussionsUserIDChar123NameChar125RouteImport } from './profile/discussions.$userID.{-$name}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -92,6 +96,11 @@ const EntrySignoutRoute = EntrySignoutRouteImport.update({
   path: '/entry/signout',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileEditRoute = ProfileEditRouteImport.update({
+  id: '/profile/edit',
+  path: '/profile/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategoriesCategoryIDChar123PageChar125Route =
   CategoriesCategoryIDChar123PageChar125RouteImport.update({
     id: '/categories/$categoryID/{-$page}',
@@ -104,10 +113,28 @@ const DiscussionCommentCommentIDRoute =
     path: '/discussion/comment/$commentID',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProfileUserIDChar123NameChar125Route =
+  ProfileUserIDChar123NameChar125RouteImport.update({
+    id: '/profile/$userID/{-$name}',
+    path: '/profile/$userID/{-$name}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route =
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport.update({
     id: '/discussion/$discussionID/{-$slug}/{-$page}',
     path: '/discussion/$discussionID/{-$slug}/{-$page}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ProfileCommentsUserIDChar123NameChar125Route =
+  ProfileCommentsUserIDChar123NameChar125RouteImport.update({
+    id: '/profile/comments/$userID/{-$name}',
+    path: '/profile/comments/$userID/{-$name}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ProfileDiscussionsUserIDChar123NameChar125Route =
+  ProfileDiscussionsUserIDChar123NameChar125RouteImport.update({
+    id: '/profile/discussions/$userID/{-$name}',
+    path: '/profile/discussions/$userID/{-$name}',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -123,11 +150,15 @@ export interface FileRoutesByFullPath {
   '/entry/register': typeof EntryRegisterRoute
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
+  '/profile/edit': typeof ProfileEditRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
+  '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
+  '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
+  '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -141,11 +172,15 @@ export interface FileRoutesByTo {
   '/entry/register': typeof EntryRegisterRoute
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
+  '/profile/edit': typeof ProfileEditRoute
   '/categories': typeof CategoriesIndexRoute
   '/discussions': typeof DiscussionsIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
+  '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
+  '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
+  '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -160,11 +195,15 @@ export interface FileRoutesById {
   '/entry/register': typeof EntryRegisterRoute
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
+  '/profile/edit': typeof ProfileEditRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
+  '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
+  '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
+  '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -180,11 +219,15 @@ export interface FileRouteTypes {
     | '/entry/register'
     | '/entry/signin'
     | '/entry/signout'
+    | '/profile/edit'
     | '/categories/'
     | '/discussions/'
     | '/categories/$categoryID/{-$page}'
     | '/discussion/comment/$commentID'
+    | '/profile/$userID/{-$name}'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
+    | '/profile/comments/$userID/{-$name}'
+    | '/profile/discussions/$userID/{-$name}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -198,11 +241,15 @@ export interface FileRouteTypes {
     | '/entry/register'
     | '/entry/signin'
     | '/entry/signout'
+    | '/profile/edit'
     | '/categories'
     | '/discussions'
     | '/categories/$categoryID/{-$page}'
     | '/discussion/comment/$commentID'
+    | '/profile/$userID/{-$name}'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
+    | '/profile/comments/$userID/{-$name}'
+    | '/profile/discussions/$userID/{-$name}'
   id:
     | '__root__'
     | '/'
@@ -216,11 +263,15 @@ export interface FileRouteTypes {
     | '/entry/register'
     | '/entry/signin'
     | '/entry/signout'
+    | '/profile/edit'
     | '/categories/'
     | '/discussions/'
     | '/categories/$categoryID/{-$page}'
     | '/discussion/comment/$commentID'
+    | '/profile/$userID/{-$name}'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
+    | '/profile/comments/$userID/{-$name}'
+    | '/profile/discussions/$userID/{-$name}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -235,11 +286,15 @@ export interface RootRouteChildren {
   EntryRegisterRoute: typeof EntryRegisterRoute
   EntrySigninRoute: typeof EntrySigninRoute
   EntrySignoutRoute: typeof EntrySignoutRoute
+  ProfileEditRoute: typeof ProfileEditRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   DiscussionsIndexRoute: typeof DiscussionsIndexRoute
   CategoriesCategoryIDChar123PageChar125Route: typeof CategoriesCategoryIDChar123PageChar125Route
   DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
+  ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route: typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
+  ProfileCommentsUserIDChar123NameChar125Route: typeof ProfileCommentsUserIDChar123NameChar125Route
+  ProfileDiscussionsUserIDChar123NameChar125Route: typeof ProfileDiscussionsUserIDChar123NameChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -335,6 +390,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EntrySignoutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/edit': {
+      id: '/profile/edit'
+      path: '/profile/edit'
+      fullPath: '/profile/edit'
+      preLoaderRoute: typeof ProfileEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/categories/$categoryID/{-$page}': {
       id: '/categories/$categoryID/{-$page}'
       path: '/categories/$categoryID/{-$page}'
@@ -349,11 +411,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DiscussionCommentCommentIDRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/$userID/{-$name}': {
+      id: '/profile/$userID/{-$name}'
+      path: '/profile/$userID/{-$name}'
+      fullPath: '/profile/$userID/{-$name}'
+      preLoaderRoute: typeof ProfileUserIDChar123NameChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/discussion/$discussionID/{-$slug}/{-$page}': {
       id: '/discussion/$discussionID/{-$slug}/{-$page}'
       path: '/discussion/$discussionID/{-$slug}/{-$page}'
       fullPath: '/discussion/$discussionID/{-$slug}/{-$page}'
       preLoaderRoute: typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/comments/$userID/{-$name}': {
+      id: '/profile/comments/$userID/{-$name}'
+      path: '/profile/comments/$userID/{-$name}'
+      fullPath: '/profile/comments/$userID/{-$name}'
+      preLoaderRoute: typeof ProfileCommentsUserIDChar123NameChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/discussions/$userID/{-$name}': {
+      id: '/profile/discussions/$userID/{-$name}'
+      path: '/profile/discussions/$userID/{-$name}'
+      fullPath: '/profile/discussions/$userID/{-$name}'
+      preLoaderRoute: typeof ProfileDiscussionsUserIDChar123NameChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -371,13 +454,19 @@ const rootRouteChildren: RootRouteChildren = {
   EntryRegisterRoute: EntryRegisterRoute,
   EntrySigninRoute: EntrySigninRoute,
   EntrySignoutRoute: EntrySignoutRoute,
+  ProfileEditRoute: ProfileEditRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   DiscussionsIndexRoute: DiscussionsIndexRoute,
   CategoriesCategoryIDChar123PageChar125Route:
     CategoriesCategoryIDChar123PageChar125Route,
   DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,
+  ProfileUserIDChar123NameChar125Route: ProfileUserIDChar123NameChar125Route,
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route:
     DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route,
+  ProfileCommentsUserIDChar123NameChar125Route:
+    ProfileCommentsUserIDChar123NameChar125Route,
+  ProfileDiscussionsUserIDChar123NameChar125Route:
+    ProfileDiscussionsUserIDChar123NameChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,0 +1,45 @@
+import type { ReceivedReaction, User } from '#api/member/user.contract.ts';
+import { NumberText } from '#components/primitives/number-text.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
+import * as styles from './member-about.css.ts';
+
+/** What a member says of themselves, and how others reacted to what they wrote. The HTML was made safe by the server. */
+export function MemberAbout({ member }: { member: User }) {
+  const { name, aboutHtml, reactionsReceived = {} } = member;
+  const received = Object.values(reactionsReceived).filter(({ count }) => count > 0);
+  return (
+    <div className={stack({ gap: 'large' })}>
+      <section aria-labelledby="member-about">
+        <h2 id="member-about" className={styles.title}>
+          About
+        </h2>
+        {aboutHtml ? (
+          <div data-reading dir="auto" className={styles.body} dangerouslySetInnerHTML={{ __html: aboutHtml }} />
+        ) : (
+          <p className={styles.none}>
+            <bdi>{name}</bdi> has not written anything here yet.
+          </p>
+        )}
+      </section>
+      {received.length > 0 && <Reactions received={received} />}
+    </div>
+  );
+}
+
+const Reactions = ({ received }: { received: readonly ReceivedReaction[] }) => (
+  <section aria-labelledby="member-reactions">
+    <h2 id="member-reactions" className={styles.title}>
+      Reactions received
+    </h2>
+    <ul className={styles.reactions}>
+      {received.map(({ tagID, name, count }) => (
+        <li key={tagID}>
+          <Tag>
+            {name} <NumberText value={count} />
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

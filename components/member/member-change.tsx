@@ -1,0 +1,83 @@
+import { useMachine } from '@xstate/react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '#components/primitives/button.tsx';
+import { Card } from '#components/primitives/card.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { connectMemberChange, type MemberChangeApi } from '#machines/member/member-change.connect.ts';
+import { memberChangeMachine } from '#machines/member/member-change.machine.ts';
+import * as styles from './member-change.css.ts';
+
+/** What a form says, and what it does with what was entered. */
+export interface MemberChangeProps {
+  readonly id: string;
+  readonly title: string;
+  readonly words?: ReactNode;
+  readonly submit: string;
+  /** Told once the change is saved. */
+  readonly done: string;
+  readonly save: (entered: FormData) => Promise<unknown>;
+  /** Draws the fields, with the error of each. */
+  readonly children: (change: MemberChangeApi) => ReactNode;
+  /** Empties the form once it is saved, as for passwords. */
+  readonly isEmptiedAfter?: boolean;
+}
+
+/** A form in which members change something about themselves. */
+export function MemberChange({ save, isEmptiedAfter = false, ...props }: MemberChangeProps) {
+  const [snapshot, send] = useMachine(memberChangeMachine);
+  const form = useRef<HTMLFormElement>(null);
+  const state = snapshot.value;
+  useEffect(() => {
+    if (state === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (state === 'saved' && isEmptiedAfter) form.current?.reset();
+  }, [state, isEmptiedAfter]);
+  const change = connectMemberChange(snapshot, send);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    change.submit(() => save(entered));
+  };
+  return <MemberChangeView {...props} change={change} onSubmit={submit} formRef={form} />;
+}
+
+/** The look of such a form, given what the machine says. */
+export function MemberChangeView({ id, title, words, submit, done, children, change, onSubmit, formRef }: ViewProps) {
+  const titleID = useId();
+  return (
+    <Card as="section" padding="large" id={id} aria-labelledby={titleID}>
+      <h2 id={titleID} className={styles.title}>
+        {title}
+      </h2>
+      {words && <p className={styles.words}>{words}</p>}
+      <form
+        ref={formRef}
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        {...change.getFormProps()}
+      >
+        {change.words && (
+          <Message tone="error" live>
+            {change.words}
+          </Message>
+        )}
+        {children(change)}
+        <div className={styles.actions}>
+          <Button variant="primary" {...change.getSubmitProps()}>
+            {submit}
+          </Button>
+          <span role="status" className={styles.saved}>
+            {change.isSaved && done}
+          </span>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+type ViewProps = Omit<MemberChangeProps, 'save' | 'isEmptiedAfter'> & {
+  change: MemberChangeApi;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  formRef?: React.Ref<HTMLFormElement>;
+};

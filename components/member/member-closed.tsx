@@ -1,0 +1,23 @@
+import type { User } from '#api/member/user.contract.ts';
+import { Avatar } from '#components/primitives/avatar.tsx';
+import { Card } from '#components/primitives/card.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import * as styles from './member-closed.css.ts';
+
+/** Whether the server keeps this member's profile from the viewer: only the name and photo came. */
+export const isClosed = ({ dateInserted }: User): boolean => dateInserted === undefined;
+
+/** What strangers see of a private profile, or of a banned member's when those are private (specification part 1 §8). */
+export function MemberClosed({ member: { name, photoUrl, banned } }: { member: User }) {
+  const isBanned = banned === 1;
+  return (
+    <Card padding="large" className={styles.card}>
+      <Avatar name={name} photoUrl={photoUrl} size="large" decorative />
+      <h1 className={styles.name} dir="auto">
+        {name}
+      </h1>
+      <Tag preset={isBanned ? 'error' : 'greyscale'}>{isBanned ? 'Banned' : 'Private'}</Tag>
+      <p className={styles.words}>{isBanned ? 'This user has been banned.' : "This user's profile is private."}</p>
+    </Card>
+  );
+}

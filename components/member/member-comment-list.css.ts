@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const item = style({ paddingBlock: vars.space.medium, borderBlockEnd: `1px solid ${vars.color.border}` });
+
+export const title = style({
+  fontSize: vars.text.reading,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const excerpt = style({ marginBlockStart: vars.space.tiny, overflowWrap: 'anywhere' });
+
+export const metas = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.snug,
+  marginBlockStart: vars.space.small,
+  color: vars.color.textQuiet,
+  fontSize: vars.text.small,
+});

@@ -1,0 +1,55 @@
+import { MessageSquare } from 'lucide-react';
+import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import { excerptOf } from '#api/post/excerpt.ts';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { NumberText } from '#components/primitives/number-text.tsx';
+import { Pager } from '#components/primitives/pager.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import * as styles from './member-comment-list.css.ts';
+
+/** What a member replied, the newest first; each leads to its place in the discussion. */
+export function MemberCommentList({ comments, pager, href, label }: MemberCommentListProps) {
+  if (comments.length === 0) return <EmptyState icon={<MessageSquare />} title="No comments were found." />;
+  return (
+    <section aria-label={label}>
+      <ol className={styles.list}>
+        {comments.map((comment) => (
+          <Row key={comment.commentID} comment={comment} />
+        ))}
+      </ol>
+      <Pager {...pager} label={`${label}, pages`} href={href} />
+    </section>
+  );
+}
+
+/** What such a list takes; `href` gives the address of another page of it. */
+export interface MemberCommentListProps {
+  readonly comments: readonly Comment[];
+  readonly pager: { readonly page: number; readonly limit: number; readonly total: number; readonly hasMore: boolean };
+  readonly href: (page: number) => string;
+  readonly label: string;
+}
+
+const Row = ({ comment: { name, url, body, dateInserted, score, qna } }: { comment: Comment }) => (
+  <li className={styles.item}>
+    <h2 className={styles.title} dir="auto">
+      <Link href={url} tone="heading">
+        {name}
+      </Link>
+    </h2>
+    <p className={styles.excerpt} dir="auto">
+      {excerptOf(body)}
+    </p>
+    <p className={styles.metas}>
+      {qna === 'accepted' && <Tag preset="success">Accepted answer</Tag>}
+      <DateTime date={dateInserted} type="relative" />
+      {score !== 0 && (
+        <span>
+          <NumberText value={score} /> {Math.abs(score) === 1 ? 'point' : 'points'}
+        </span>
+      )}
+    </p>
+  </li>
+);

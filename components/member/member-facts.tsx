@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { User } from '#api/member/user.contract.ts';
+import { Card } from '#components/primitives/card.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { NumberText } from '#components/primitives/number-text.tsx';
+import * as styles from './member-facts.css.ts';
+
+const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+
+const factsOf = (member: User): { name: string; value: ReactNode }[] => {
+  const { email, dateInserted, dateLastActive, countVisits, location, website } = member;
+  const facts = [
+    { name: 'Email', value: email && <Link href={`mailto:${email}`}>{email}</Link> },
+    { name: 'Joined', value: dateInserted && <DateTime date={dateInserted} type="default" /> },
+    { name: 'Last Active', value: dateLastActive && <DateTime date={dateLastActive} type="relative" /> },
+    { name: 'Visits', value: countVisits ? <NumberText value={countVisits} /> : undefined },
+    { name: 'Location', value: location && <span dir="auto">{location}</span> },
+    { name: 'Website', value: website && <Link href={website}>{shortAddress(website)}</Link> },
+  ];
+  return facts.filter(({ value }) => value);
+};
+
+/** What is known of a member, as far as the viewer may see it (`spec/screens.md` D7). */
+export function MemberFacts({ member }: { member: User }) {
+  const facts = factsOf(member);
+  if (facts.length === 0) return null;
+  return (
+    <Card as="section" padding="medium" aria-labelledby="member-facts">
+      <h2 id="member-facts" className={styles.title}>
+        Basic Information
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

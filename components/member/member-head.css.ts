@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, space, text } = vars;
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.large,
+  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'flex-start', gap: space.medium } },
+});
+
+export const words = style({ flex: 1, minInlineSize: 0 });
+
+export const name = style({
+  fontSize: text.headline,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.015em',
+  color: color.heading,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ marginBlockStart: space.tiny, color: color.textQuiet, fontSize: text.reading });
+
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, marginBlockStart: space.small });
+
+export const counts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.large,
+  rowGap: space.small,
+  margin: 0,
+  marginBlockStart: space.medium,
+});
+
+export const count = style({ display: 'flex', flexDirection: 'column-reverse' });
+
+export const countName = style({ color: color.textQuiet, fontSize: text.small });
+
+export const countValue = style({
+  margin: 0,
+  color: color.heading,
+  fontSize: text.large,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});

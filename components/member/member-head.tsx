@@ -1,0 +1,70 @@
+import { Pencil } from 'lucide-react';
+import type { User } from '#api/member/user.contract.ts';
+import { Avatar } from '#components/primitives/avatar.tsx';
+import { ButtonLink } from '#components/primitives/button.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { NumberText } from '#components/primitives/number-text.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import * as styles from './member-head.css.ts';
+
+/** Who a member is at first sight: photo, name, title, roles and counts (`spec/screens.md` D7). */
+export function MemberHead({ member }: { member: User }) {
+  const { me } = useSite();
+  const may = useMay();
+  const { name, photoUrl, title, label, roles = [] } = member;
+  const isOwn = me.userID === member.userID;
+  return (
+    <>
+      <header className={styles.head}>
+        <Avatar name={name} photoUrl={photoUrl} size="xlarge" decorative />
+        <div className={styles.words}>
+          <h1 className={styles.name} dir="auto">
+            {name}
+          </h1>
+          {title && (
+            <p className={styles.title} dir="auto">
+              {title}
+            </p>
+          )}
+          <p className={styles.marks}>
+            {label && <Tag preset="colored">{label}</Tag>}
+            {roles.map(({ roleID, name: role }) => (
+              <Tag key={roleID} preset="greyscale">
+                {role}
+              </Tag>
+            ))}
+            {member.banned === 1 && <Tag preset="error">Banned</Tag>}
+          </p>
+          <Counts member={member} />
+        </div>
+        {isOwn && may(['profiles.edit', 'users.edit']) && (
+          <ButtonLink href="/profile/edit" icon={<Pencil size={16} />}>
+            Edit Profile
+          </ButtonLink>
+        )}
+      </header>
+      {member.banned === 1 && <Message tone="warning">This user has been banned.</Message>}
+    </>
+  );
+}
+
+function Counts({ member }: { member: User }) {
+  const counts = [
+    { name: 'Discussions', value: member.countDiscussions },
+    { name: 'Comments', value: member.countComments },
+    { name: 'Points', value: member.points },
+  ];
+  return (
+    <dl className={styles.counts}>
+      {counts.map(({ name, value = 0 }) => (
+        <div key={name} className={styles.count}>
+          <dt className={styles.countName}>{name}</dt>
+          <dd className={styles.countValue}>
+            <NumberText value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import type { UserEdit } from '#api/member/user.contract.ts';
+import { Card } from '#components/primitives/card.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { connectMemberChange } from '#machines/member/member-change.connect.ts';
+import { memberChangeMachine } from '#machines/member/member-change.machine.ts';
+import * as styles from './member-change.css.ts';
+import { useChangeOfMe } from './use-change-of-me.ts';
+
+/** Who may see the viewer's profile and address; saved as soon as a box is ticked (`spec/behaviours.md` §41). */
+export function MemberPrivacy({ member }: { member: UserEdit }) {
+  const changeMe = useChangeOfMe();
+  const [snapshot, send] = useMachine(memberChangeMachine);
+  const { isSaving, isSaved, isRefused, submit } = connectMemberChange(snapshot, send);
+  const [done, setDone] = useState('');
+  const choose = (patch: { private: boolean } | { showEmail: boolean }, words: string) => {
+    setDone(words);
+    submit(() => changeMe(patch));
+  };
+  return (
+    <Card as="section" padding="large" id="privacy" aria-labelledby="privacy-title">
+      <h2 id="privacy-title" className={styles.title}>
+        Privacy
+      </h2>
+      <div className={styles.form}>
+        <Checkbox
+          label="Display my profile publicly"
+          checked={!member.private}
+          disabled={isSaving}
+          onChange={({ target: { checked } }) =>
+            choose({ private: !checked }, `Your profile will ${checked ? '' : 'not '}be publicly displayed.`)
+          }
+        />
+        <Checkbox
+          label="Display my email publicly"
+          checked={member.showEmail}
+          disabled={isSaving}
+          onChange={({ target: { checked } }) =>
+            choose({ showEmail: checked }, `Your email will ${checked ? '' : 'not '}be publicly displayed.`)
+          }
+        />
+        <span role="status" className={styles.saved}>
+          {isSaved && done}
+        </span>
+        {isRefused && (
+          <Message tone="error" live>
+            An error occurred updating your privacy setting.
+          </Message>
+        )}
+      </div>
+    </Card>
+  );
+}

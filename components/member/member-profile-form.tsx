@@ -1,0 +1,68 @@
+import type { UserEdit } from '#api/member/user.contract.ts';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Textarea } from '#components/primitives/textarea.tsx';
+import { MemberChange } from './member-change.tsx';
+import { textOf, useChangeOfMe } from './use-change-of-me.ts';
+
+/** What members say of themselves on their profile. */
+export function MemberProfileForm({ member }: { member: UserEdit }) {
+  const changeMe = useChangeOfMe();
+  const save = (entered: FormData) =>
+    changeMe({
+      title: textOf(entered, 'title'),
+      about: textOf(entered, 'about'),
+      location: textOf(entered, 'location'),
+      website: textOf(entered, 'website'),
+    });
+  return (
+    <MemberChange
+      id="about"
+      title="Profile"
+      words="Everybody who may see profiles can read this."
+      submit="Save"
+      done="Changes saved."
+      save={save}
+    >
+      {({ errorOf }) => (
+        <>
+          <Field label="Title" help="A few words beside your name." error={errorOf('title')}>
+            {(wiring) => (
+              <Input {...wiring} name="title" defaultValue={member.title ?? ''} maxLength={100} dir="auto" />
+            )}
+          </Field>
+          <Field label="About" help="Markdown works here." error={errorOf('about')}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                name="about"
+                defaultValue={member.about ?? ''}
+                maxLength={5000}
+                rows={5}
+                dir="auto"
+              />
+            )}
+          </Field>
+          <Field label="Location" error={errorOf('location')}>
+            {(wiring) => (
+              <Input {...wiring} name="location" defaultValue={member.location ?? ''} maxLength={100} dir="auto" />
+            )}
+          </Field>
+          <Field label="Website" help="Starts with https://" error={errorOf('website')}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                type="url"
+                inputMode="url"
+                name="website"
+                autoComplete="url"
+                defaultValue={member.website ?? ''}
+                maxLength={300}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </MemberChange>
+  );
+}

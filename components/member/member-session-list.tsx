@@ -1,0 +1,105 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { endSessions } from '#api/member/session.client.ts';
+import type { Session } from '#api/member/session.contract.ts';
+import { mySessionsQuery } from '#api/member/user.queries.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { Card } from '#components/primitives/card.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { connectMemberChange, type MemberChangeApi } from '#machines/member/member-change.connect.ts';
+import { memberChangeMachine } from '#machines/member/member-change.machine.ts';
+import * as styles from './member-change.css.ts';
+import * as own from './member-session-list.css.ts';
+import { useTellAnew } from './use-change-of-me.ts';
+import { userAgentWords } from './user-agent-words.ts';
+
+/** Where the viewer is signed in; each place can be signed out, and all others at once. */
+export function MemberSessionList() {
+  const { api } = useSite();
+  const { data: sessions } = useSuspenseQuery(mySessionsQuery(api));
+  const tellAnew = useTellAnew();
+  const [snapshot, send] = useMachine(memberChangeMachine);
+  const change = connectMemberChange(snapshot, send);
+  const end = (sessionID?: string) =>
+    change.submit(async () => {
+      await endSessions(api, sessionID ? { sessionID } : {});
+      await tellAnew();
+    });
+  return <MemberSessionListView sessions={sessions} change={change} onEnd={end} />;
+}
+
+/** The look of that list, given what the machine says. */
+export function MemberSessionListView({
+  sessions,
+  change,
+  onEnd,
+}: {
+  sessions: readonly Session[];
+  change: MemberChangeApi;
+  onEnd: (sessionID?: string) => void;
+}) {
+  return (
+    <Card as="section" padding="large" id="sessions" aria-labelledby="sessions-title">
+      <h2 id="sessions-title" className={styles.title}>
+        Sessions
+      </h2>
+      <p className={styles.words}>Where you are signed in.</p>
+      {change.words && (
+        <Message tone="error" live>
+          {change.words}
+        </Message>
+      )}
+      <ul className={own.list}>
+        {sessions.map((session) => (
+          <Row key={session.sessionID} session={session} isBusy={change.isSaving} onEnd={onEnd} />
+        ))}
+      </ul>
+      <div className={styles.form}>
+        {sessions.some(({ current }) => !current) && (
+          <div className={styles.actions}>
+            <Button busy={change.isSaving} onClick={() => onEnd()}>
+              Sign out everywhere else
+            </Button>
+          </div>
+        )}
+        <span role="status" className={styles.saved}>
+          {change.isSaved && 'Signed out.'}
+        </span>
+      </div>
+    </Card>
+  );
+}
+
+function Row({
+  session: { sessionID, userAgent, ipAddress, dateUpdated, current },
+  isBusy,
+  onEnd,
+}: {
+  session: Session;
+  isBusy: boolean;
+  onEnd: (sessionID: string) => void;
+}) {
+  const device = userAgentWords(userAgent);
+  return (
+    <li className={own.item}>
+      <div>
+        <p className={own.device}>
+          {device}
+          {current && <Tag preset="success">This device</Tag>}
+        </p>
+        <p className={own.facts}>
+          Last used <DateTime date={dateUpdated} type="relative" />
+          {ipAddress && ` · ${ipAddress}`}
+        </p>
+      </div>
+      {!current && (
+        <Button size="small" disabled={isBusy} onClick={() => onEnd(sessionID)} aria-label={`Sign out: ${device}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

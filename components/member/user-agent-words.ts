@@ -1,0 +1,23 @@
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** A browser in words that its owner knows: “Firefox on Windows”. */
+export function userAgentWords(userAgent: string | null): string {
+  const find = (known: readonly (readonly [string, string])[]) =>
+    known.find(([sign]) => userAgent?.includes(sign))?.[1];
+  return [find(browsers) ?? 'Unknown browser', find(systems)].filter(Boolean).join(' on ');
+}

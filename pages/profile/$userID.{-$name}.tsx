@@ -1,0 +1,30 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { userByNameQuery } from '#api/member/user.queries.ts';
+import { MemberAbout } from '#components/member/member-about.tsx';
+import { MemberPage } from '#components/member/member-page.tsx';
+import { loadMember, profileHead } from '#pages/-profile-page.ts';
+
+/** A member's profile. `/profile/@name`, where mentions lead, goes on to the profile of that name. */
+export const Route = createFileRoute('/profile/$userID/{-$name}')({
+  async loader({ context, params: { userID } }) {
+    if (!userID.startsWith('@')) return loadMember(context, userID);
+    const member = await context.queryClient.ensureQueryData(userByNameQuery(context.api, userID.slice(1)));
+    if (!member) throw notFound();
+    throw redirect({
+      to: '/profile/$userID/{-$name}',
+      params: { userID: String(member.userID), name: member.name },
+      statusCode: 302,
+    });
+  },
+  head: ({ loaderData }) => profileHead(loaderData),
+  component: Profile,
+});
+
+function Profile() {
+  const { userID } = Route.useLoaderData();
+  return (
+    <MemberPage userID={userID} tab="profile">
+      {(member) => <MemberAbout member={member} />}
+    </MemberPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { profileListUrl } from '#api/member/profile-url.ts';
+import type { User } from '#api/member/user.contract.ts';
+import { memberCommentsQuery } from '#api/member/user.queries.ts';
+import { listAddress } from '#components/discussion/discussion-list-page.tsx';
+import { MemberCommentList } from '#components/member/member-comment-list.tsx';
+import { MemberPage } from '#components/member/member-page.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { loadMember, profileHead } from '#pages/-profile-page.ts';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+
+/** What a member replied. */
+export const Route = createFileRoute('/profile/comments/$userID/{-$name}')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ search }),
+  async loader({ context, params: { userID }, deps: { search } }) {
+    const loaded = await loadMember(context, userID);
+    const filter = {
+      insertUserID: loaded.userID,
+      page: pageIn(textIn(search, 'page')),
+      limit: Number(loaded.settings['comments.perPage'] ?? 30),
+    };
+    if (loaded.isOpen) await context.queryClient.ensureQueryData(memberCommentsQuery(context.api, filter));
+    return { ...loaded, filter };
+  },
+  head: ({ loaderData }) =>
+    profileHead(
+      loaderData,
+      loaderData && {
+        title: `Comments by ${loaderData.member.name}`,
+        path: profileListUrl(loaderData.member, 'comments'),
+      },
+    ),
+  component: Comments,
+});
+
+function Comments() {
+  const { userID } = Route.useLoaderData();
+  return (
+    <MemberPage userID={userID} tab="comments">
+      {(member) => <List member={member} />}
+    </MemberPage>
+  );
+}
+
+function List({ member }: { member: User }) {
+  const { api } = useSite();
+  const { filter } = Route.useLoaderData();
+  const { data } = useSuspenseQuery(memberCommentsQuery(api, filter));
+  return (
+    <MemberCommentList
+      comments={data.comments}
+      label={`Comments by ${member.name}`}
+      pager={{ page: filter.page, limit: filter.limit, total: data.total, hasMore: data.hasMore }}
+      href={(page) => listAddress(profileListUrl(member, 'comments'), page > 1 ? { page: String(page) } : {})}
+    />
+  );
+}

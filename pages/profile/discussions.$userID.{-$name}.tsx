@@ -1,0 +1,49 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { discussionListQuery } from '#api/discussion/discussion.queries.ts';
+import { profileListUrl } from '#api/member/profile-url.ts';
+import { DiscussionListPage } from '#components/discussion/discussion-list-page.tsx';
+import { MemberPage } from '#components/member/member-page.tsx';
+import { loadMember, profileHead } from '#pages/-profile-page.ts';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+
+/** What a member started. */
+export const Route = createFileRoute('/profile/discussions/$userID/{-$name}')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ search }),
+  async loader({ context, params: { userID }, deps: { search } }) {
+    const loaded = await loadMember(context, userID);
+    const filter = {
+      insertUserID: loaded.userID,
+      sort: '-dateInserted' as const,
+      page: pageIn(textIn(search, 'page')),
+      limit: Number(loaded.settings['discussions.perPage'] ?? 30),
+    };
+    if (loaded.isOpen) await context.queryClient.ensureQueryData(discussionListQuery(context.api, filter));
+    return { ...loaded, filter };
+  },
+  head: ({ loaderData }) =>
+    profileHead(
+      loaderData,
+      loaderData && {
+        title: `Discussions by ${loaderData.member.name}`,
+        path: profileListUrl(loaderData.member, 'discussions'),
+      },
+    ),
+  component: Discussions,
+});
+
+function Discussions() {
+  const { userID, filter } = Route.useLoaderData();
+  return (
+    <MemberPage userID={userID} tab="discussions">
+      {(member) => (
+        <DiscussionListPage
+          filter={filter}
+          path={profileListUrl(member, 'discussions')}
+          label={`Discussions by ${member.name}`}
+          hasSorts={false}
+        />
+      )}
+    </MemberPage>
+  );
+}
