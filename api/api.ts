@@ -47,12 +47,12 @@ export interface Api {
   ): Promise<Answer<OutputOf<R>>>;
 }
 
-/** Writes a query as the server reads it: lists as `a[0]=…`, empty values left out. */
+/** Writes a query as the server reads it: lists as `a[]=…`, which no highest index ends, empty values left out. */
 export function queryText(query: Readonly<Record<string, unknown>> = {}): string {
   const pairs: string[] = [];
   const add = (key: string, value: unknown): void => {
     if (value === undefined || value === null) return;
-    if (Array.isArray(value)) for (const [index, one] of value.entries()) add(`${key}[${index}]`, one);
+    if (Array.isArray(value)) for (const one of value) add(`${key}[]`, one);
     else if (typeof value === 'object') for (const [name, one] of Object.entries(value)) add(`${key}[${name}]`, one);
     else pairs.push(`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`);
   };

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addComment } from '#api/discussion/comment.client.ts';
-import { addDiscussion } from '#api/discussion/discussion.client.ts';
+import { createComment } from '#api/discussion/comment.client.ts';
+import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { hostileRequests } from '#tests/support/hostile-request.ts';
 import { type ApiRoute, nameOf, readApi } from '#tests/support/openapi-route.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
@@ -15,8 +15,13 @@ beforeAll(async () => {
   forum = await startTestForum();
   const categoryID = await forum.aCategory();
   const { api } = await forum.aMember();
-  const { body } = await addDiscussion(api, { name: 'Something to aim at', body: 'Text', format: 'text', categoryID });
-  await addComment(api, { discussionID: body.discussionID, body: 'More text', format: 'text' });
+  const { body } = await createDiscussion(api, {
+    name: 'Something to aim at',
+    body: 'Text',
+    format: 'text',
+    categoryID,
+  });
+  await createComment(api, { discussionID: body.discussionID, body: 'More text', format: 'text' });
 });
 afterAll(() => forum?.close());
 

@@ -25,7 +25,9 @@ export interface ApiRoute {
 
 /** The API's description of itself, and its operations as a list. */
 export async function readApi(forum: TestForum): Promise<{ document: ApiDocument; routes: readonly ApiRoute[] }> {
-  const document = (await forum.guest.request({ url: '/api/v2/openapi.json' })).json<ApiDocument>();
+  const answer = await forum.guest.request({ url: '/api/v2/openapi.json' });
+  if (answer.statusCode !== 200) throw new Error(`The API does not describe itself: ${answer.body}`);
+  const document = answer.json<ApiDocument>();
   const routes = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   );

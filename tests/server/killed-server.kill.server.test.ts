@@ -1,0 +1,110 @@
+import fs from 'node:fs/promises';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { createComment } from '#api/discussion/comment.client.ts';
+import { createDiscussion, listDiscussions } from '#api/discussion/discussion.client.ts';
+import { openDatabase } from '#server/platform/database.ts';
+import { findDrift } from '#tests/sample/sample-drift.ts';
+import { type ForumServer, startForumServer, startSampleForum } from '#tests/support/forum-server.ts';
+import { aMemberOf, anAdministratorOf, at, type Visitor } from '#tests/support/visitor.ts';
+
+const kills = 30;
+const writersOfEach = 2;
+
+/** What the forum said it had kept: the numbers of comments and of discussions. */
+interface Acknowledged {
+  readonly comments: Set<number>;
+  readonly discussions: Set<number>;
+}
+
+let dataFolder: string | undefined;
+let server: ForumServer | undefined;
+afterAll(async () => {
+  await server?.kill();
+  if (dataFolder) await fs.rm(dataFolder, { recursive: true, force: true });
+});
+
+test(`nothing the forum answered for is lost in ${kills} kills, and every count is still true`, async () => {
+  server = await startSampleForum();
+  dataFolder = server.dataFolder;
+  const administrator = await anAdministratorOf(server);
+  const people = [administrator];
+  for (const name of ['Ada', 'Bert', 'Cleo']) people.push(await aMemberOf(server, administrator, name));
+  const acknowledged: Acknowledged = { comments: new Set(), discussions: new Set() };
+  for (let round = 0; round < kills; round += 1) {
+    await writeUntilKilled(server, people, acknowledged);
+    // Looking each tenth time leaves the kills between them to be recovered from together.
+    if (round % 10 === 9) expect(await findLost(dataFolder, acknowledged)).toEqual({ comments: [], discussions: [] });
+    server = await startForumServer({ dataFolder });
+  }
+  expect((await listDiscussions(at(server.url, administrator).api, { limit: 1 })).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+  expect(await findFalseCounts(dataFolder)).toEqual([]);
+  const { comments, discussions } = acknowledged;
+  console.log(`${comments.size} comments and ${discussions.size} discussions were acknowledged in ${kills} kills.`);
+  expect(comments.size).toBeGreaterThan(kills * 3);
+  expect(discussions.size).toBeGreaterThan(0);
+}, 600_000);
+
+/** Lets everybody write at once, and kills the forum in the middle of it. */
+async function writeUntilKilled(forum: ForumServer, people: Visitor[], acknowledged: Acknowledged): Promise<void> {
+  const { body } = await listDiscussions(at(forum.url, people[0] as Visitor).api, { limit: 20 });
+  const open = body.filter(({ closed }) => !closed);
+  let isKilled = false;
+  const write = async (person: Visitor) => {
+    for (let turn = 0; !isKilled; turn += 1) {
+      const { discussionID = 0, categoryID = 0 } = open[turn % open.length] ?? {};
+      await writeOnce(person, { discussionID, categoryID, turn }, acknowledged).catch((error: unknown) => {
+        if (!isKilled) throw error;
+      });
+    }
+  };
+  const writers = people.flatMap((person) => Array.from({ length: writersOfEach }, () => write(at(forum.url, person))));
+  const before = countOf(acknowledged);
+  const enough = 3 + Math.random() * 30;
+  const kill = async () => {
+    while (countOf(acknowledged) < before + enough) await new Promise((resolve) => setTimeout(resolve, 3));
+    isKilled = true;
+    await forum.kill();
+  };
+  await Promise.all([kill(), ...writers]);
+}
+
+const countOf = ({ comments, discussions }: Acknowledged): number => comments.size + discussions.size;
+
+async function writeOnce(
+  { api, name }: Visitor,
+  { discussionID, categoryID, turn }: { discussionID: number; categoryID: number; turn: number },
+  { comments, discussions }: Acknowledged,
+): Promise<void> {
+  const body = `${name} writes at ${Date.now()}`;
+  if (turn % 5 === 4) {
+    const made = await createDiscussion(api, { name: body, body, format: 'markdown', categoryID });
+    discussions.add(made.body.discussionID);
+  } else {
+    const made = await createComment(api, { body, format: 'markdown', discussionID });
+    comments.add(made.body.commentID);
+  }
+}
+
+/** What was acknowledged but is not in the folder's database. */
+async function findLost(folder: string, { comments, discussions }: Acknowledged) {
+  const database = await openDatabase({ dataFolder: folder });
+  const lost = async (ids: Set<number>, table: 'comment' | 'discussion') => {
+    const { rows } = await sql<{ id: number }>`
+      select ${sql.ref(`${table}_id`)} as id from ${sql.table(table)} where body_html <> ''
+    `.execute(database.kysely);
+    const kept = new Set(rows.map(({ id }) => id));
+    return [...ids].filter((id) => !kept.has(id));
+  };
+  const found = { comments: await lost(comments, 'comment'), discussions: await lost(discussions, 'discussion') };
+  await database.close();
+  return found;
+}
+
+async function findFalseCounts(folder: string): Promise<unknown[]> {
+  const database = await openDatabase({ dataFolder: folder });
+  const drift = await findDrift(database.kysely as never);
+  await database.close();
+  return drift;
+}
