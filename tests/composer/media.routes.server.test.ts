@@ -237,6 +237,13 @@ describe('other files', () => {
     expect((await fetchFile(pdf.body.url)).headers['content-disposition']).toBe('attachment');
   });
 
+  test('stay text when they hold a page', async () => {
+    const { body } = await upload('page.txt', '<!doctype html><script>alert(1)</script>');
+    const { headers } = await fetchFile(body.url);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(headers).toMatchObject({ 'content-disposition': 'attachment', 'x-content-type-options': 'nosniff' });
+  });
+
   test('are not found outside the folder, nor while half written', async () => {
     for (const path of [
       '../database/x',
