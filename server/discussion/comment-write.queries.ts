@@ -73,7 +73,7 @@ export async function insertComment(db: Queryable, made: NewComment): Promise<nu
     dateInserted: sql`date_inserted`,
   });
   const hot = hotScoreSql({ score: sql`0`, answers: sql`0`, dateInserted: sql`${now}::timestamptz` });
-  const isNewest = sql`not place.sink and coalesce(date_last_post <= ${now}::timestamptz, true)`;
+  const isNewest = sql`not place.sink and coalesce(date_last_post <= place.date_last_comment, true)`;
   const { rows } = await sql<{ comment_id: number }>`
     with fresh as materialized (select nextval(pg_get_serial_sequence('comment', 'comment_id')) as comment_id),
     above as (
@@ -93,7 +93,8 @@ export async function insertComment(db: Queryable, made: NewComment): Promise<nu
       from fresh
       where discussion_id = ${discussionID} and date_deleted is null
         and (select count(*) from above) = ${made.ancestorIDs.length}
-      returning discussion_id, category_id, count_positions, count_root_positions, sink, fresh.comment_id),
+      returning discussion_id, category_id, count_positions, count_root_positions, date_last_comment, sink,
+        fresh.comment_id),
     stored as (
       insert into comment (comment_id, discussion_id, parent_comment_id, depth, position, root_position, body, format,
         body_html, insert_user_id, date_inserted, hot, insert_ip_address, search)
@@ -106,7 +107,7 @@ export async function insertComment(db: Queryable, made: NewComment): Promise<nu
       set count_comments = count_comments + 1,
         last_discussion_id = case when ${isNewest} then place.discussion_id else last_discussion_id end,
         last_comment_id = case when ${isNewest} then place.comment_id else last_comment_id end,
-        date_last_post = case when ${isNewest} then ${now}::timestamptz else date_last_post end
+        date_last_post = case when ${isNewest} then place.date_last_comment else date_last_post end
       from place
       where category.category_id = place.category_id),
     credited as (

@@ -64,7 +64,8 @@ test('after everything members and moderators do, every count is true', async ()
 test('drift is told, left alone when only checking, and repaired', async () => {
   const planted = [
     sql`update discussion set count_comments = 99, count_bookmarks = 7, count_positions = 1, last_user_id = 1 where discussion_id = ${discussionID}`,
-    sql`update comment set position = position + 5, root_position = root_position + 5 where comment_id = ${commentIDs[2]}`,
+    sql`update comment set position = position + 5 where comment_id = ${commentIDs[4]}`,
+    sql`update comment set root_position = root_position + 5 where comment_id = ${commentIDs[2]}`,
     sql`update comment set count_child_comments = 0 where comment_id = ${commentIDs[0]}`,
     sql`update member set count_comments = count_comments + 1, count_discussions = 3 where user_id = ${anna.userID}`,
     sql`update category set count_discussions = 0, count_followers = 4, last_discussion_id = null, date_last_post = null`,
