@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import type { DatabaseKind } from './databases.ts';
+
+/** What `npm run bench` was asked for. */
+export interface BenchArguments {
+  readonly sizes: readonly number[];
+  readonly databases: readonly DatabaseKind[];
+  /** How long each load lasts, in seconds, and how often each is made; the median is told. */
+  readonly seconds: number;
+  readonly rounds: number;
+  readonly port: number;
+  readonly withBrowser: boolean;
+  readonly withPlans: boolean;
+  /** Only scenarios whose name holds this. */
+  readonly only: string;
+  /** Whether docs/performance.md is written. */
+  readonly isWritten: boolean;
+}
+
+/** Told by `--help`. */
+export const usage = `npm run bench -- [--sizes 1000,100000] [--databases embedded,postgres] [--quick] [--only list]
+  [--rounds 3] [--seconds 4] [--port 24380] [--no-browser] [--no-plans] [--write]
+
+Measures the built forum on generated data, which is kept in .cache/bench. --quick is one short round at 1,000
+discussions. --only takes scenarios whose name holds the text. --write puts the figures into docs/performance.md.`;
+
+const isKind = (text: string): text is DatabaseKind => text === 'embedded' || text === 'postgres';
+
+/** Reads the arguments. @throws {Error} naming what cannot be understood. */
+export function readArguments(args: readonly string[]): BenchArguments {
+  const { values } = parseArgs({
+    args: [...args],
+    allowNegative: true,
+    options: {
+      sizes: { type: 'string' },
+      databases: { type: 'string', default: 'embedded,postgres' },
+      quick: { type: 'boolean', default: false },
+      rounds: { type: 'string' },
+      seconds: { type: 'string' },
+      port: { type: 'string', default: '24380' },
+      only: { type: 'string', default: '' },
+      browser: { type: 'boolean', default: true },
+      plans: { type: 'boolean', default: true },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const { quick } = values;
+  const databases = values.databases.split(',').filter(isKind);
+  const sizes = (values.sizes ?? (quick ? '1000' : '1000,100000')).split(',').map(Number);
+  if (databases.length === 0) throw new Error('--databases takes embedded, postgres or both.');
+  if (sizes.some((size) => !Number.isInteger(size) || size < 100)) throw new Error('--sizes takes numbers from 100.');
+  return {
+    sizes,
+    databases,
+    seconds: Number(values.seconds ?? (quick ? 1 : 4)),
+    rounds: Number(values.rounds ?? (quick ? 1 : 3)),
+    port: Number(values.port),
+    withBrowser: values.browser,
+    withPlans: values.plans,
+    only: values.only,
+    isWritten: values.write,
+  };
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '#server/platform/database.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { readMigrations } from '#server/platform/migration-file.ts';
+import { benchSizeOf, generateForum } from './generate.ts';
+import { type BenchPostgres, startBenchPostgres } from './postgres-server.ts';
+
+/** The databases that are measured. */
+export type DatabaseKind = 'embedded' | 'postgres';
+
+/** A generated forum that may be written to; what is written is thrown away. */
+export interface BenchDatabase {
+  readonly kind: DatabaseKind;
+  readonly discussions: number;
+  /** What the server is started with. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Address of the database, for looking at plans; undefined when it is embedded. */
+  readonly databaseUrl: string | undefined;
+  close(): Promise<void>;
+}
+
+/** Where generated forums are kept from one run to the next. */
+export const benchFolder = join(import.meta.dirname, '../../.cache/bench');
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Forums are generated anew when the tables have changed. */
+async function versionOfTables(): Promise<string> {
+  const files = await readMigrations(new URL('../../server/migrations/', import.meta.url));
+  return createHash('sha256')
+    .update(files.map(({ name, checksum }) => name + checksum).join())
+    .digest('hex')
+    .slice(0, 8);
+}
+
+/** Opens a copy of the generated forum of this size, which is generated first when it is not kept from an earlier run. */
+export async function openBenchDatabase(kind: DatabaseKind, discussions: number, port: number): Promise<BenchDatabase> {
+  const name = `forum_${discussions}_${await versionOfTables()}`;
+  return kind === 'embedded' ? openEmbeddedCopy(name, discussions) : openPostgresCopy(name, discussions, port);
+}
+
+async function openEmbeddedCopy(name: string, discussions: number): Promise<BenchDatabase> {
+  const kept = join(benchFolder, name);
+  if (!existsSync(kept)) await generateEmbedded(kept, discussions);
+  const copy = join(benchFolder, 'run-embedded');
+  await rm(copy, { recursive: true, force: true });
+  await cp(kept, copy, { recursive: true });
+  const close = () => rm(copy, { recursive: true, force: true });
+  return { kind: 'embedded', discussions, environment: { DATA_DIR: copy }, databaseUrl: undefined, close };
+}
+
+async function generateEmbedded(folder: string, discussions: number): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  await generateInto({ dataFolder: draft }, discussions);
+  await rename(draft, folder);
+}
+
+async function openPostgresCopy(name: string, discussions: number, port: number): Promise<BenchDatabase> {
+  const server = await startBenchPostgres(join(benchFolder, 'postgres'), port);
+  await inServer(server, async (query) => {
+    const { rowCount } = await query(`select from pg_database where datname = '${name}'`);
+    if (rowCount === 0) await generatePostgres(server, query, name, discussions);
+    await query('drop database if exists run with (force)');
+    await query(`create database run template ${name}`);
+    await query('checkpoint');
+  });
+  const dataFolder = join(benchFolder, 'run-data');
+  await mkdir(dataFolder, { recursive: true });
+  const databaseUrl = server.url('run');
+  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder };
+  return { kind: 'postgres', discussions, environment, databaseUrl, close: () => server.stop() };
+}
+
+type Query = (text: string) => Promise<pg.QueryResult>;
+
+async function generatePostgres(server: BenchPostgres, query: Query, name: string, discussions: number): Promise<void> {
+  await query('drop database if exists draft with (force)');
+  await query('create database draft');
+  await generateInto({ databaseUrl: server.url('draft') }, discussions);
+  await query(`alter database draft rename to ${name}`);
+}
+
+async function inServer(server: BenchPostgres, act: (query: Query) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: server.url('postgres') });
+  await client.connect();
+  await act((text) => client.query(text)).finally(() => client.end());
+}
+
+async function generateInto(place: Parameters<typeof openDatabase>[0], discussions: number): Promise<void> {
+  const begun = performance.now();
+  say(`Generating ${discussions} discussions ${place.databaseUrl ? 'on PostgreSQL' : 'in the embedded database'}…`);
+  const database = await openDatabase(place);
+  try {
+    await migrate(database);
+    await generateForum(database.kysely, benchSizeOf(discussions));
+  } finally {
+    await database.close();
+  }
+  say(`Generated in ${((performance.now() - begun) / 1_000).toFixed(0)} s.`);
+}

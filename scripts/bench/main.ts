@@ -1,0 +1,69 @@
+import { cpus, loadavg } from 'node:os';
+import { type BenchArguments, readArguments, usage } from './arguments.ts';
+import { measureBrowser } from './browser.ts';
+import { openBenchDatabase } from './databases.ts';
+import { type Figures, measure, measureBeside } from './measure.ts';
+import { explainQueries } from './plans.ts';
+import { type BenchReport, type ForumFigures, writeReport } from './report.ts';
+import { scenariosOf } from './scenarios.ts';
+import { startForum } from './server-process.ts';
+import { prepareSubject } from './subject.ts';
+import { tableOf } from './table.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function measureForum(
+  kind: BenchArguments['databases'][number],
+  discussions: number,
+  asked: BenchArguments,
+): Promise<ForumFigures> {
+  const database = await openBenchDatabase(kind, discussions, asked.port + 1);
+  const subject = await prepareSubject(database);
+  const plans = asked.withPlans && database.databaseUrl ? await explainQueries(database.databaseUrl, subject) : [];
+  const server = await startForum(asked.port, database.environment);
+  try {
+    const atRest = server.memory();
+    const figures: Figures[] = [];
+    say(`\n${discussions} discussions, ${kind}`);
+    for (const scenario of scenariosOf(subject).filter(({ name }) => name.includes(asked.only))) {
+      const one = scenario.isCompared
+        ? await measureBeside(server, scenario, asked, asked.port + 2)
+        : await measure(server, scenario, asked);
+      figures.push(one);
+      say(tableOf([one]).split('\n').at(-1) as string);
+    }
+    const underLoad = server.memory();
+    const isLast = kind === asked.databases.at(-1) && discussions === asked.sizes.at(-1);
+    const browser = asked.withBrowser && isLast ? await measureBrowser(server.port, subject) : undefined;
+    return { kind, discussions, figures, memory: { atRest, underLoad }, plans, browser };
+  } finally {
+    await server.stop();
+    await database.close();
+  }
+}
+
+async function run(asked: BenchArguments): Promise<void> {
+  const before = loadavg();
+  const forums: ForumFigures[] = [];
+  for (const kind of asked.databases)
+    for (const discussions of asked.sizes) forums.push(await measureForum(kind, discussions, asked));
+  const processor = cpus();
+  const report: BenchReport = {
+    date: new Date(),
+    machine: `${processor[0]?.model.trim() ?? 'unknown processor'}, ${processor.length} cores`,
+    load: [before[0] ?? 0, loadavg()[0] ?? 0],
+    effort: asked,
+    forums,
+  };
+  await writeReport(report, asked.isWritten);
+}
+
+if (process.argv.includes('--help')) say(usage);
+else {
+  try {
+    await run(readArguments(process.argv.slice(2)));
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,69 @@
+import { execFile, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { ensurePostgres } from '#scripts/setup.mjs';
+
+const execute = promisify(execFile);
+
+/** What differs from PostgreSQL's own defaults; commits wait for the disk as they do anywhere. */
+const settings = ['shared_buffers=512MB', 'max_wal_size=4GB', 'max_connections=60'];
+
+/** A PostgreSQL server for measuring. */
+export interface BenchPostgres {
+  /** The address of a database on it. */
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the PostgreSQL whose data is kept in the folder, making it first when it is new. */
+export async function startBenchPostgres(folder: string, port: number): Promise<BenchPostgres> {
+  const programs = await ensurePostgres();
+  if (!programs) throw new Error('This machine has no PostgreSQL: choose --databases embedded, or install it.');
+  mkdirSync(folder, { recursive: true });
+  const account = await unprivileged(folder);
+  const data = join(folder, 'data');
+  const making = ['--pgdata', data, '--username', 'folkmoot', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C'];
+  if (!existsSync(join(data, 'PG_VERSION')))
+    await execute(join(programs, 'initdb'), making, { ...account, cwd: folder });
+  const options = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder];
+  const server = spawn(join(programs, 'postgres'), [...options, ...settings.flatMap((one) => ['-c', one])], {
+    ...account,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  process.once('exit', () => server.kill('SIGINT'));
+  const url = (database: string) => `postgres://folkmoot@127.0.0.1:${port}/${database}`;
+  await untilReady(url('postgres'), () => server.exitCode !== null);
+  const stop = async () => {
+    if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve).kill('SIGINT'));
+  };
+  return { url, stop };
+}
+
+/** PostgreSQL refuses root, so root hands the folder to the account `postgres`. */
+async function unprivileged(folder: string): Promise<{ uid?: number; gid?: number }> {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await execute('id', [flag, 'postgres'])).stdout)),
+  );
+  chownSync(folder, uid as number, gid as number);
+  return { uid: uid as number, gid: gid as number };
+}
+
+async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end && !hasEnded()) {
+    const client = new pg.Client({ connectionString: url });
+    const isReady = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isReady) return;
+    await pause(100);
+  }
+  throw new Error('The PostgreSQL for measuring did not start.');
+}

@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BrowserFigures, pageTable, scriptTable } from './browser.ts';
+import type { DatabaseKind } from './databases.ts';
+import type { Effort, Figures } from './measure.ts';
+import type { Plan } from './plans.ts';
+import { tableOf } from './table.ts';
+
+/** What was measured of one forum. */
+export interface ForumFigures {
+  readonly kind: DatabaseKind;
+  readonly discussions: number;
+  readonly figures: readonly Figures[];
+  /** MB, after the start and after all loads. */
+  readonly memory: { readonly atRest: number; readonly underLoad: number };
+  readonly plans: readonly Plan[];
+  readonly browser: BrowserFigures | undefined;
+}
+
+/** All that was measured, and how. */
+export interface BenchReport {
+  readonly date: Date;
+  readonly machine: string;
+  /** Load average of the last minute, before and after. */
+  readonly load: readonly [number, number];
+  readonly effort: Effort;
+  readonly forums: readonly ForumFigures[];
+}
+
+const page = join(import.meta.dirname, '../../docs/performance.md');
+
+const marks = { begin: '<!-- measured: begin -->', end: '<!-- measured: end -->' };
+
+const kinds = { embedded: 'embedded database', postgres: 'PostgreSQL' } as const;
+
+/** The report as Markdown. */
+export function reportText({ date, machine, load, effort, forums }: BenchReport): string {
+  const conditions = `Measured ${date.toISOString().slice(0, 10)} on ${machine}, with Node ${process.versions.node}; client, server and PostgreSQL
+shared the machine, whose load average was ${load[0].toFixed(1)} before and ${load[1].toFixed(1)} after. Ten connections, ${effort.seconds} s a round, the
+median of ${effort.rounds}. CPU is the forum's own process, all its threads; HTML is packed with Brotli.`;
+  const sections = forums.map(({ kind, discussions, figures, memory }) =>
+    [
+      `### ${discussions.toLocaleString('en')} discussions, ${kinds[kind]}`,
+      tableOf(figures),
+      `Memory: ${memory.atRest.toFixed(0)} MB after the start, ${memory.underLoad.toFixed(0)} MB after all of these loads.`,
+    ].join('\n\n'),
+  );
+  const browser = forums.find((forum) => forum.browser)?.browser;
+  const plans = forums.filter((forum) => forum.plans.length > 0).at(-1);
+  return [
+    conditions,
+    ...sections,
+    ...(browser ? ['### In the browser', pageTable(browser), scriptTable(browser)] : []),
+    ...(plans
+      ? [`### Plans at ${plans.discussions.toLocaleString('en')} discussions`, ...plans.plans.map(planText)]
+      : []),
+  ].join('\n\n');
+}
+
+const planText = ({ name, lines }: Plan): string => `${name}:\n\n\`\`\`\n${lines.join('\n')}\n\`\`\``;
+
+/** Prints the report, and puts it between the marks of docs/performance.md when asked to. */
+export async function writeReport(report: BenchReport, isWritten: boolean): Promise<void> {
+  const text = reportText(report);
+  process.stdout.write(`\n${text}\n`);
+  if (!isWritten) return;
+  const written = await readFile(page, 'utf8');
+  const [before, rest = ''] = written.split(marks.begin);
+  const after = rest.split(marks.end)[1] ?? '';
+  await writeFile(page, `${before}${marks.begin}\n\n${text}\n\n${marks.end}${after}`);
+}

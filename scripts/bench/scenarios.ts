@@ -1,0 +1,109 @@
+import type { LoadRequest } from './load-client.ts';
+import { type Subject, writers } from './subject.ts';
+
+/** One thing that is measured. */
+export interface Scenario {
+  readonly name: string;
+  /** Who asks: guests, whose answers may be shared, or members, whose may not. */
+  readonly connections: number;
+  readonly request: (connection: number) => LoadRequest;
+  /** The bare answer of the same bytes is measured beside it. */
+  readonly isCompared?: boolean;
+}
+
+const rows = 'expand=insertUser,lastUser,category,tags,excerpt,-body&limit=30';
+const thread = 'expand=insertUser,reactions&limit=30';
+const usualConnections = 10;
+
+/** What pages of the forum take their answers from, and what the browser is sent. */
+export function scenariosOf(subject: Subject): Scenario[] {
+  const { categoryID, lastPage, cookies } = subject;
+  let asked = 0;
+  // Addresses that no answer is kept for: every request has one of its own.
+  const fresh = (path: string) => (): LoadRequest => ({ path: `${path}${path.includes('?') ? '&' : '?'}v=${asked++}` });
+  const same = (path: string) => (): LoadRequest => ({ path });
+  const member =
+    (path: string) =>
+    (connection: number): LoadRequest => ({
+      path,
+      headers: { Cookie: cookies[connection % cookies.length] as string },
+    });
+  // Browsers take HTML packed, and packing is part of what it costs.
+  const packed = (request: Scenario['request']) => (connection: number) => {
+    const { path, headers } = request(connection);
+    return { path, headers: { ...headers, 'Accept-Encoding': 'gzip, deflate, br' } };
+  };
+  const list = `/api/v2/discussions?${rows}&pinOrder=first`;
+  const scenario = (name: string, request: Scenario['request'], isCompared = false): Scenario => ({
+    name,
+    connections: usualConnections,
+    request,
+    isCompared,
+  });
+  return [
+    scenario('list, JSON, guests', same(list), true),
+    scenario('list, JSON, guests, every address new', fresh(list), true),
+    scenario('list, JSON, members', member(list), true),
+    scenario('list, JSON, last page', fresh(`${list}&page=${Math.min(lastPage, 10_000)}`)),
+    scenario('list, JSON, newest first', fresh(`${list}&sort=-dateInserted`)),
+    scenario('list, JSON, by score', fresh(`${list}&sort=-score`)),
+    scenario('list, JSON, by heat', fresh(`${list}&sort=-hot`)),
+    scenario('list, JSON, one category', fresh(`${list}&categoryID=${categoryID}`)),
+    ...threads(subject, scenario, fresh),
+    scenario('search, JSON', () => ({
+      path: `/api/v2/search?limit=10&query=${subject.words[asked % subject.words.length]}&v=${asked++}`,
+    })),
+    ...['list', 'discussion'].flatMap((name) => {
+      const path = name === 'list' ? '/discussions' : `/discussion/${subject.usualID}`;
+      return [
+        scenario(`${name}, HTML, guests`, packed(same(path))),
+        scenario(`${name}, HTML, guests, every address new`, packed(fresh(path))),
+        scenario(`${name}, HTML, members`, packed(member(path))),
+      ];
+    }),
+    writing(
+      'posting a comment, 10 writers',
+      subject,
+      () => subject.openIDs[asked++ % subject.openIDs.length] as number,
+    ),
+    writing('posting a comment, 10 writers, one discussion', subject, () => subject.usualID),
+  ];
+}
+
+function threads(
+  { hugeID, hugePages, usualID }: Subject,
+  scenario: (name: string, request: Scenario['request']) => Scenario,
+  fresh: (path: string) => Scenario['request'],
+): Scenario[] {
+  const tree = (id: number, page = 1) =>
+    fresh(`/api/v2/comments/thread?parentRecordType=discussion&parentRecordID=${id}&page=${page}&${thread}`);
+  return [
+    scenario('discussion, JSON', fresh(`/api/v2/discussions/${usualID}?expand=insertUser,category,tags,reactions`)),
+    scenario('comments of a discussion, JSON', tree(usualID)),
+    scenario('comments of the longest, JSON', tree(hugeID)),
+    scenario('comments of the longest, last page, JSON', tree(hugeID, hugePages)),
+  ];
+}
+
+/** Text of a usual comment: with some markup to be read, and a name to be looked for. */
+const comment = `Thank you, that **helped** a lot.
+
+> Have you tried it with the other settings?
+
+Yes, and with these: https://example.org/settings it works \`every\` time. What do others think of it?`;
+
+const writing = (name: string, { cookies }: Subject, discussionID: () => number): Scenario => ({
+  name,
+  connections: writers,
+  request: (connection) => ({
+    method: 'POST',
+    path: '/api/v2/comments',
+    headers: { Cookie: cookies[connection] as string, 'X-Requested-With': 'folkmoot' },
+    body: JSON.stringify({
+      parentRecordType: 'discussion',
+      parentRecordID: discussionID(),
+      body: comment,
+      format: 'markdown',
+    }),
+  }),
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A running server that is measured from outside. */
+export interface ServerProcess {
+  readonly port: number;
+  /** Processor time taken so far by all its threads, in milliseconds. */
+  cpu(): number;
+  /** Memory held at this moment, in MB. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** The kernel counts processor time in hundredths of a second. */
+const millisecondsPerTick = 10;
+
+/** Starts the forum as `npm start` does, in production, and waits until it is ready. */
+export const startForum = (port: number, environment: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+  start(['server/main.ts'], port, { ...environment, NODE_ENV: 'production', PORT: `${port}` });
+
+/** Starts a bare Fastify that answers every request with the bytes of a file. */
+export const startBare = (port: number, file: string): Promise<ServerProcess> =>
+  start(['scripts/bench/bare-server.ts', `${port}`, file], port, {});
+
+async function start(program: string[], port: number, added: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const server = spawn(process.execPath, program, {
+    cwd: root,
+    env: { ...inherited, ...added },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  process.once('exit', () => server.kill());
+  await untilReady(server);
+  const pid = server.pid as number;
+  return { port, cpu: () => cpuOf(pid), memory: () => memoryOf(pid), stop: () => stop(server) };
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (piece: Buffer) => {
+      said += piece;
+      if (said.includes('is ready at')) resolve();
+    };
+    server.stdout?.on('data', listen);
+    server.stderr?.on('data', listen);
+    server.once('exit', () => reject(new Error(`The server did not start:\n${said}`)));
+  });
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => server.once('exit', () => resolve()).kill('SIGTERM'));
+}
+
+function cpuOf(pid: number): number {
+  const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
+}
+
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) / 1_024;

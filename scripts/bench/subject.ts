@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { openDatabase } from '#server/platform/database.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import type { BenchDatabase } from './databases.ts';
+import { firstMemberID } from './generate-people.ts';
+
+/** How many members write at once. */
+export const writers = 10;
+
+/** What of a generated forum is asked for. */
+export interface Subject {
+  /** The category with the most discussions. */
+  readonly categoryID: number;
+  /** The discussion with the most comments, and how many pages of thirty it has. */
+  readonly hugeID: number;
+  readonly hugePages: number;
+  /** A discussion with about thirty comments. */
+  readonly usualID: number;
+  /** Discussions to write comments in. */
+  readonly openIDs: readonly number[];
+  /** Words to search for, from common to rare. */
+  readonly words: readonly string[];
+  /** The last page of thirty discussions. */
+  readonly lastPage: number;
+  /** `Cookie` headers of members who are signed in. */
+  readonly cookies: readonly string[];
+}
+
+const tokenOf = (number: number): string => `bench-${number}`;
+
+/** Signs members in, lifts the limit of posts, and chooses what is asked for. The server must not run yet. */
+export async function prepareSubject({ databaseUrl, environment }: BenchDatabase): Promise<Subject> {
+  const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: environment['DATA_DIR'] });
+  try {
+    await signIn(database.kysely);
+    await sql`
+      insert into setting (key, value) values ('rateLimit.posts', '{"count": 10000, "seconds": 1}')
+      on conflict (key) do update set value = excluded.value
+    `.execute(database.kysely);
+    return await choose(database.kysely);
+  } finally {
+    await database.close();
+  }
+}
+
+async function signIn(db: Kysely<Tables>): Promise<void> {
+  for (let number = 0; number < writers; number += 1) {
+    const hash = createHash('sha256').update(tokenOf(number)).digest();
+    await sql`
+      insert into session (token_hash, user_id, persistent, date_expires)
+      values (${hash}, ${firstMemberID + number}, true, now() + interval '1 day')
+      on conflict (token_hash) do update set date_expires = excluded.date_expires
+    `.execute(db);
+  }
+}
+
+async function choose(db: Kysely<Tables>): Promise<Subject> {
+  const { rows } = await sql<Omit<Subject, 'cookies'>>`
+    select (select category_id from category order by count_discussions desc limit 1) as "categoryID",
+      huge.discussion_id as "hugeID", ceil(huge.count_root_positions / 30.0)::integer as "hugePages",
+      (select discussion_id from discussion order by abs(count_root_positions - 30), discussion_id desc limit 1) as "usualID",
+      array(select discussion_id from discussion where not closed order by date_last_comment desc limit 200) as "openIDs",
+      array(select text from (values ('people'), ('different'), ('sentence'), ('usually'), ('corba'), ('halquin')) as word (text))
+        as words,
+      (select ceil(count(*) / 30.0)::integer from discussion) as "lastPage"
+    from (select discussion_id, count_root_positions from discussion order by count_comments desc limit 1) huge
+  `.execute(db);
+  const cookies = Array.from({ length: writers }, (_, number) => `folkmoot-session=${tokenOf(number)}`);
+  return { ...(rows[0] as Omit<Subject, 'cookies'>), cookies };
+}
