@@ -92,6 +92,12 @@ async function recountPositions(trx: Trx, repair: boolean): Promise<Drift[]> {
   ]);
 }
 
+/** Votes that an import brought as counts, without who cast them. */
+const importedVotes = sql`
+  select from import_record imported
+  where imported.kind = 'votes' and imported.record_type = kept.record_type and imported.record_id = kept.record_id
+    and kept.tag_id in (select tag_id from reaction_type where urlcode in ('Up', 'Down'))`;
+
 async function recountReactions(trx: Trx, repair: boolean): Promise<Drift[]> {
   const drifted = sql`
     select coalesce(kept.record_type, true_count.record_type) as record_type,
@@ -101,7 +107,8 @@ async function recountReactions(trx: Trx, repair: boolean): Promise<Drift[]> {
     full join (
       select record_type, record_id, tag_id, count(*)::integer as count from reaction group by record_type, record_id, tag_id
     ) true_count using (record_type, record_id, tag_id)
-    where coalesce(kept.count, 0) <> coalesce(true_count.count, 0)`;
+    where coalesce(kept.count, 0) <> coalesce(true_count.count, 0)
+      and not exists (${importedVotes})`;
   const { rows } = await sql<{ record_type: string; record_id: number; tag_id: number; was: number; truth: number }>`
     ${drifted} order by 1, 2, 3 limit ${mostListed}`.execute(trx);
   if (repair && rows.length > 0)

@@ -11,9 +11,17 @@ import { hasTables, runImport } from './run-import.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
+/** Counting a large community takes longer than any page may. */
+function withoutTimeout(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('statement_timeout', '0');
+  return url.href;
+}
+
 /** Opens the forum's database; for a dry run without one, an empty database in memory, so that nothing is written. */
 async function open({ isDryRun }: ImportArguments): Promise<Database> {
-  const { databaseUrl, dataFolder } = readConfiguration();
+  const { databaseUrl: address, dataFolder } = readConfiguration();
+  const databaseUrl = address && withoutTimeout(address);
   const isMissing = !databaseUrl && !existsSync(path.join(dataFolder, 'database'));
   const database = await openDatabase(isDryRun && isMissing ? { inMemory: true } : { databaseUrl, dataFolder });
   if (!isDryRun || isMissing) await migrate(database);

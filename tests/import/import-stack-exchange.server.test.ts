@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { recount } from '#server/administration/recount-forum.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { aDump, checksumOf, importFolder } from './import-dump.ts';
 
@@ -153,6 +154,7 @@ test('votes are counted once, however often the import runs', async () => {
     { type: 9, count: 1 },
   ]);
   expect(await rowsOf(sql`select score from discussion`)).toEqual([{ score: 3 }]);
+  expect(await recount(database)).toEqual([]);
 });
 
 test('a hostile file is harmless: no entity is expanded or fetched, no script comes in, no character breaks it', async () => {

@@ -19,6 +19,7 @@ import {
   countReplies,
   countTags,
   findUnplaced,
+  noteParticipants,
   placeReplies,
 } from './import-finish.queries.ts';
 import { findTakenNames, insertBadges, insertMembers } from './import-member.queries.ts';
@@ -86,6 +87,7 @@ export class DatabaseStore implements ImportStore {
       await inTransaction(this.#db, async (trx) => {
         await placeReplies(trx, some);
         await countReplies(trx, some);
+        await noteParticipants(trx, some);
       });
       onProgress(start / unplaced.length);
     }

@@ -56,9 +56,19 @@ export async function countReplies(trx: Kysely<Tables>, discussionIDs: readonly 
     left join lateral (
       select comment_id, insert_user_id, date_inserted from comment
       where discussion_id = counted.discussion_id and date_deleted is null
-      order by date_inserted desc, comment_id desc limit 1
+      order by position desc limit 1
     ) as newest on true
     where d.discussion_id = counted.discussion_id
+  `.execute(trx);
+}
+
+/** Notes who took part in some discussions. */
+export async function noteParticipants(trx: Kysely<Tables>, discussionIDs: readonly number[]): Promise<void> {
+  await sql`
+    insert into discussion_member (user_id, discussion_id, participated)
+    select distinct insert_user_id, discussion_id, true from comment
+    where discussion_id = any(${discussionIDs as number[]}) and date_deleted is null
+    on conflict (user_id, discussion_id) do update set participated = true where not discussion_member.participated
   `.execute(trx);
 }
 

@@ -22,9 +22,12 @@ export async function insertMembers(
         foreign_id text, name text, about text, about_html text, location text, website text, photo_url text,
         points integer, date_inserted timestamptz, date_last_active timestamptz)
     ), fresh as (
-      select incoming.*, nextval(pg_get_serial_sequence('member', 'user_id')) as user_id from incoming
-      where not exists (select from import_record k
-        where k.source = ${source} and k.kind = 'user' and k.foreign_id = incoming.foreign_id)
+      select ordered.*, nextval(pg_get_serial_sequence('member', 'user_id')) as user_id
+      from (
+        select * from incoming where not exists (select from import_record k
+          where k.source = ${source} and k.kind = 'user' and k.foreign_id = incoming.foreign_id)
+        order by foreign_id::bigint
+      ) as ordered
     ), made as (
       insert into member (user_id, name, about, about_html, location, website, photo_url, points, date_inserted,
         date_last_active)

@@ -60,8 +60,8 @@ export async function insertQuestions(
         image_url text, views integer, closed boolean, tags jsonb)
       ${people(source)}
     ), fresh as (
-      select incoming.*, nextval(pg_get_serial_sequence('discussion', 'discussion_id')) as discussion_id
-      from incoming where ${isNew(source, 'post')}
+      select ordered.*, nextval(pg_get_serial_sequence('discussion', 'discussion_id')) as discussion_id
+      from (select * from incoming where ${isNew(source, 'post')} order by foreign_id::bigint) as ordered
     ), made as (
       insert into discussion (discussion_id, category_id, type, name, body, format, body_html, excerpt, image_url,
         insert_user_id, update_user_id, last_user_id, date_inserted, date_updated, date_last_comment, count_views, score,
@@ -110,8 +110,10 @@ export async function insertReplies(
       left join comment a on p.record_type = 'comment' and a.comment_id = p.record_id
       left join discussion d on d.discussion_id = case p.record_type when 'discussion' then p.record_id else a.discussion_id end
     ), fresh as (
-      select incoming.*, nextval(pg_get_serial_sequence('comment', 'comment_id')) as comment_id
-      from incoming where discussion_id is not null and ${isNew(source, kind)}
+      select ordered.*, nextval(pg_get_serial_sequence('comment', 'comment_id')) as comment_id
+      from (
+        select * from incoming where discussion_id is not null and ${isNew(source, kind)} order by foreign_id::bigint
+      ) as ordered
     ), made as (
       insert into comment (comment_id, discussion_id, parent_comment_id, depth, position, body, format, body_html,
         insert_user_id, update_user_id, date_inserted, date_updated, score, search)
