@@ -5,14 +5,14 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /** What a one-time token is for, and how long it works, in milliseconds. */
-export const tokenLifetimes = {
+const tokenLifetimes = {
   'password-reset': 2 * 3_600_000,
   'email-confirm': 48 * 3_600_000,
   'first-administrator': 24 * 3_600_000,
 } as const;
 
 /** What a one-time token is for. */
-export type TokenPurpose = keyof typeof tokenLifetimes;
+type TokenPurpose = keyof typeof tokenLifetimes;
 
 /** Makes a one-time token; the member's former ones for the purpose stop working. Only its hash is kept. */
 export async function issueToken(

@@ -7,7 +7,7 @@ import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { rateLimited } from './rate-limits.ts';
 
 /** Said to everyone who asks for a new password (`spec/screens.md` D3). */
-export const resetMessage =
+const resetMessage =
   "If there's an account associated with this email, we've sent a password reset link. Please check your email inbox.";
 
 /** Getting back in without the password. */

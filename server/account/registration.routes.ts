@@ -12,7 +12,7 @@ import { register } from './registration.ts';
 import { beginSession } from './sign-in.ts';
 
 /** Said to applicants (`spec/screens.md` D2). */
-export const applicantMessage =
+const applicantMessage =
   'Your application will be reviewed by an administrator. You will be notified by email if your application is approved.';
 
 /** Joining, and confirming an e-mail address. */

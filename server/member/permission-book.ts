@@ -61,15 +61,30 @@ export async function loadPermissionBook(db: Kysely<Tables>): Promise<Permission
 const asMap = (names: Iterable<string>): Record<string, boolean> =>
   Object.fromEntries([...names].map((name) => [name, true]));
 
+interface Person {
+  readonly roleIDs: readonly number[];
+  readonly isAdmin: boolean;
+}
+
+/** Records that were put together already; they go when the book or the tree is read anew. */
+const known = new WeakMap<PermissionBook, WeakMap<CategoryTree, Map<string, PermissionRecord>>>();
+
 /**
  * What a person with these roles may do, in the shape the API answers (specification part 1 §3). Categories with
- * permissions of their own are junctions, their heirs aliases.
+ * permissions of their own are junctions, their heirs aliases. Everybody with the same roles has the same record.
  */
-export function permissionRecordOf(
-  book: PermissionBook,
-  tree: CategoryTree,
-  person: { readonly roleIDs: readonly number[]; readonly isAdmin: boolean },
-): PermissionRecord {
+export function permissionRecordOf(book: PermissionBook, tree: CategoryTree, person: Person): PermissionRecord {
+  const ofBook = known.get(book) ?? new WeakMap<CategoryTree, Map<string, PermissionRecord>>();
+  known.set(book, ofBook);
+  const records = ofBook.get(tree) ?? new Map<string, PermissionRecord>();
+  ofBook.set(tree, records);
+  const key = `${person.isAdmin} ${person.roleIDs.join()}`;
+  const record = records.get(key) ?? putTogether(book, tree, person);
+  records.set(key, record);
+  return record;
+}
+
+function putTogether(book: PermissionBook, tree: CategoryTree, person: Person): PermissionRecord {
   const roles = person.roleIDs.flatMap((roleID) => book.roles.get(roleID) ?? []);
   const custom = tree.all.filter(({ customPermissions }) => customPermissions);
   const inCategory = (categoryID: number): PermissionEntry => ({

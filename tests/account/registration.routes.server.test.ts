@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roleIDs } from '#server/member/permission-book.ts';
 import { sessionCookie } from '#server/member/session.ts';
 import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
-import { anotherMachine, goodPassword, lastMailTo, linkIn, sentMail } from './support.ts';
+import { anotherMachine, goodPassword, lastMailTo, linkIn, sentMail, setSetting } from './support.ts';
 
 let forum: TestForum;
 let machine: string;
@@ -139,57 +139,29 @@ describe('what is wrong is told by field', () => {
 
 describe('as the site is set up', () => {
   test('terms must be agreed to when there are any', async () => {
-    await set('registration.termsUrl', '/terms');
+    await setSetting(forum, 'registration.termsUrl', '/terms');
     const refused = await join({ name: 'ted', email: 'ted@join.example' });
     expect(refused.json().errors.termsAccepted[0].code).toBe('terms.required');
     expect((await join({ name: 'ted', email: 'ted@join.example', termsAccepted: true })).statusCode).toBe(201);
-    await set('registration.termsUrl', '');
-  });
-
-  test('applicants say why, wait, and are approved or declined', async () => {
-    await set('registration.method', 'approval');
-    expect((await join({ name: 'uma', email: 'uma@join.example' })).json().errors.discoveryText).toBeDefined();
-    const answer = await join({ name: 'uma', email: 'uma@join.example', discoveryText: 'I like it here.' });
-    expect([answer.statusCode, answer.json().status, answer.cookies.length]).toEqual([202, 202, 0]);
-    await join({ name: 'vic', email: 'vic@join.example', discoveryText: 'Why not?' });
-    await set('registration.method', 'basic');
-
-    const refused = await (await forum.aMember()).request({ url: '/api/v2/applicants' });
-    expect(refused.json().permissions).toEqual(['community.moderate', 'applicants.manage']);
-    const moderator = await forum.aModerator();
-    const list = (await moderator.request({ url: '/api/v2/applicants' })).json();
-    expect(list.map(({ name, status }: { name: string; status: string }) => [name, status])).toEqual([
-      ['uma', 'pending'],
-      ['vic', 'pending'],
-    ]);
-    const [uma, vic] = list;
-    const patch = (id: number, status: string) =>
-      moderator.request({ method: 'PATCH', url: `/api/v2/applicants/${id}`, payload: { status } });
-    expect((await patch(uma.applicantID, 'approved')).json().status).toBe('approved');
-    expect((await patch(vic.applicantID, 'declined')).json().status).toBe('declined');
-    expect((await patch(vic.applicantID, 'approved')).statusCode).toBe(404);
-    expect((await moderator.request({ url: '/api/v2/applicants' })).json()).toEqual([]);
-    const profile = (await moderator.request({ url: `/api/v2/users/${uma.userID}` })).json();
-    expect(profile.roleIDs).toEqual([roleIDs.member]);
-    expect((await moderator.request({ url: `/api/v2/users/${vic.userID}` })).statusCode).toBe(404);
+    await setSetting(forum, 'registration.termsUrl', '');
   });
 
   test.each(['invitation', 'connect'])('nobody joins by form when the method is %s', async (method) => {
-    await set('registration.method', method);
+    await setSetting(forum, 'registration.method', method);
     expect((await join({ name: 'wim', email: 'wim@join.example' })).json()).toMatchObject({
       status: 400,
       code: 'registration.closed',
     });
-    await set('registration.method', 'basic');
+    await setSetting(forum, 'registration.method', 'basic');
   });
 
   test('without confirmation, members are members at once and an address in use is refused', async () => {
-    await set('registration.confirmEmail', false);
+    await setSetting(forum, 'registration.confirmEmail', false);
     const answer = await join({ name: 'xia', email: 'xia@join.example' });
     expect((await whoIs(answer)).roleIDs).toEqual([roleIDs.member]);
     const again = await join({ name: 'xia2', email: 'XIA@join.example' });
     expect(again.json().errors.email[0].code).toBe('registration.email-taken');
-    await set('registration.confirmEmail', true);
+    await setSetting(forum, 'registration.confirmEmail', true);
   });
 });
 
@@ -200,8 +172,8 @@ test('the message is sent again at most once a minute, and its code replaces the
   expect((await post('/users/confirm-email-request', {}, answer)).statusCode).toBe(429);
   forum.setNow(new Date(Date.now() + 61_000));
   expect((await post('/users/confirm-email-request', {}, answer)).statusCode).toBe(201);
-  expect((await confirm(userID, first)).json().code).toBe('token.invalid');
   const second = linkIn(await lastMailTo(forum, 'yan@join.example'), '/entry/emailconfirm').get('code') ?? '';
+  expect((await confirm(userID, first)).json().code).toBe('token.invalid');
   expect((await confirm(userID, second)).statusCode).toBe(200);
   expect((await post('/users/confirm-email-request', {}, answer)).json().code).toBe('email.already-confirmed');
   forum.setNow();
@@ -209,12 +181,12 @@ test('the message is sent again at most once a minute, and its code replaces the
 });
 
 test('messages carry nothing that was not meant as text', async () => {
-  await set('ui.siteName', '<b>Site</b> & Co');
+  await setSetting(forum, 'ui.siteName', '<b>Site</b> & Co');
   await join({ name: "O'Zed", email: 'zed@join.example' });
   const mail = (await sentMail(forum)).findLast(({ to }) => to === 'zed@join.example');
   expect(mail?.source).toContain('&lt;b&gt;Site&lt;/b&gt; &amp; Co');
   expect(mail?.source).toContain('Hello O&#39;Zed,');
-  await set('ui.siteName', 'Folkmoot');
+  await setSetting(forum, 'ui.siteName', 'Folkmoot');
 });
 
 test('one machine may join 20 times in ten minutes', async () => {
@@ -251,14 +223,4 @@ async function whoIs(answer: Answer) {
 async function available(name: string) {
   const url = `/api/v2/users/available?name=${encodeURIComponent(name)}`;
   return (await forum.server.inject({ url, remoteAddress: machine })).json();
-}
-
-async function set(key: string, value: unknown): Promise<void> {
-  const row = { key, value: JSON.stringify(value) };
-  await forum.forum.db
-    .insertInto('setting')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
-    .execute();
-  await forum.forum.settings.changed();
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '#server/account/password.ts';
 import { sessionCookie } from '#server/member/session.ts';
 import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
@@ -79,7 +79,7 @@ test('after five failures the account rests, with the right password too, and lo
 
 test('the wait never grows beyond 15 minutes', async () => {
   let now = Date.now();
-  for (let attempt = 1; attempt <= 25; attempt += 1) {
+  for (let attempt = 1; attempt <= 12; attempt += 1) {
     forum.setNow(new Date(now));
     await signIn('fay', 'wrong', {}, anotherMachine());
     now += 901_000;
@@ -141,49 +141,6 @@ test('one machine may try 30 times a minute, whatever it tries', async () => {
   for (let attempt = 0; attempt < 31; attempt += 1) statuses.push((await signIn('', '')).statusCode);
   expect(statuses.slice(0, 30)).not.toContain(429);
   expect(statuses.at(-1)).toBe(429);
-});
-
-describe('sessions', () => {
-  test('lists where a member is signed in, and marks the asking one', async () => {
-    const kim = await forum.aMember({ name: 'kim' });
-    await forum.forum.db
-      .insertInto('session')
-      .values({ token_hash: Buffer.from('old'), user_id: kim.userID, date_expires: new Date(0) })
-      .execute();
-    const all = (await kim.request({ url: '/api/v2/sessions' })).json();
-    expect(all).toHaveLength(2);
-    expect(all.filter((session: { current: boolean }) => session.current)).toHaveLength(1);
-    const ended = (await kim.request({ url: '/api/v2/sessions?filter=invalid' })).json();
-    expect(ended).toHaveLength(1);
-    expect((await kim.request({ url: '/api/v2/sessions?filter=valid' })).json()[0].current).toBe(true);
-  });
-
-  test("others' need users.edit", async () => {
-    const [lea, mia] = [await forum.aMember({ name: 'lea' }), await forum.aMember({ name: 'mia' })];
-    const refused = await lea.request({ url: `/api/v2/sessions?userID=${mia.userID}` });
-    expect([refused.statusCode, refused.json().permissions]).toEqual([403, ['users.edit']]);
-    const ended = await lea.request({ method: 'DELETE', url: `/api/v2/sessions?userID=${mia.userID}` });
-    expect(ended.statusCode).toBe(403);
-    const admin = await forum.anAdministrator();
-    expect((await admin.request({ url: `/api/v2/sessions?userID=${mia.userID}` })).json()).toHaveLength(1);
-    await admin.request({ method: 'DELETE', url: `/api/v2/sessions?userID=${mia.userID}` });
-    expect((await mia.request({ url: '/api/v2/users/me' })).json().userID).toBe(0);
-  });
-
-  test('ends all but the asking one, or the named one', async () => {
-    await aMemberWithPassword('nia');
-    const [one, two] = [await signIn('nia', goodPassword), await signIn('nia', goodPassword)];
-    const asOne = { [sessionCookie]: cookieOf(one)?.value ?? '' };
-    const headers = { 'x-requested-with': 'test' };
-    const unknown = '/api/v2/sessions?sessionID=00000000-0000-4000-8000-000000000000';
-    expect((await forum.server.inject({ method: 'DELETE', url: unknown, headers, cookies: asOne })).statusCode).toBe(
-      404,
-    );
-    await forum.server.inject({ method: 'DELETE', url: '/api/v2/sessions', headers, cookies: asOne });
-    const asTwo = { [sessionCookie]: cookieOf(two)?.value ?? '' };
-    expect((await forum.server.inject({ url: '/api/v2/users/me', cookies: asOne })).json().name).toBe('nia');
-    expect((await forum.server.inject({ url: '/api/v2/users/me', cookies: asTwo })).json().userID).toBe(0);
-  });
 });
 
 async function aMemberWithPassword(name: string): Promise<number> {

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backgroundDone } from '#server/account/background.ts';
-import type { TestForum } from '#tests/support/test-forum.ts';
+import { hashPassword } from '#server/account/password.ts';
+import type { SettingKey } from '#server/administration/settings.ts';
+import type { Somebody, TestForum } from '#tests/support/test-forum.ts';
 
 /** A message that the forum under test has sent. */
 export interface SentMail {
@@ -56,3 +58,26 @@ let machines = 0;
 
 /** The address of a machine nobody has used yet, for tests that must not meet each other's rate limits. */
 export const anotherMachine = (): string => `10.0.${Math.floor(++machines / 250)}.${machines % 250}`;
+
+/** Sets one of the site's settings, as an administrator would. */
+export async function setSetting({ forum }: TestForum, key: SettingKey, value: unknown): Promise<void> {
+  const row = { key, value: JSON.stringify(value) };
+  await forum.db
+    .insertInto('setting')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
+    .execute();
+  await forum.settings.changed();
+}
+
+/** A member who can sign in with `goodPassword`. */
+export async function aMemberWithPassword(testForum: TestForum, name: string): Promise<Somebody> {
+  const somebody = await testForum.aMember({ name });
+  const password_hash = await hashPassword(goodPassword);
+  await testForum.forum.db
+    .updateTable('member')
+    .set({ password_hash })
+    .where('user_id', '=', somebody.userID)
+    .execute();
+  return somebody;
+}

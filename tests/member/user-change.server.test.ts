@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '#server/account/password.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
-import { goodPassword, lastMailTo, linkIn } from '#tests/account/support.ts';
+import { aMemberWithPassword, goodPassword, lastMailTo, linkIn } from '#tests/account/support.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
 
 let forum: TestForum;
@@ -68,7 +67,7 @@ describe('changing oneself', () => {
   });
 
   test('a new password needs the old one, ends the other sessions and is told by e-mail', async () => {
-    const eve = await aMemberWithPassword('eve');
+    const eve = await aMemberWithPassword(forum, 'eve');
     const elsewhere = await signIn('eve', goodPassword);
     const password = 'another good password';
     const missing = await patch(eve, '$me', { password });
@@ -89,14 +88,14 @@ describe('changing oneself', () => {
   });
 
   test('the old password cannot be guessed without end', async () => {
-    const fay = await aMemberWithPassword('fay');
+    const fay = await aMemberWithPassword(forum, 'fay');
     const guess = () => patch(fay, '$me', { password: 'another good password', passwordConfirmation: 'wrong' });
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess()).statusCode).toBe(422);
     expect((await guess()).json().code).toBe('session.suspended');
   });
 
   test('a new address holds once it is confirmed; until then the old one does', async () => {
-    const gil = await aMemberWithPassword('gil');
+    const gil = await aMemberWithPassword(forum, 'gil');
     const email = 'gil@new.example';
     expect((await patch(gil, '$me', { email })).json().errors.passwordConfirmation).toBeDefined();
     const changed = await patch(gil, '$me', { email, passwordConfirmation: goodPassword });
@@ -111,7 +110,7 @@ describe('changing oneself', () => {
   });
 
   test('an address in use looks like any other, and its owner is told', async () => {
-    const hal = await aMemberWithPassword('hal');
+    const hal = await aMemberWithPassword(forum, 'hal');
     const changed = await patch(hal, '$me', { email: 'EVE@example.org', passwordConfirmation: goodPassword });
     expect(changed.json()).toMatchObject({ email: 'hal@example.org', pendingEmail: 'EVE@example.org' });
     expect((await lastMailTo(forum, 'EVE@example.org'))?.subject).toContain('You have an account already');
@@ -145,7 +144,7 @@ describe('changing others', () => {
   });
 
   test('address and password, without knowing the old ones; an address in use is refused', async () => {
-    const kim = await aMemberWithPassword('kim');
+    const kim = await aMemberWithPassword(forum, 'kim');
     const changed = await patch(admin, kim.userID, { email: 'kim@new.example', password: 'set by the office' });
     expect(changed.json()).toMatchObject({ email: 'kim@new.example', emailConfirmed: true });
     expect((await kim.request({ url: '/api/v2/users/me' })).json().userID).toBe(0);
@@ -230,12 +229,6 @@ const ban = (who: Somebody, userID: number, banned: boolean) =>
 
 const change = (userID: number, columns: object) =>
   forum.forum.db.updateTable('member').set(columns).where('user_id', '=', userID).execute();
-
-async function aMemberWithPassword(name: string): Promise<Somebody> {
-  const somebody = await forum.aMember({ name });
-  await change(somebody.userID, { password_hash: await hashPassword(goodPassword) });
-  return somebody;
-}
 
 const signIn = (name: string, password: string) =>
   forum.guest.request({ method: 'POST', url: '/api/v2/sessions', payload: { name, password } });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#api/member/user.contract.ts';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
+import { setSetting } from '#tests/account/support.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
 
 let forum: TestForum;
@@ -59,10 +60,10 @@ describe('reading a member', () => {
     const cas = await forum.aMember({ name: 'cas' });
     await change(cas.userID, { banned: true });
     expect(await read(reader, cas.userID)).toHaveProperty('dateInserted');
-    await set('ui.bannedPrivateProfile', true);
+    await setSetting(forum, 'ui.bannedPrivateProfile', true);
     expect(await read(reader, cas.userID)).not.toHaveProperty('dateInserted');
     expect(await names(reader, 'query=cas')).toEqual([]);
-    await set('ui.bannedPrivateProfile', false);
+    await setSetting(forum, 'ui.bannedPrivateProfile', false);
   });
 
   test('nobody there is a 404; fields and expand choose what is told', async () => {
@@ -204,131 +205,6 @@ describe('adding a member', () => {
   });
 });
 
-describe('deleting a member', () => {
-  test('needs users.delete, a standing no lower, and leaves the last administrator and the forum’s own', async () => {
-    const refused = await moderator.request({ method: 'DELETE', url: `/api/v2/users/${reader.userID}` });
-    expect(refused.json().permissions).toEqual(['users.delete']);
-    const clerk = await aClerk('clerk-delete', ['users.delete', 'session.valid']);
-    const outranked = await clerk.request({ method: 'DELETE', url: `/api/v2/users/${moderator.userID}` });
-    expect([outranked.statusCode, outranked.json().code]).toEqual([403, 'user.outranks']);
-    const own = await admin.request({ method: 'DELETE', url: '/api/v2/users/1' });
-    expect(own.json().code).toBe('user.protected');
-    const last = await admin.request({ method: 'DELETE', url: `/api/v2/users/${admin.userID}` });
-    expect(last.json().code).toBe('user.last-administrator');
-  });
-
-  test('keep: the account is gone, the words stay under no name', async () => {
-    const fay = await forum.aMember({ name: 'fay', email: 'fay@example.org' });
-    const discussionID = await aDiscussion(fay.userID);
-    await remove(fay.userID, 'keep');
-    expect((await reader.request({ url: `/api/v2/users/${fay.userID}` })).statusCode).toBe(404);
-    expect((await fay.request({ url: '/api/v2/users/me' })).json().userID).toBe(0);
-    const row = await forum.forum.db
-      .selectFrom('member')
-      .selectAll()
-      .where('user_id', '=', fay.userID)
-      .executeTakeFirst();
-    expect(row).toMatchObject({ name: 'User Deleted', email: null, password_hash: null, count_discussions: 1 });
-    expect((await discussion(discussionID)).body).toBe('The body');
-    expect((await forum.aMember({ name: 'fay', email: 'fay@example.org' })).userID).toBeGreaterThan(fay.userID);
-  });
-
-  test('wipe: the words are gone, their places stay', async () => {
-    const gil = await forum.aMember({ name: 'gil' });
-    const discussionID = await aDiscussion(gil.userID);
-    await remove(gil.userID, 'wipe');
-    const left = await discussion(discussionID);
-    expect(left).toMatchObject({ body: 'The user and all related content has been deleted.', date_deleted: null });
-  });
-
-  test('delete: the words go too, and every count stays true', async () => {
-    const hal = await forum.aMember({ name: 'hal' });
-    const categoryID = await forum.aCategory();
-    const own = await aDiscussion(hal.userID, categoryID);
-    const others = await aDiscussion(reader.userID, categoryID);
-    const first = await aComment(others, reader.userID, 1);
-    const answered = await aComment(others, hal.userID, 2);
-    await aComment(others, reader.userID, 3, answered);
-    const single = await aComment(others, hal.userID, 4);
-    const last = await aComment(others, hal.userID, 5);
-    await forum.forum.db
-      .insertInto('discussion_member')
-      .values([
-        { user_id: reader.userID, discussion_id: others, count_read: 4 },
-        { user_id: hal.userID, discussion_id: others, bookmarked: true },
-      ])
-      .execute();
-    await forum.forum.db
-      .updateTable('discussion')
-      .set({
-        count_comments: 5,
-        count_positions: 5,
-        count_root_positions: 4,
-        count_bookmarks: 1,
-        last_comment_id: last,
-        last_user_id: hal.userID,
-      })
-      .where('discussion_id', '=', others)
-      .execute();
-    await forum.forum.db
-      .updateTable('category')
-      .set({ count_discussions: 2, count_comments: 5, last_discussion_id: own, last_comment_id: last })
-      .where('category_id', '=', categoryID)
-      .execute();
-    await react(others, [hal.userID], reader.userID);
-
-    await remove(hal.userID, 'delete');
-
-    expect(await discussion(own)).toMatchObject({ body: '', delete_user_id: admin.userID });
-    expect(await discussion(others)).toMatchObject({
-      count_comments: 2,
-      count_positions: 3,
-      count_root_positions: 2,
-      count_bookmarks: 0,
-      score: 0,
-      last_user_id: reader.userID,
-    });
-    const comments = await forum.forum.db
-      .selectFrom('comment')
-      .select(['comment_id', 'position', 'root_position', 'delete_method', 'count_child_comments'])
-      .where('discussion_id', '=', others)
-      .orderBy('comment_id')
-      .execute();
-    expect(comments.map(({ delete_method }) => delete_method)).toEqual([null, 'tombstone', null, 'full', 'full']);
-    expect(comments.slice(0, 3).map(({ position, root_position }) => [position, root_position])).toEqual([
-      [1, 1],
-      [2, 2],
-      [3, null],
-    ]);
-    expect(comments[0]?.comment_id).toBe(first);
-    expect(single).toBeGreaterThan(0);
-    const category = await forum.forum.db
-      .selectFrom('category')
-      .selectAll()
-      .where('category_id', '=', categoryID)
-      .executeTakeFirst();
-    expect(category).toMatchObject({ count_discussions: 1, count_comments: 2, last_discussion_id: others });
-    const read = await forum.forum.db
-      .selectFrom('discussion_member')
-      .select(['user_id', 'count_read'])
-      .where('discussion_id', '=', others)
-      .execute();
-    expect(read).toEqual([{ user_id: reader.userID, count_read: 3 }]);
-    const counted = await forum.forum.db
-      .selectFrom('reaction_count')
-      .select('count')
-      .where('record_id', '=', others)
-      .execute();
-    expect(counted).toEqual([{ count: 0 }]);
-    const { points } = await forum.forum.db
-      .selectFrom('member')
-      .select('points')
-      .where('user_id', '=', reader.userID)
-      .executeTakeFirstOrThrow();
-    expect(points).toBe(0);
-  });
-});
-
 const read = async (who: Somebody, id: number | '$me', query = ''): Promise<User> =>
   (await who.request({ url: `/api/v2/users/${id}?${query}` })).json();
 
@@ -358,11 +234,6 @@ async function aClerk(name: string, permissions: string[]): Promise<Somebody> {
   return forum.aMember({ name, roles: [role.json().roleID] });
 }
 
-async function remove(userID: number, deleteMethod: string): Promise<void> {
-  const answer = await admin.request({ method: 'DELETE', url: `/api/v2/users/${userID}`, payload: { deleteMethod } });
-  expect(answer.statusCode).toBe(204);
-}
-
 async function aDiscussion(userID: number, categoryID?: number): Promise<number> {
   const { discussion_id } = await forum.forum.db
     .insertInto('discussion')
@@ -378,34 +249,6 @@ async function aDiscussion(userID: number, categoryID?: number): Promise<number>
     .executeTakeFirstOrThrow();
   await change(userID, { count_discussions: 1 });
   return discussion_id;
-}
-
-const discussion = (id: number) =>
-  forum.forum.db.selectFrom('discussion').selectAll().where('discussion_id', '=', id).executeTakeFirstOrThrow();
-
-async function aComment(discussionID: number, userID: number, position: number, parentID?: number): Promise<number> {
-  const { comment_id } = await forum.forum.db
-    .insertInto('comment')
-    .values({
-      discussion_id: discussionID,
-      parent_comment_id: parentID ?? null,
-      position,
-      root_position: parentID ? null : position > 3 ? position - 1 : position,
-      count_child_comments: 0,
-      body: 'Words',
-      format: 'text',
-      body_html: '<p>Words</p>',
-      insert_user_id: userID,
-    })
-    .returning('comment_id')
-    .executeTakeFirstOrThrow();
-  if (parentID)
-    await forum.forum.db
-      .updateTable('comment')
-      .set({ count_child_comments: 1 })
-      .where('comment_id', '=', parentID)
-      .execute();
-  return comment_id;
 }
 
 /** Lets members like a discussion, with all that is counted of it. */
@@ -434,14 +277,4 @@ async function react(discussionID: number, userIDs: number[], authorID: number):
     .where('discussion_id', '=', discussionID)
     .execute();
   await change(authorID, { points: userIDs.length });
-}
-
-async function set(key: string, value: unknown): Promise<void> {
-  const row = { key, value: JSON.stringify(value) };
-  await forum.forum.db
-    .insertInto('setting')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
-    .execute();
-  await forum.forum.settings.changed();
 }

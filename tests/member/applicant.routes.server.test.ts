@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roleIDs } from '#server/member/permission-book.ts';
+import { anotherMachine, goodPassword, lastMailTo, setSetting } from '#tests/account/support.ts';
+import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let forum: TestForum;
+beforeAll(async () => {
+  forum = await startTestForum();
+});
+afterAll(() => forum.close());
+
+test('applicants say why, wait, and are approved or declined', async () => {
+  await setSetting(forum, 'registration.method', 'approval');
+  expect((await join({ name: 'uma', email: 'uma@join.example' })).json().errors.discoveryText).toBeDefined();
+  const answer = await join({ name: 'uma', email: 'uma@join.example', discoveryText: 'I like it here.' });
+  expect([answer.statusCode, answer.json().status, answer.cookies.length]).toEqual([202, 202, 0]);
+  await join({ name: 'vic', email: 'vic@join.example', discoveryText: 'Why not?' });
+  await setSetting(forum, 'registration.method', 'basic');
+
+  const refused = await (await forum.aMember()).request({ url: '/api/v2/applicants' });
+  expect(refused.json().permissions).toEqual(['community.moderate', 'applicants.manage']);
+  const moderator = await forum.aModerator();
+  const list = (await moderator.request({ url: '/api/v2/applicants' })).json();
+  expect(list.map(({ name, status }: { name: string; status: string }) => [name, status])).toEqual([
+    ['uma', 'pending'],
+    ['vic', 'pending'],
+  ]);
+  const [uma, vic] = list;
+  const patch = (id: number, status: string) =>
+    moderator.request({ method: 'PATCH', url: `/api/v2/applicants/${id}`, payload: { status } });
+  expect((await patch(uma.applicantID, 'approved')).json().status).toBe('approved');
+  expect((await patch(vic.applicantID, 'declined')).json().status).toBe('declined');
+  expect((await patch(vic.applicantID, 'approved')).statusCode).toBe(404);
+  expect((await moderator.request({ url: '/api/v2/applicants' })).json()).toEqual([]);
+  const profile = (await moderator.request({ url: `/api/v2/users/${uma.userID}` })).json();
+  expect(profile.roleIDs).toEqual([roleIDs.member]);
+  expect((await moderator.request({ url: `/api/v2/users/${vic.userID}` })).statusCode).toBe(404);
+});
+
+test('an applicant whose address is confirmed is told the answer', async () => {
+  const wim = await forum.aMember({ name: 'wim', roles: [roleIDs.applicant] });
+  const xia = await forum.aMember({ name: 'xia', roles: [roleIDs.applicant] });
+  const moderator = await forum.aModerator();
+  const url = `/api/v2/applicants/${wim.userID}`;
+  expect((await moderator.request({ url })).json()).toMatchObject({ name: 'wim', email: 'wim@example.org' });
+  await moderator.request({ method: 'PATCH', url, payload: { status: 'approved' } });
+  expect((await lastMailTo(forum, 'wim@example.org'))?.subject).toContain('Your application was approved');
+  const gone = await moderator.request({ method: 'DELETE', url: `/api/v2/applicants/${xia.userID}` });
+  expect(gone.statusCode).toBe(204);
+  expect(await lastMailTo(forum, 'xia@example.org')).toBeUndefined();
+});
+
+const join = (fields: Record<string, unknown>) =>
+  forum.server.inject({
+    method: 'POST',
+    url: '/api/v2/users/register',
+    headers: { 'x-requested-with': 'test' },
+    payload: { password: goodPassword, ...fields },
+    remoteAddress: anotherMachine(),
+  });
