@@ -14,6 +14,7 @@ import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
 import { NowContext } from '#components/primitives/now-context.tsx';
 import { FaultPage } from '#components/shell/fault-page.tsx';
 import { PageFrame } from '#components/shell/page-frame.tsx';
+import { PageProgress } from '#components/shell/page-progress.tsx';
 import { RouterLinks } from '#components/shell/router-links.tsx';
 import { SiteContext, siteNameOf } from '#components/shell/site-context.tsx';
 import { paletteAttribute, paletteScript } from '#theme/palette.ts';
@@ -29,6 +30,8 @@ const headOf = (settings: Readonly<Record<string, unknown>>, url: string) => ({
   ],
   links: [
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
     {
       rel: 'alternate',
       type: 'application/atom+xml',
@@ -100,6 +103,7 @@ function Page() {
     <SiteContext value={site}>
       <NowContext value={now}>
         <RouterLinks origin={siteUrl}>
+          <PageProgress />
           <PageFrame path={path}>
             <Outlet />
           </PageFrame>

@@ -65,17 +65,20 @@ function RecentDiscussions({ title }: { title: string }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(discussionListQuery(api, recent));
   return (
-    <section className={stack({ gap: 'medium' })} aria-labelledby="recent-discussions">
-      <h2 id="recent-discussions" className={sectionTitle}>
-        {title}
-      </h2>
-      <DiscussionList discussions={data.discussions} label={title} empty="Be the first to start one." />
+    <div className={stack({ gap: 'medium' })}>
+      <h2 className={sectionTitle}>{title}</h2>
+      <DiscussionList
+        discussions={data.discussions}
+        label={title}
+        headingLevel={3}
+        empty="Be the first to start one."
+      />
       {data.hasMore && (
         <div>
           <ButtonLink href="/discussions">View More</ButtonLink>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -3,9 +3,7 @@ import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { type SearchFilter, searchQuery } from '#api/search/search.queries.ts';
-import { defaultLayouts } from '#components/layout/default-layouts.ts';
-import { LayoutView } from '#components/layout/layout-view.tsx';
-import { SearchFilters, SearchResults } from '#components/search/search-page.tsx';
+import { SearchPage } from '#components/search/search-page.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -53,15 +51,5 @@ export const Route = createFileRoute('/search')({
       description: `Search ${loaderData?.siteName}.`,
       noIndex: true,
     }),
-  component: () => <LayoutView layout={defaultLayouts.search} widgets={widgets} />,
+  component: () => <SearchPage filter={Route.useLoaderData().filter} />,
 });
-
-const widgets = {
-  searchResults: () => (
-    <>
-      <h1>Search</h1>
-      <SearchResults filter={Route.useLoaderData().filter} />
-    </>
-  ),
-  searchFilters: () => <SearchFilters filter={Route.useLoaderData().filter} />,
-};

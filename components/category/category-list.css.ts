@@ -9,7 +9,7 @@ export const groupTitle = style({ fontSize: text.large, fontWeight: vars.weight.
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.medium });
 
-export const cards = style([list, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' }]);
+export const cards = style([list, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' }]);
 
 export const item = style({ display: 'flex', flexDirection: 'column', gap: space.tiny, blockSize: '100%' });
 
@@ -33,5 +33,7 @@ export const metas = style({
   color: color.textQuiet,
   fontSize: text.small,
 });
+
+export const below = style({ color: color.textQuiet, fontSize: text.small });
 
 export const recent = style({ flexBasis: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -61,15 +61,17 @@ function CategoryCard({ category, headingLevel }: { category: CategoryBranch; he
           {description}
         </p>
       )}
-      <Metas category={category} />
-      {isArchived && (
-        <Tag preset="greyscale" icon={<Archive size={12} />}>
-          Archived
-        </Tag>
-      )}
       {children.length > 0 && (
-        <p className={styles.description}>Subcategories: {children.map((child) => child.name).join(', ')}</p>
+        <p className={styles.below}>Subcategories: {children.map((child) => child.name).join(', ')}</p>
       )}
+      {isArchived && (
+        <div>
+          <Tag preset="greyscale" icon={<Archive size={12} />}>
+            Archived
+          </Tag>
+        </div>
+      )}
+      <Metas category={category} />
     </Card>
   );
 }

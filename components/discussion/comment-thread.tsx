@@ -3,10 +3,10 @@ import { MessagesSquare } from 'lucide-react';
 import { createContext, type MouseEvent, type ReactNode, use, useState } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type {
-  CommentThread,
   CommentThreadComment,
   CommentThreadHole,
   CommentThreadItem,
+  CommentThread as Thread,
 } from '#api/discussion/comment-thread.contract.ts';
 import { commentHoleQuery } from '#api/discussion/discussion.queries.ts';
 import { commentAnchor, commentUrl } from '#api/discussion/urls.ts';
@@ -31,12 +31,12 @@ interface ThreadSurroundings {
 const ThreadContext = createContext<ThreadSurroundings | undefined>(undefined);
 
 /** Comments with their answers below them; what is left out can be opened (`spec/behaviours.md` §10). */
-export function CommentThreadView({
+export function CommentThread({
   thread,
   openerID,
   below,
 }: {
-  thread: CommentThread;
+  thread: Thread;
   openerID: number;
   below?: (comment: Comment) => ReactNode;
 }) {

@@ -31,16 +31,32 @@ export const sort = style({
   },
 });
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.large,
+  background: color.surface,
+  selectors: { [`${sorts} + &, nav + &`]: { marginBlockStart: space.medium } },
+  '@media': { [media.xs]: { marginInline: `calc(-1 * ${space.small})` } },
+});
 
 export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: space.medium,
-  paddingBlock: space.medium,
-  borderBlockEnd: `1px solid ${color.border}`,
-  '@media': { [media.xs]: { columnGap: space.snug, gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  padding: space.medium,
+  paddingInline: space.roomy,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${color.border}` },
+    '&:hover': { background: color.surfaceHover },
+  },
+  '@media': {
+    [media.xs]: { columnGap: space.snug, paddingInline: space.medium, gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
 });
 
 export const photo = style({ paddingBlockStart: space.hair });

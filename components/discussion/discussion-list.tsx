@@ -17,6 +17,8 @@ export interface DiscussionListProps {
   readonly pager?: { readonly page: number; readonly limit: number; readonly total: number; readonly hasMore: boolean };
   readonly href?: (change: { sort?: DiscussionSort; page?: number }) => string;
   readonly empty?: ReactNode;
+  /** The level of the rows' titles: one below the heading that stands over the list. */
+  readonly headingLevel?: 2 | 3;
 }
 
 /** Discussions one below the other, with their orders above and pages below; everything works by links alone. */
@@ -28,6 +30,7 @@ export function DiscussionList({
   pager,
   href,
   empty,
+  headingLevel = 2,
 }: DiscussionListProps) {
   return (
     <section aria-label={label}>
@@ -39,7 +42,12 @@ export function DiscussionList({
       ) : (
         <ol className={styles.list}>
           {discussions.map((discussion) => (
-            <DiscussionRow key={discussion.discussionID} discussion={discussion} showCategory={showCategory} />
+            <DiscussionRow
+              key={discussion.discussionID}
+              discussion={discussion}
+              showCategory={showCategory}
+              headingLevel={headingLevel}
+            />
           ))}
         </ol>
       )}

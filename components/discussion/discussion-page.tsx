@@ -12,7 +12,7 @@ import { Link } from '#components/primitives/link.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './comment-thread.css.ts';
-import { CommentThreadView } from './comment-thread.tsx';
+import { CommentThread } from './comment-thread.tsx';
 import { DiscussionFacts } from './discussion-facts.tsx';
 import * as lists from './discussion-list.css.ts';
 import { OriginalPost } from './original-post.tsx';
@@ -70,7 +70,7 @@ function Comments({ title }: { title: string }) {
           {discussion.closed ? 'This discussion is closed.' : 'Be the first to reply.'}
         </EmptyState>
       ) : (
-        <CommentThreadView thread={thread} openerID={discussion.insertUserID} />
+        <CommentThread thread={thread} openerID={discussion.insertUserID} />
       )}
       {thread.total > filter.limit && (
         <Pager page={thread.page} limit={filter.limit} total={thread.total} label="Comments pages" href={address} />

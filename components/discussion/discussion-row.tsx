@@ -14,7 +14,16 @@ import * as styles from './discussion-list.css.ts';
 const mostTags = 3;
 
 /** A discussion in a list: who, what about, how it stands and what is new (`spec/screens.md` B1). */
-export function DiscussionRow({ discussion, showCategory = true }: { discussion: Discussion; showCategory?: boolean }) {
+export function DiscussionRow({
+  discussion,
+  showCategory = true,
+  headingLevel = 2,
+}: {
+  discussion: Discussion;
+  showCategory?: boolean;
+  headingLevel?: 2 | 3;
+}) {
+  const Heading = `h${headingLevel}` as const;
   const { me } = useSite();
   const { name, url, insertUser, excerpt, unread } = discussion;
   const isRead = me.userID !== 0 && !unread;
@@ -24,11 +33,11 @@ export function DiscussionRow({ discussion, showCategory = true }: { discussion:
         <Avatar name={insertUser?.name ?? ''} photoUrl={insertUser?.photoUrl} size="medium" decorative />
       </Link>
       <div>
-        <h3 className={styles.title} dir="auto">
+        <Heading className={styles.title} dir="auto">
           <Link href={url} tone="plain" className={styles.titleLink}>
             {name}
           </Link>
-        </h3>
+        </Heading>
         {excerpt && (
           <p className={styles.excerpt} dir="auto">
             {excerpt}

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#components/primitives/breadcrumbs.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { container, section, sectionMain, sectionPanel, sectionPanelStart } from '#theme/layout/section.css.ts';
 import type { Layout, SectionNode, WidgetNode } from './layout.ts';
+import * as styles from './layout-view.css.ts';
 
 /** The components behind the widget names of a layout. */
 export type WidgetSet = Readonly<Record<string, ComponentType<never>>>;
@@ -42,7 +43,11 @@ function Section({ node, widgets, crumbs }: { node: SectionNode; widgets: Widget
   const secondary = draw(node.secondary);
   return (
     <div className={container({ width: 'wide' })}>
-      {node.breadcrumbs && crumbs.length > 0 && <Breadcrumbs crumbs={[...crumbs]} />}
+      {node.breadcrumbs && crumbs.length > 0 && (
+        <div className={styles.crumbs}>
+          <Breadcrumbs crumbs={[...crumbs]} />
+        </div>
+      )}
       <div className={section({ columns: columnsOf[node.section] })}>
         {node.left && <div className={`${sectionPanelStart} ${stack({ gap: 'large' })}`}>{draw(node.left)}</div>}
         <div className={`${sectionMain} ${stack({ gap: 'large' })}`}>{draw(node.main)}</div>

@@ -1,9 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+});
 
-export const item = style({ paddingBlock: vars.space.medium, borderBlockEnd: `1px solid ${vars.color.border}` });
+export const item = style({
+  padding: vars.space.medium,
+  paddingInline: vars.space.roomy,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
 
 export const title = style({
   fontSize: vars.text.reading,

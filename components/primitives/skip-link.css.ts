@@ -18,6 +18,6 @@ export const skipLink = style(
     color: color.link,
     boxShadow: vars.shadow.large,
     fontWeight: vars.weight.semibold,
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } },
   }),
 );

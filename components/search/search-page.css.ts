@@ -1,15 +1,32 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
 
-export const form = style({ display: 'flex', gap: space.small });
+export const form = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
+
+export const query = style([form, { flexWrap: 'nowrap', marginBlockEnd: space.medium }]);
 
 export const field = style({ flex: 1, minInlineSize: 0 });
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.large,
+  background: color.surface,
+  '@media': { [media.xs]: { marginInline: `calc(-1 * ${space.small})` } },
+});
 
-export const result = style({ paddingBlock: space.medium, borderBlockEnd: `1px solid ${color.border}` });
+export const result = style({
+  padding: space.medium,
+  paddingInline: space.roomy,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+  '@media': { [media.xs]: { paddingInline: space.medium } },
+});
 
 export const title = style({ fontSize: text.large, fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
 
@@ -24,7 +41,7 @@ export const metas = style({
   fontSize: text.small,
 });
 
-export const info = style({ color: color.textQuiet });
+export const info = style({ marginBlock: space.medium, color: color.textQuiet });
 
 export const filters = style({ display: 'grid', gap: space.medium });
 

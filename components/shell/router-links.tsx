@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { createElement, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { type AnchorProps, LinkContext, type LinkSurroundings } from '#components/primitives/link-context.tsx';
 
 /** Addresses of this site that are not pages: they are fetched by the browser itself. */
@@ -19,13 +19,13 @@ export function RouterLinks({ origin, children }: { origin: string; children: Re
     };
     const renderInternal = ({ onClick, ...props }: AnchorProps) => {
       if (notPages.test(props.href) || props.href.startsWith('#') || props.download !== undefined) {
-        return <a {...props} onClick={onClick} />;
+        return createElement('a', { ...props, onClick });
       }
       const click = (event: MouseEvent<HTMLAnchorElement>) => {
         onClick?.(event);
         follow(event, props.href);
       };
-      return <a {...props} onClick={click} />;
+      return createElement('a', { ...props, onClick: click });
     };
     return { origin, renderInternal };
   }, [origin, router]);

@@ -121,5 +121,6 @@ export const compactNavigation = style({
   gap: space.hair,
   overflowX: 'auto',
   paddingBlockEnd: space.tiny,
+  marginInlineStart: `calc(-1 * ${space.snug})`,
   '@media': { [media.compact]: { display: 'flex' } },
 });

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { answerWithError } from '#server/platform/errors.ts';
 import { feedRoutes } from './feed.routes.ts';
 import { redirectRoutes } from './redirect.routes.ts';
+import { siteIdentityRoutes } from './site-identity.routes.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 async function textRoutes(server: FastifyInstance): Promise<void> {
@@ -13,6 +14,7 @@ async function textRoutes(server: FastifyInstance): Promise<void> {
 
 /** What programs ask of the site: sitemaps, feeds, and the addresses of imported communities. Needs the viewer hook. */
 export const siteRoutes = fastifyPlugin(async (server: FastifyInstance) => {
+  await server.register(siteIdentityRoutes);
   await server.register(textRoutes);
   await server.register(redirectRoutes);
 });

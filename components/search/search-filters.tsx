@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import type { SearchFilter } from '#api/search/search.queries.ts';
+import { Button, ButtonLink } from '#components/primitives/button.tsx';
+import { Card } from '#components/primitives/card.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { searchAddress } from './search-address.ts';
+import * as styles from './search-page.css.ts';
+
+/** Narrows a search: an ordinary form, so that it works without scripts. */
+export function SearchFilters({ filter }: { filter: SearchFilter }) {
+  const { api } = useSite();
+  const { data: categories } = useSuspenseQuery(visibleCategoriesQuery(api));
+  return (
+    <Card as="section" padding="medium" aria-labelledby="search-filters">
+      <form action="/search" method="get" className={styles.filters}>
+        <h2 id="search-filters" className={styles.filterTitle}>
+          Filter Results
+        </h2>
+        <input type="hidden" name="query" value={filter.query} />
+        {filter.types && <input type="hidden" name="types" value={filter.types} />}
+        <Field label="Sort by">
+          {(wiring) => (
+            <Select {...wiring} name="sort" defaultValue={filter.sort ?? 'relevance'}>
+              <option value="relevance">Best match</option>
+              <option value="-dateInserted">Newest</option>
+              <option value="dateInserted">Oldest</option>
+            </Select>
+          )}
+        </Field>
+        <Field label="Title">{(wiring) => <Input {...wiring} name="name" defaultValue={filter.name} />}</Field>
+        <Field label="Author">{(wiring) => <Input {...wiring} name="author" defaultValue={filter.author} />}</Field>
+        <Field label="Category">
+          {(wiring) => (
+            <Select {...wiring} name="categoryID" defaultValue={filter.categoryID ?? ''}>
+              <option value="">All categories</option>
+              {categories.map(({ categoryID, name, depth }) => (
+                <option key={categoryID} value={categoryID}>
+                  {`${'\u2003'.repeat(depth - 1)}${name}`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Tags">{(wiring) => <Input {...wiring} name="tags" defaultValue={filter.tags} />}</Field>
+        <Field label="From">
+          {(wiring) => <Input {...wiring} type="date" name="from" defaultValue={filter.from} />}
+        </Field>
+        <Field label="To">{(wiring) => <Input {...wiring} type="date" name="to" defaultValue={filter.to} />}</Field>
+        <div className={styles.form}>
+          <Button type="submit" variant="primary">
+            Filter
+          </Button>
+          <ButtonLink href={searchAddress({ query: filter.query })}>Clear All</ButtonLink>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import sharp from 'sharp';
+import { siteMark } from './site-mark.ts';
+import { xmlText } from './xml.ts';
+
+const day = 86_400;
+
+const keptFor = (reply: FastifyReply, seconds: number): FastifyReply =>
+  reply.header('Cache-Control', `public, max-age=${seconds}`);
+
+/** Sizes of the mark as a picture, for home screens; drawn when first asked for. */
+const pictureSizes = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
+
+/** What browsers and devices ask of the site to show it among others: its mark, its name, its search. */
+export async function siteIdentityRoutes(server: FastifyInstance): Promise<void> {
+  const { forum } = server;
+  const drawn = new Map<number, Promise<Buffer>>();
+  const draw = (size: number): Promise<Buffer> => {
+    const kept =
+      drawn.get(size) ??
+      sharp(Buffer.from(siteMark('square')), { density: 600 })
+        .resize(size)
+        .png()
+        .toBuffer();
+    drawn.set(size, kept);
+    return kept;
+  };
+
+  server.get('/favicon.svg', async (_, reply) =>
+    keptFor(reply, 7 * day)
+      .type('image/svg+xml')
+      .send(siteMark('round')),
+  );
+
+  server.get('/favicon.ico', async (_, reply) =>
+    keptFor(reply, 7 * day)
+      .type('image/png')
+      .send(await draw(48)),
+  );
+
+  for (const [path, size] of Object.entries(pictureSizes)) {
+    server.get(path, async (_, reply) =>
+      keptFor(reply, 7 * day)
+        .type('image/png')
+        .send(await draw(size)),
+    );
+  }
+
+  server.get('/manifest.webmanifest', async (_, reply) => {
+    const settings = await forum.settings.get();
+    const icons = [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    }));
+    return keptFor(reply, day)
+      .type('application/manifest+json')
+      .send({
+        name: settings['ui.siteName'],
+        short_name: settings['ui.siteName'],
+        description: settings['ui.siteDescription'],
+        id: '/',
+        start_url: '/',
+        display: 'standalone',
+        icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...icons],
+      });
+  });
+
+  server.get('/opensearch.xml', async (_, reply) => {
+    const settings = await forum.settings.get();
+    const address = xmlText(forum.configuration.siteUrl);
+    const siteName = String(settings['ui.siteName']);
+    const name = xmlText(siteName);
+    return keptFor(reply, day)
+      .type('application/opensearchdescription+xml; charset=utf-8')
+      .send(`<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${xmlText(siteName.slice(0, 16))}</ShortName>
+  <LongName>${name}</LongName>
+  <Description>Search ${name}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image height="16" width="16" type="image/svg+xml">${address}/favicon.svg</Image>
+  <Url type="text/html" method="get" template="${address}/search?query={searchTerms}"/>
+</OpenSearchDescription>
+`);
+  });
+}

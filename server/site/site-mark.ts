@@ -1,0 +1,18 @@
+const places = [
+  [16, 7.5],
+  [24, 13.4],
+  [21, 23],
+  [11, 23],
+  [8, 13.4],
+] as const;
+
+const grounds = {
+  round: '<circle cx="16" cy="16" r="16" fill="#3538cd"/>',
+  square: '<rect width="32" height="32" fill="#3538cd"/>',
+};
+
+/** The forum's mark as SVG, people in a ring, talking; `square` fills its corners, for devices that cut them. */
+export function siteMark(ground: keyof typeof grounds): string {
+  const people = places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3.2"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${grounds[ground]}<g fill="#fff">${people}</g></svg>`;
+}
