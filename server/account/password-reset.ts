@@ -20,15 +20,17 @@ interface Forgetful {
 /** Whom an address or name means: the address's owner before the one who gave it last, unconfirmed. */
 async function findForgetful(forum: Forum, typed: string): Promise<Forgetful | undefined> {
   const key = sql`lower(${typed})`;
-  const columns = sql`user_id, name, coalesce(email, pending_email) as email`;
   const { rows } = await sql<Forgetful>`
     select user_id, name, email from (
-      (select ${columns}, 1 as place from member
-        where (email_key = ${key} or name_key = ${key}) and date_deleted is null and not is_system and not banned
-        order by email_key is not distinct from ${key} desc limit 1)
+      (select user_id, name, email, 1 as place from member
+        where email_key = ${key} and email is not null and date_deleted is null and not is_system and not banned limit 1)
       union all
-      (select user_id, name, pending_email, 2 from member
-        where pending_email_key = ${key} and date_deleted is null and not banned order by user_id desc limit 1)
+      (select user_id, name, coalesce(email, pending_email), 2 from member
+        where name_key = ${key} and date_deleted is null and not is_system and not banned limit 1)
+      union all
+      (select user_id, name, pending_email, 3 from member
+        where pending_email_key = ${key} and pending_email is not null and date_deleted is null and not banned
+        order by user_id desc limit 1)
     ) as found
     where email is not null
     order by place limit 1

@@ -31,16 +31,21 @@ const inWords = (seconds: number): string =>
 async function findCandidates(forum: Forum, typed: string): Promise<(Candidate | undefined)[]> {
   const key = sql`lower(${typed})`;
   const columns = sql`user_id, name, email, pending_email, password_hash, banned`;
-  const { rows } = await sql<Candidate & { pending: boolean }>`
-    (select ${columns}, false as pending from member
-      where (email_key = ${key} or name_key = ${key}) and date_deleted is null and not is_system
-      order by email_key is not distinct from ${key} desc limit 1)
+  // Each part reads one index; `is not null` is what the partial ones ask for.
+  const { rows } = await sql<Candidate & { place: number }>`
+    (select ${columns}, 1 as place from member
+      where email_key = ${key} and email is not null and date_deleted is null and not is_system limit 1)
     union all
-    (select ${columns}, true from member
-      where pending_email_key = ${key} and date_deleted is null and not is_system order by user_id desc limit 1)
+    (select ${columns}, 2 from member
+      where name_key = ${key} and date_deleted is null and not is_system limit 1)
+    union all
+    (select ${columns}, 3 from member
+      where pending_email_key = ${key} and pending_email is not null and date_deleted is null
+      order by user_id desc limit 1)
+    order by place
   `.execute(forum.db);
-  const owner = rows.find(({ pending }) => !pending);
-  return typed.includes('@') ? [owner, rows.find(({ pending }) => pending)] : [owner];
+  const owner = rows.find(({ place }) => place < 3);
+  return typed.includes('@') ? [owner, rows.find(({ place }) => place === 3)] : [owner];
 }
 
 async function findByPassword(forum: Forum, typed: string, password: string): Promise<Candidate | undefined> {

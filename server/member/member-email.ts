@@ -19,6 +19,7 @@ export function findByEmail(db: Kysely<Tables>, email: string) {
     .selectFrom('member')
     .select(['user_id', 'name', 'email', 'banned'])
     .where('email_key', '=', (eb) => eb.fn<string>('lower', [eb.val(email)]))
+    .where('email', 'is not', null)
     .where('date_deleted', 'is', null)
     .executeTakeFirst();
 }

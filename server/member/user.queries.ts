@@ -74,9 +74,14 @@ const asLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '
 const named = (name: string): Condition =>
   name.endsWith('*') ? sql`m.name_key like ${`${asLike(name.slice(0, -1))}%`}` : sql`m.name_key = lower(${name})`;
 
+/** The partial indexes of addresses are found by `is not null`. */
+const addressed = (email: string): Condition => sql`(
+  (m.email_key = lower(${email}) and m.email is not null)
+  or (m.pending_email_key = lower(${email}) and m.pending_email is not null))`;
+
 const wordsIn = (query: string, seesEmail: boolean): Condition =>
   seesEmail && query.includes('@')
-    ? sql`(m.email_key = lower(${query}) or m.pending_email_key = lower(${query}) or m.name_key = lower(${query}))`
+    ? sql`(${addressed(query)} or m.name_key = lower(${query}))`
     : sql`m.name_key like ${`%${asLike(query)}%`}`;
 
 function conditionsOf(question: UserQuestion, sees: { personal: boolean; bannedToo: boolean }): Condition[] {
@@ -88,7 +93,7 @@ function conditionsOf(question: UserQuestion, sees: { personal: boolean; bannedT
     ...(sees.bannedToo ? [] : [sql`not m.banned`]),
     ...(query ? [wordsIn(query, sees.personal)] : []),
     ...(name ? [named(name)] : []),
-    ...(email ? [sql`(m.email_key = lower(${email}) or m.pending_email_key = lower(${email}))`] : []),
+    ...(email ? [addressed(email)] : []),
     ...(userID ? [withinNumbers(sql`m.user_id`, userID)] : []),
     ...(roleIDs.length
       ? [sql`m.user_id in (select user_id from member_role where role_id = any(${roleIDs}::integer[]))`]
