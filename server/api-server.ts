@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +12,7 @@ import {
 import { ApiError } from '#api/errors.ts';
 import { fieldSelection } from '#server/platform/chosen-fields.ts';
 import { answerWithError } from '#server/platform/errors.ts';
+import { sharedAnswers } from '#server/platform/shared-answers.ts';
 import { resources } from '#server/resources.ts';
 
 const description = `The HTTP interface of a Folkmoot forum. Lists are paged by \`page\` and \`limit\` and say where they stand in
@@ -20,6 +23,13 @@ const openApi: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
   openapi: '3.1.0',
   info: { title: 'Folkmoot', version: '2', description },
   servers: [{ url: '/api/v2' }],
+};
+
+/** Answers from 2 kB on are packed, quickly rather than small; pages pack their own. */
+const packing = {
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  threshold: 2_048,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
 /** Routes answer under this prefix. */
@@ -44,6 +54,7 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
     if (!reply.hasHeader('cache-control'))
       reply.header('Cache-Control', request.method === 'GET' ? 'private, no-cache' : 'no-store');
   });
+  await api.register(compress, packing);
   await api.register(swagger, {
     openapi: openApi,
     transform: jsonSchemaTransform,
@@ -52,6 +63,7 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
   await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
   api.get('/openapi.json', { schema: { hide: true } as never }, () => api.swagger());
   await api.register(fieldSelection);
+  if (api.forum.configuration.environment === 'production') await api.register(sharedAnswers);
   for (const resource of resources) await api.register(resource);
   // The pages answer every address that nothing else does; an unknown call of the API must not become one.
   api.all('/*', { schema: { hide: true } as never }, () => {
