@@ -1,0 +1,66 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { readArguments } from '#server/import/import-arguments.ts';
+import { ImportProgress } from '#server/import/import-progress.ts';
+import { ImportReport, writeReport } from '#server/import/import-report.ts';
+
+/** Something to write to, with what was written; a terminal or not. */
+function anOutput(isTTY: boolean) {
+  const lines: string[] = [];
+  const out = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { lines, out: Object.assign(out, { isTTY }) };
+}
+
+test('on a terminal there is a bar with rows, percent and the time left', async () => {
+  const { lines, out } = anOutput(true);
+  const progress = new ImportProgress(out, 1_000);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  progress.show('Posts', 500, 12_345);
+  expect(lines.join('')).toContain('[############............] Posts: 12,345 rows, 50 %, 0 s left');
+});
+
+test('elsewhere a plain line comes now and then', () => {
+  const { lines, out } = anOutput(false);
+  const progress = new ImportProgress(out, 1_000);
+  for (let bytes = 0; bytes < 1_000; bytes += 1) progress.show('Posts', bytes, bytes);
+  expect(lines.length).toBeLessThanOrEqual(1);
+});
+
+test('the report says what came in and what was lost, and why', () => {
+  const report = new ImportReport();
+  report.count('users', 'imported', 1_200);
+  report.count('users', 'known');
+  report.leaveOut('users', 'the row has no Id', 'line 7');
+  report.warn('questions', 'the author is a name only', '3 (ada)');
+  expect(writeReport(report, { isDryRun: false }).split('\n')).toEqual([
+    'users: 1,202 read, 1,200 imported, 1 already there, 1 left out',
+    '  left out: 1 because the row has no Id: line 7',
+    'questions: 0 read, 0 imported, 0 already there, 0 left out',
+    '  changed: 1 because the author is a name only: 3 (ada)',
+  ]);
+});
+
+test('the command line is understood, or the way to call it is told', () => {
+  expect(
+    readArguments(['stack-exchange', 'dump', '--dry-run', '--host', 'a.example,b.example', '--host', 'c.example']),
+  ).toEqual({
+    folder: 'dump',
+    isDryRun: true,
+    category: undefined,
+    site: undefined,
+    hosts: ['a.example', 'b.example', 'c.example'],
+  });
+  for (const args of [
+    [],
+    ['stack-exchange'],
+    ['phpbb', 'dump'],
+    ['stack-exchange', 'a', 'b'],
+    ['stack-exchange', 'a', '--fast'],
+  ])
+    expect(() => readArguments(args)).toThrow(/npm run import -- stack-exchange <folder>/);
+});
