@@ -1,27 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
-import { previewPost } from '#api/post/post-preview.client.ts';
 import { addReaction, listReactions, removeReaction } from '#api/post/reaction.client.ts';
-import { changeReactionType, listReactionTypes, readReactionType } from '#api/post/reaction-type.client.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
 
 let site: TestForum;
 let anna: Somebody;
 let ben: Somebody;
 let moderator: Somebody;
-let administrator: Somebody;
 let discussionID: number;
 let commentID: number;
 let categoryID: number;
 
 beforeAll(async () => {
   site = await startTestForum();
-  [anna, ben, moderator, administrator, categoryID] = await Promise.all([
+  [anna, ben, moderator, categoryID] = await Promise.all([
     site.aMember({ name: 'anna' }),
     site.aMember({ name: 'ben' }),
     site.aModerator(),
-    site.anAdministrator(),
     site.aCategory(),
   ]);
 });
@@ -166,49 +162,4 @@ test('reactions come with the discussion', async () => {
   expect((await readDiscussion(ben.api, discussionID, { expand: ['reactions'] })).body.reactions?.[0]?.hasReacted).toBe(
     false,
   );
-});
-
-describe('kinds of reactions', () => {
-  test('are listed in order, those in use', async () => {
-    const { body } = await listReactionTypes(site.guest.api);
-    expect(body.map(({ urlcode }) => urlcode)).toEqual([
-      'Promote',
-      'Insightful',
-      'Agree',
-      'Like',
-      'Support',
-      'Awesome',
-      'Lol',
-      'Disagree',
-      'OffTopic',
-    ]);
-    expect((await listReactionTypes(administrator.api)).body).toHaveLength(13);
-    expect((await readReactionType(anna.api, 'lol')).body).toMatchObject({ tagID: 7, name: 'LOL', urlCode: 'Lol' });
-    expect(await refusal(readReactionType(anna.api, 'hug'))).toEqual({ status: 404, code: 'reaction.not-found' });
-  });
-
-  test('are changed with site.manage', async () => {
-    expect(await refusal(changeReactionType(moderator.api, 'Lol', { name: 'Ha' }))).toEqual({
-      status: 403,
-      code: 'permission.missing',
-    });
-    expect((await changeReactionType(administrator.api, 'Lol', { name: 'Ha', active: false })).body).toMatchObject({
-      name: 'Ha',
-      active: false,
-    });
-    await changeReactionType(administrator.api, 'Lol', { name: 'LOL', active: true });
-  });
-});
-
-describe('a preview', () => {
-  test('shows what would be stored', async () => {
-    expect((await previewPost(anna.api, '**x** <script>')).body).toEqual({
-      html: '<p dir="auto"><strong>x</strong> &lt;script&gt;</p>',
-    });
-    expect((await previewPost(anna.api, ' ')).body).toEqual({ html: '' });
-  });
-  test('is for members', async () => {
-    expect(await refusal(previewPost(site.guest.api, 'x'))).toEqual({ status: 403, code: 'permission.missing' });
-    expect(await refusal(previewPost(anna.api, '[]', 'rich'))).toEqual({ status: 422, code: 'request.invalid' });
-  });
 });

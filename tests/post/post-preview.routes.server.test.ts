@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { previewPost } from '#api/post/post-preview.client.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let site: TestForum;
+let anna: Somebody;
+
+beforeAll(async () => {
+  site = await startTestForum();
+  anna = await site.aMember();
+});
+afterAll(() => site.close());
+
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error) => ({ status: error.status, code: error.code }),
+  );
+
+test('a preview shows what would be stored', async () => {
+  expect((await previewPost(anna.api, '**x** <script>')).body).toEqual({
+    html: '<p dir="auto"><strong>x</strong> &lt;script&gt;</p>',
+  });
+  expect((await previewPost(anna.api, ' ')).body).toEqual({ html: '' });
+});
+test('a preview is for members, of formats that can be shown', async () => {
+  expect(await refusal(previewPost(site.guest.api, 'x'))).toEqual({ status: 403, code: 'permission.missing' });
+  expect(await refusal(previewPost(anna.api, '[]', 'rich'))).toEqual({ status: 422, code: 'request.invalid' });
+});
