@@ -25,8 +25,10 @@ import { Route as EntrySignoutRouteImport } from './entry/signout.tsx'
 import { Route as ProfileEditRouteImport } from './profile/edit.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
+import { Route as PostDiscussionChar123CategoryIDChar125RouteImport } from './post/discussion.{-$categoryID}.tsx'
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport } from './discussion/$discussionID.{-$slug}.{-$page}.tsx'
+import { Route as PostEditdiscussionDiscussionIDChar123DraftIDChar125RouteImport } from './post/editdiscussion.$discussionID.{-$draftID}.tsx'
 import { Route as ProfileCommentsUserIDChar123NameChar125RouteImport } from './profile/comments.$userID.{-$name}.tsx'
 import { Route as ProfileDiscussionsUserIDChar123NameChar125RouteImport } from './profile/discussions.$userID.{-$name}.tsx'
 
@@ -113,6 +115,12 @@ const DiscussionCommentCommentIDRoute =
     path: '/discussion/comment/$commentID',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PostDiscussionChar123CategoryIDChar125Route =
+  PostDiscussionChar123CategoryIDChar125RouteImport.update({
+    id: '/post/discussion/{-$categoryID}',
+    path: '/post/discussion/{-$categoryID}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ProfileUserIDChar123NameChar125Route =
   ProfileUserIDChar123NameChar125RouteImport.update({
     id: '/profile/$userID/{-$name}',
@@ -123,6 +131,12 @@ const DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route =
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport.update({
     id: '/discussion/$discussionID/{-$slug}/{-$page}',
     path: '/discussion/$discussionID/{-$slug}/{-$page}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PostEditdiscussionDiscussionIDChar123DraftIDChar125Route =
+  PostEditdiscussionDiscussionIDChar123DraftIDChar125RouteImport.update({
+    id: '/post/editdiscussion/$discussionID/{-$draftID}',
+    path: '/post/editdiscussion/$discussionID/{-$draftID}',
     getParentRoute: () => rootRouteImport,
   } as any)
 const ProfileCommentsUserIDChar123NameChar125Route =
@@ -155,8 +169,10 @@ export interface FileRoutesByFullPath {
   '/discussions/': typeof DiscussionsIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
+  '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
+  '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
 }
@@ -177,8 +193,10 @@ export interface FileRoutesByTo {
   '/discussions': typeof DiscussionsIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
+  '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
+  '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
 }
@@ -200,8 +218,10 @@ export interface FileRoutesById {
   '/discussions/': typeof DiscussionsIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
+  '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
+  '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
 }
@@ -224,8 +244,10 @@ export interface FileRouteTypes {
     | '/discussions/'
     | '/categories/$categoryID/{-$page}'
     | '/discussion/comment/$commentID'
+    | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
+    | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
   fileRoutesByTo: FileRoutesByTo
@@ -246,8 +268,10 @@ export interface FileRouteTypes {
     | '/discussions'
     | '/categories/$categoryID/{-$page}'
     | '/discussion/comment/$commentID'
+    | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
+    | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
   id:
@@ -268,8 +292,10 @@ export interface FileRouteTypes {
     | '/discussions/'
     | '/categories/$categoryID/{-$page}'
     | '/discussion/comment/$commentID'
+    | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
+    | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
   fileRoutesById: FileRoutesById
@@ -291,8 +317,10 @@ export interface RootRouteChildren {
   DiscussionsIndexRoute: typeof DiscussionsIndexRoute
   CategoriesCategoryIDChar123PageChar125Route: typeof CategoriesCategoryIDChar123PageChar125Route
   DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
+  PostDiscussionChar123CategoryIDChar125Route: typeof PostDiscussionChar123CategoryIDChar125Route
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route: typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
+  PostEditdiscussionDiscussionIDChar123DraftIDChar125Route: typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   ProfileCommentsUserIDChar123NameChar125Route: typeof ProfileCommentsUserIDChar123NameChar125Route
   ProfileDiscussionsUserIDChar123NameChar125Route: typeof ProfileDiscussionsUserIDChar123NameChar125Route
 }
@@ -411,6 +439,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DiscussionCommentCommentIDRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/post/discussion/{-$categoryID}': {
+      id: '/post/discussion/{-$categoryID}'
+      path: '/post/discussion/{-$categoryID}'
+      fullPath: '/post/discussion/{-$categoryID}'
+      preLoaderRoute: typeof PostDiscussionChar123CategoryIDChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/$userID/{-$name}': {
       id: '/profile/$userID/{-$name}'
       path: '/profile/$userID/{-$name}'
@@ -423,6 +458,13 @@ declare module '@tanstack/react-router' {
       path: '/discussion/$discussionID/{-$slug}/{-$page}'
       fullPath: '/discussion/$discussionID/{-$slug}/{-$page}'
       preLoaderRoute: typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/post/editdiscussion/$discussionID/{-$draftID}': {
+      id: '/post/editdiscussion/$discussionID/{-$draftID}'
+      path: '/post/editdiscussion/$discussionID/{-$draftID}'
+      fullPath: '/post/editdiscussion/$discussionID/{-$draftID}'
+      preLoaderRoute: typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/comments/$userID/{-$name}': {
@@ -460,9 +502,13 @@ const rootRouteChildren: RootRouteChildren = {
   CategoriesCategoryIDChar123PageChar125Route:
     CategoriesCategoryIDChar123PageChar125Route,
   DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,
+  PostDiscussionChar123CategoryIDChar125Route:
+    PostDiscussionChar123CategoryIDChar125Route,
   ProfileUserIDChar123NameChar125Route: ProfileUserIDChar123NameChar125Route,
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route:
     DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route,
+  PostEditdiscussionDiscussionIDChar123DraftIDChar125Route:
+    PostEditdiscussionDiscussionIDChar123DraftIDChar125Route,
   ProfileCommentsUserIDChar123NameChar125Route:
     ProfileCommentsUserIDChar123NameChar125Route,
   ProfileDiscussionsUserIDChar123NameChar125Route:

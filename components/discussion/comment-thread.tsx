@@ -26,6 +26,8 @@ interface ThreadSurroundings {
   readonly openerID: number;
   readonly commentsByID: Readonly<Record<string, Comment>>;
   readonly below?: ((comment: Comment) => ReactNode) | undefined;
+  /** Stands in for a comment's words, while they are being changed. */
+  readonly instead?: ((comment: Comment) => ReactNode) | undefined;
 }
 
 const ThreadContext = createContext<ThreadSurroundings | undefined>(undefined);
@@ -69,6 +71,7 @@ function Branch({ item }: { item: CommentThreadComment }) {
         comment={comment}
         isOpener={comment.insertUserID === thread.openerID}
         below={thread.below?.(comment)}
+        instead={thread.instead?.(comment)}
       />
       {item.children.length > 0 && (
         <ol className={styles.replies} aria-label={`Replies to ${comment.insertUser?.name ?? 'Removed User'}`}>
@@ -84,10 +87,12 @@ export function CommentItem({
   comment,
   isOpener = false,
   below,
+  instead,
 }: {
   comment: Comment;
   isOpener?: boolean;
   below?: ReactNode;
+  instead?: ReactNode;
 }) {
   const { commentID, displayMode, insertUser, url, dateInserted, dateUpdated, body, reactions, qna } = comment;
   const isRemoved = displayMode === 'tombstone';
@@ -95,6 +100,7 @@ export function CommentItem({
   return (
     <article
       id={commentAnchor(commentID)}
+      tabIndex={-1}
       className={look}
       aria-label={`Comment by ${insertUser?.name ?? 'Removed User'}`}
     >
@@ -110,7 +116,11 @@ export function CommentItem({
           <Tag preset="success">Accepted answer</Tag>
         </p>
       )}
-      {isRemoved ? <p className={post.removed}>This content has been removed.</p> : <PostBody html={body} />}
+      {isRemoved ? (
+        <p className={post.removed}>This content has been removed.</p>
+      ) : (
+        (instead ?? <PostBody html={body} />)
+      )}
       <ReactionCounts reactions={reactions} />
       {!isRemoved && below}
     </article>

@@ -4,9 +4,13 @@ import { createContext, use } from 'react';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import { commentSorts } from '#api/discussion/discussion-sorts.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
+import { CreateComment } from '#components/composer/create-comment.tsx';
+import { WritingProvider } from '#components/composer/writing-context.tsx';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
+import { CommentActions, useEditing } from '#components/post/comment-actions.tsx';
+import { DiscussionActions } from '#components/post/discussion-actions.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
@@ -34,7 +38,9 @@ const useDiscussion = () => {
 export function DiscussionPage({ filter }: { filter: CommentPageFilter }) {
   return (
     <FilterContext value={filter}>
-      <Page />
+      <WritingProvider key={filter.discussionID}>
+        <Page />
+      </WritingProvider>
     </FilterContext>
   );
 }
@@ -48,17 +54,21 @@ function Page() {
   return <LayoutView layout={defaultLayouts.discussion} widgets={widgets} crumbs={crumbs} />;
 }
 
-const Opener = () => <OriginalPost discussion={useDiscussion()} />;
+const Opener = () => {
+  const discussion = useDiscussion();
+  return <OriginalPost discussion={discussion} actions={<DiscussionActions discussion={discussion} />} />;
+};
 
 function Comments({ title }: { title: string }) {
   const { api } = useSite();
   const filter = useFilter();
   const discussion = useDiscussion();
   const { data: thread } = useSuspenseQuery(commentThreadQuery(api, filter));
+  const editing = useEditing();
   const query = filter.sort === 'dateInserted' ? '' : `?sort=${filter.sort}`;
   const address = (page: number) => `${discussionUrl(discussion, page)}${query}#comments`;
   return (
-    <section id="comments" aria-labelledby="comments-title">
+    <section id="comments" tabIndex={-1} aria-labelledby="comments-title">
       <div className={styles.head}>
         <h2 id="comments-title" className={styles.title}>
           {title}
@@ -100,4 +110,12 @@ const Sorts = ({ filter, base }: { filter: CommentPageFilter; base: string }) =>
 
 const Facts = () => <DiscussionFacts discussion={useDiscussion()} />;
 
-const widgets = { ...panelWidgets, originalPost: Opener, commentThread: Comments, discussionFacts: Facts };
+const NewCommentPlace = () => <CreateComment discussion={useDiscussion()} />;
+
+const widgets = {
+  ...panelWidgets,
+  originalPost: Opener,
+  commentThread: Comments,
+  createComment: NewCommentPlace,
+  discussionFacts: Facts,
+};

@@ -77,3 +77,5 @@ export const opener = style({
 export const openerHead = style({ marginBlockEnd: space.medium });
 
 export const removed = style({ color: color.textQuiet, fontStyle: 'italic' });
+
+export const bookmark = style({ selectors: { '&[aria-pressed="true"]': { color: color.primaryText } } });

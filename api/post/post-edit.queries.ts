@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { listTags } from '#api/category/tag.client.ts';
+import { readDraftForEdit } from '#api/composer/draft.client.ts';
+import { readDiscussionForEdit } from '#api/discussion/discussion.client.ts';
+
+/** A discussion as its editor begins with it. Rejects where the viewer may not edit it. */
+export const discussionForEditQuery = (api: Api, discussionID: number) =>
+  queryOptions({
+    queryKey: ['discussion', discussionID, 'edit'],
+    queryFn: async () => (await readDiscussionForEdit(api, discussionID)).body,
+  });
+
+/** A draft to go on with. */
+export const draftForEditQuery = (api: Api, draftID: number) =>
+  queryOptions({
+    queryKey: ['drafts', draftID, 'edit'],
+    queryFn: async () => (await readDraftForEdit(api, draftID)).body,
+  });
+
+/** Tags that are, or begin with, what is typed; the most used ones for nothing typed. */
+export const tagSuggestionsQuery = (api: Api, query: string) =>
+  queryOptions({
+    queryKey: ['tags', 'suggestions', query],
+    queryFn: async ({ signal }) => (await listTags(api, { ...(query && { query }), limit: 8 }, signal)).body,
+  });

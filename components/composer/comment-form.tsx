@@ -1,0 +1,115 @@
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { Button } from '#components/primitives/button.tsx';
+import { classNames } from '#components/primitives/class-names.ts';
+import { Field } from '#components/primitives/field.tsx';
+import { useMay } from '#components/shell/site-context.tsx';
+import type { Writing } from '#machines/composer/writing.ts';
+import * as styles from './composer.css.ts';
+import { ComposerProblem } from './composer-problem.tsx';
+import { DraftStatus } from './draft-status.tsx';
+import { MarkdownEditor } from './markdown-editor.tsx';
+import { OtherCopy } from './other-copy.tsx';
+import { type Composer, type ComposerInput, useComposer } from './use-composer.ts';
+import type { EditorHandle } from './use-editor-text.ts';
+
+/** What the form of a comment says and does beside what is written. */
+export interface CommentFormWords {
+  /** Names the text area: "Your comment", "Your reply to Ana". */
+  readonly label: string;
+  readonly title?: string | undefined;
+  readonly post: string;
+  readonly problem: string;
+  readonly discard?: string;
+}
+
+interface CommentFormProps extends ComposerInput {
+  readonly words: CommentFormWords;
+  readonly isInline?: boolean;
+  readonly focus?: { readonly start: number; readonly end: number };
+  /** Puts the form away; its text is kept. */
+  readonly onClose?: (() => void) | undefined;
+  readonly onEditor?: (handle: RefObject<EditorHandle | null>) => void;
+}
+
+/** Where a comment is written or changed. Closing it keeps its text. */
+export function CommentForm(props: CommentFormProps) {
+  const composer = useComposer(props);
+  const { onEditor } = props;
+  const { isOpening } = composer.keeping;
+  const ready = useRef(onEditor);
+  ready.current = onEditor;
+  useEffect(() => {
+    if (!isOpening) ready.current?.(composer.editor);
+  }, [isOpening, composer.editor]);
+  return <CommentFormView composer={composer} {...props} />;
+}
+
+/** The form of a comment, over machines in any state. */
+export function CommentFormView({ composer, words, isInline = false, focus, onClose }: CommentFormViewProps) {
+  const { keeping, submission, editor } = composer;
+  const may = useMay();
+  const titleId = useId();
+  const post = () => {
+    if (!submission.isSending) submission.post();
+  };
+  const write = (body: string) => {
+    keeping.edit({ ...keeping.writing, body } satisfies Writing);
+    submission.touch('body');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    post();
+  };
+  return (
+    <form
+      className={classNames(styles.form, isInline && styles.inline)}
+      onSubmit={submit}
+      {...(words.title && { 'aria-labelledby': titleId })}
+      noValidate
+    >
+      {words.title && (
+        <h3 id={titleId} className={styles.title}>
+          {words.title}
+        </h3>
+      )}
+      <OtherCopy keeping={keeping} />
+      <Field label={words.label} labelHidden error={submission.errorOf('body')}>
+        {(wiring) => (
+          <MarkdownEditor
+            text={keeping.writing.body}
+            onText={write}
+            onPost={post}
+            wiring={wiring}
+            size={isInline ? 'small' : 'medium'}
+            mayUpload={may('uploads.add')}
+            focus={focus}
+            handle={editor}
+            placeholder={isInline ? '' : 'Write a comment…'}
+          />
+        )}
+      </Field>
+      <ComposerProblem submission={submission} title={words.problem} />
+      <div className={styles.footer}>
+        <DraftStatus keeping={keeping} discardWords={words.discard ?? 'Discard'} />
+        <div className={styles.buttons}>
+          {onClose && <Button onClick={onClose}>Close</Button>}
+          <Button
+            {...submission.getPostProps()}
+            disabledReason={keeping.isEmpty ? 'There is nothing to post yet.' : undefined}
+          >
+            {words.post}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** What the pure half of the form takes. */
+export interface CommentFormViewProps {
+  readonly composer: Composer;
+  readonly words: CommentFormWords;
+  readonly isInline?: boolean;
+  readonly focus?: { readonly start: number; readonly end: number } | undefined;
+  readonly onClose?: (() => void) | undefined;
+}

@@ -1,0 +1,137 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { ButtonLink } from '#components/primitives/button.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { hasKeptText } from '#machines/composer/kept-text-index.ts';
+import { writingKey } from '#machines/composer/writing.ts';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
+import * as styles from './composer.css.ts';
+import type { NewCommentProps } from './new-comment.tsx';
+import { useWriting } from './writing-context.tsx';
+
+const load = () => import('./new-comment.tsx').then(({ NewComment }) => ({ default: NewComment }));
+const NewComment: ComponentType<NewCommentProps> = lazy(load);
+
+/** Whether somebody may comment on a discussion; on a closed one that needs discussions.close too (`spec/api.md` §4). */
+export function useMayComment(discussion: Discussion): boolean {
+  const may = useMay();
+  const { categoryID, closed } = discussion;
+  return may('comments.add', categoryID) && (!closed || may('discussions.close', categoryID));
+}
+
+/** The place below a discussion where a comment is written; it says why when there is none (`spec/screens.md` B5). */
+export function CreateComment({ discussion }: { discussion: Discussion }) {
+  const { me } = useSite();
+  const mayComment = useMayComment(discussion);
+  if (mayComment && me.userID !== 0) return <CommentBox discussion={discussion} />;
+  if (discussion.closed)
+    return <Message title="This discussion is closed">New comments are no longer taken here.</Message>;
+  return me.userID === 0 ? <SignInToComment url={discussion.url} /> : null;
+}
+
+const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
+
+const SignInToComment = ({ url }: { url: string }) => (
+  <div className={styles.invitation}>
+    <ButtonLink href={`/entry/signin?Target=${encodeURIComponent(`${pathOf(url)}#create-comment`)}`} variant="primary">
+      Sign in to comment
+    </ButtonLink>
+  </div>
+);
+
+interface Typed {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A calm box; the editor comes when it is wanted, and takes over what was typed until then. */
+function CommentBox({ discussion }: { discussion: Discussion }) {
+  const { me } = useSite();
+  const { spot, open } = useWriting();
+  const [typed, setTyped] = useState<Typed>();
+  const isOpen = spot === 'bottom';
+  const place = {
+    userID: me.userID,
+    recordType: 'comment' as const,
+    parentRecordType: 'discussion' as const,
+    parentRecordID: discussion.discussionID,
+  };
+  const hasKept = useKeptText(writingKey(place));
+  const openWith = (now: Typed | undefined) => {
+    setTyped(now);
+    open('bottom');
+  };
+  return (
+    <section id="create-comment" aria-labelledby="create-comment-title">
+      <h2 id="create-comment-title" className={visuallyHidden}>
+        Write a comment
+      </h2>
+      {isOpen ? (
+        <Suspense fallback={<textarea className={styles.calm} defaultValue={typed?.text} aria-label="Your comment" />}>
+          <NewComment discussion={discussion} place={place} typed={typed?.text} focus={typed ?? { start: 0, end: 0 }} />
+        </Suspense>
+      ) : (
+        <CalmBox hasKept={hasKept} onWanted={openWith} />
+      )}
+      <noscript>
+        <Message>Writing needs JavaScript, which is switched off in this browser. Reading works without it.</Message>
+      </noscript>
+    </section>
+  );
+}
+
+/** Whether unfinished words wait here, known once the page has come alive. */
+export function useKeptText(key: string, spot?: string): boolean {
+  const [isKept, setIsKept] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever an editor opens or closes
+  useEffect(() => setIsKept(hasKeptText(key)), [key, spot]);
+  return isKept;
+}
+
+function CalmBox({ hasKept, onWanted }: { hasKept: boolean; onWanted: (typed: Typed | undefined) => void }) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isComposing = useRef(false);
+  const latest = useRef(onWanted);
+  latest.current = onWanted;
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isLeft = false;
+    const takeOver = () => {
+      if (isLeft || isComposing.current || !box.current) return;
+      const { value: text, selectionStart: start, selectionEnd: end } = box.current;
+      latest.current({ text, start, end });
+    };
+    const element = box.current;
+    element?.addEventListener('compositionend', takeOver);
+    void load().then(takeOver);
+    return () => {
+      isLeft = true;
+      element?.removeEventListener('compositionend', takeOver);
+    };
+  }, [isWanted]);
+  useEffect(() => {
+    const wasReached = document.activeElement === box.current || box.current?.value !== '';
+    if (wasReached || location.search.includes('hasDraft=true')) setIsWanted(true);
+  }, []);
+  return (
+    <textarea
+      ref={box}
+      rows={1}
+      className={styles.calm}
+      aria-label="Your comment"
+      placeholder={hasKept ? 'Continue your comment…' : 'Write a comment…'}
+      dir="auto"
+      onPointerEnter={() => void load()}
+      onFocus={() => setIsWanted(true)}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={() => {
+        isComposing.current = false;
+      }}
+    />
+  );
+}

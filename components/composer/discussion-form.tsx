@@ -1,0 +1,200 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { postableCategoriesQuery } from '#api/category/category.queries.ts';
+import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
+import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { blankWriting, type Writing } from '#machines/composer/writing.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { AnnounceField } from './announce-field.tsx';
+import * as styles from './composer.css.ts';
+import { ComposerProblem } from './composer-problem.tsx';
+import { discussionBody, metaOf, withMeta, writingOf } from './discussion-writing.ts';
+import { DraftStatus } from './draft-status.tsx';
+import { MarkdownEditor } from './markdown-editor.tsx';
+import { OtherCopy } from './other-copy.tsx';
+import { useForgetPosts } from './show-post.ts';
+import { TagField } from './tag-field.tsx';
+import { type Composer, useComposer } from './use-composer.ts';
+
+/** What the form begins with: a category for a new discussion, a draft, or the discussion to be changed. */
+export interface DiscussionFormProps {
+  readonly edit?: DiscussionEdit | undefined;
+  readonly categoryID?: number | undefined;
+  readonly draftID?: number | undefined;
+}
+
+/** Where a discussion is written or changed (`spec/screens.md` C1). */
+export function DiscussionForm({ edit, categoryID, draftID }: DiscussionFormProps) {
+  const { api, me } = useSite();
+  const may = useMay();
+  const router = useRouter();
+  const forgetPosts = useForgetPosts();
+  const send = async (writing: Writing, draft: number | undefined) => {
+    const chosen = metaOf(writing).categoryID;
+    const problems = problemsOf(writing, chosen);
+    if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
+    const mayAnnounce = chosen !== undefined && may('discussions.announce', chosen);
+    const body = {
+      ...discussionBody(writing, mayAnnounce),
+      format: edit?.format ?? ('markdown' as const),
+      ...(draft !== undefined && { draftID: draft }),
+    };
+    const answer = edit
+      ? await changeDiscussion(api, edit.discussionID, body)
+      : await createDiscussion(api, { ...body, categoryID: chosen ?? 0 });
+    return { url: answer.body.url };
+  };
+  const composer = useComposer({
+    place: {
+      userID: me.userID,
+      recordType: 'discussion',
+      recordID: edit?.discussionID,
+      parentRecordType: 'category',
+      parentRecordID: edit ? edit.categoryID : categoryID,
+    },
+    begin: edit ? writingOf(edit) : { ...blankWriting, meta: { categoryID } },
+    draftID,
+    send,
+    onPosted: (url) =>
+      void forgetPosts().then(() => router.navigate({ href: url.replace(/^https?:\/\/[^/]+/, ''), replace: true })),
+  });
+  return <DiscussionFormView composer={composer} isNew={!edit} />;
+}
+
+const problemsOf = (writing: Writing, categoryID: number | undefined): Record<string, string> => ({
+  ...(writing.name.trim() === '' && { name: 'Give your discussion a title.' }),
+  ...(writing.body.trim() === '' && { body: 'Write something first.' }),
+  ...(categoryID === undefined && { categoryID: 'Choose a category.' }),
+});
+
+/** The form of a discussion, over machines in any state. */
+export function DiscussionFormView({ composer, isNew }: { composer: Composer; isNew: boolean }) {
+  const { keeping, submission, editor } = composer;
+  const { writing } = keeping;
+  const { settings } = useSite();
+  const may = useMay();
+  const change = (next: Writing, field: string) => {
+    keeping.edit(next);
+    submission.touch(field);
+  };
+  const post = () => {
+    if (!submission.isSending) submission.post();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    post();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <OtherCopy keeping={keeping} />
+      <PlaceFields composer={composer} isNew={isNew} onWriting={change} />
+      <Field label="Body" required error={submission.errorOf('body')}>
+        {(wiring) => (
+          <MarkdownEditor
+            text={writing.body}
+            onText={(body) => change({ ...writing, body }, 'body')}
+            onPost={post}
+            wiring={wiring}
+            size="large"
+            mayUpload={may('uploads.add')}
+            handle={editor}
+          />
+        )}
+      </Field>
+      {settings['tagging.enabled'] !== false && (
+        <TagField
+          tags={metaOf(writing).tags}
+          most={Number(settings['tagging.max'] ?? 5)}
+          error={submission.errorOf('tagIDs') ?? submission.errorOf('newTagNames')}
+          onTags={(tags) => change(withMeta(writing, { tags }), 'tagIDs')}
+        />
+      )}
+      <PinFields composer={composer} onWriting={change} />
+      <ComposerProblem submission={submission} title={`Error. Post could not be ${isNew ? 'created' : 'updated'}.`} />
+      <div className={styles.footer}>
+        <DraftStatus keeping={keeping} discardWords={isNew ? 'Discard' : 'Discard changes'} />
+        <Button {...submission.getPostProps()}>{isNew ? 'Post' : 'Save'}</Button>
+      </div>
+    </form>
+  );
+}
+
+interface PartProps {
+  readonly composer: Composer;
+  readonly onWriting: (writing: Writing, field: string) => void;
+}
+
+const nearEnd = 30;
+
+function PlaceFields({ composer: { keeping, submission }, isNew, onWriting }: PartProps & { isNew: boolean }) {
+  const { api, settings } = useSite();
+  const { data: categories } = useSuspenseQuery(postableCategoriesQuery(api));
+  const { writing } = keeping;
+  const { categoryID } = metaOf(writing);
+  const most = Number(settings['discussions.nameLength'] ?? 250);
+  const left = most - writing.name.length;
+  const [begun] = useState(categoryID);
+  return (
+    <>
+      <Field label="Category" required error={submission.errorOf('categoryID')}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={categoryID ?? ''}
+            disabled={!isNew}
+            onChange={({ currentTarget }) =>
+              onWriting(withMeta(writing, { categoryID: Number(currentTarget.value) || begun }), 'categoryID')
+            }
+          >
+            <option value="">Choose a category</option>
+            {categories.map((category) => (
+              <option key={category.categoryID} value={category.categoryID}>
+                {`${'– '.repeat(Math.max(0, category.depth - 1))}${category.name}`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Discussion Title" required error={submission.errorOf('name')}>
+        {(wiring) => (
+          <>
+            <Input
+              {...wiring}
+              dir="auto"
+              maxLength={most}
+              value={writing.name}
+              onChange={({ currentTarget }) => onWriting({ ...writing, name: currentTarget.value }, 'name')}
+            />
+            {left <= nearEnd && (
+              <div role="status" className={styles.counter} data-full={left === 0 || undefined}>
+                {left} characters left
+              </div>
+            )}
+          </>
+        )}
+      </Field>
+    </>
+  );
+}
+
+function PinFields({ composer: { keeping }, onWriting }: PartProps) {
+  const { api } = useSite();
+  const may = useMay();
+  const { data: categories } = useSuspenseQuery(postableCategoriesQuery(api));
+  const { categoryID, pinLocation } = metaOf(keeping.writing);
+  if (categoryID === undefined || !may('discussions.announce', categoryID)) return null;
+  const category = categories.find((one) => one.categoryID === categoryID)?.name ?? 'its category';
+  return (
+    <AnnounceField
+      choice={pinLocation}
+      category={category}
+      onChoice={(choice) => onWriting(withMeta(keeping.writing, { pinLocation: choice }), 'pinLocation')}
+    />
+  );
+}

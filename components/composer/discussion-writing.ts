@@ -1,0 +1,52 @@
+import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
+import type { Writing } from '#machines/composer/writing.ts';
+import type { PinChoice } from './announce-field.tsx';
+import type { ChosenTag } from './tag-field.tsx';
+
+/** What the form of a discussion holds beside title and body. */
+export interface DiscussionMeta {
+  readonly categoryID: number | undefined;
+  readonly tags: readonly ChosenTag[];
+  readonly pinLocation: PinChoice;
+}
+
+const isTag = (tag: unknown): tag is ChosenTag => typeof (tag as ChosenTag | null)?.name === 'string';
+
+/** Reads what a kept text holds beside title and body; what is missing or broken is as in a new form. */
+export function metaOf({ meta }: Writing): DiscussionMeta {
+  const { categoryID, tags, pinLocation } = meta;
+  return {
+    categoryID: typeof categoryID === 'number' ? categoryID : undefined,
+    tags: Array.isArray(tags) ? tags.filter(isTag) : [],
+    pinLocation: pinLocation === 'category' || pinLocation === 'recent' ? pinLocation : 'none',
+  };
+}
+
+/** A text with some of what its form holds changed. */
+export const withMeta = (writing: Writing, change: Partial<DiscussionMeta>): Writing => ({
+  ...writing,
+  meta: { ...writing.meta, ...change },
+});
+
+/** The text of a discussion that is to be changed. */
+export const writingOf = (edit: DiscussionEdit): Writing => ({
+  name: edit.name,
+  body: edit.body,
+  meta: {
+    categoryID: edit.categoryID,
+    tags: edit.tags.map(({ tagID, name }) => ({ tagID, name })),
+    pinLocation: edit.pinned ? (edit.pinLocation ?? 'category') : 'none',
+  },
+});
+
+/** What is sent of a discussion; where it is announced only by those who may. */
+export function discussionBody(writing: Writing, mayAnnounce: boolean) {
+  const { tags, pinLocation } = metaOf(writing);
+  return {
+    name: writing.name.trim(),
+    body: writing.body,
+    tagIDs: tags.flatMap(({ tagID }) => (tagID === undefined ? [] : [tagID])),
+    newTagNames: tags.flatMap(({ tagID, name }) => (tagID === undefined ? [name] : [])),
+    ...(mayAnnounce && { pinned: pinLocation !== 'none', pinLocation }),
+  };
+}

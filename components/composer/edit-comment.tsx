@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { changeComment } from '#api/discussion/comment.client.ts';
+import { commentForEditQuery } from '#api/discussion/comment-edit.queries.ts';
+import type { Comment, CommentEdit } from '#api/discussion/comment-fields.contract.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { Loader } from '#components/primitives/loader.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { blankWriting } from '#machines/composer/writing.ts';
+import { CommentForm } from './comment-form.tsx';
+import { useShowComment } from './show-post.ts';
+import { useWriting } from './writing-context.tsx';
+
+/** Changes a comment in its place; begins with the words as they were written. */
+export function EditComment({ comment }: { comment: Comment }) {
+  const { api } = useSite();
+  const { open } = useWriting();
+  const { data, error } = useQuery({ ...commentForEditQuery(api, comment.commentID), refetchOnMount: 'always' });
+  if (error)
+    return (
+      <Message tone="error" live actions={<Button onClick={() => open('none')}>Close</Button>}>
+        {error.message}
+      </Message>
+    );
+  return data ? <EditForm comment={comment} edit={data} /> : <Loader />;
+}
+
+function EditForm({ comment, edit }: { comment: Comment; edit: CommentEdit }) {
+  const { api, me } = useSite();
+  const { open, announce, editorReady } = useWriting();
+  const showComment = useShowComment();
+  const { commentID, discussionID, url, insertUser } = comment;
+  return (
+    <CommentForm
+      place={{
+        userID: me.userID,
+        recordType: 'comment',
+        recordID: commentID,
+        parentRecordType: 'discussion',
+        parentRecordID: discussionID,
+      }}
+      begin={{ ...blankWriting, body: edit.body }}
+      send={async ({ body }, draftID) => {
+        const draft = draftID === undefined ? {} : { draftID };
+        await changeComment(api, commentID, { body, format: edit.format, ...draft });
+        return { url };
+      }}
+      onPosted={() => {
+        announce('Your changes have been saved.');
+        open('none');
+        void showComment(commentID, url);
+      }}
+      words={{
+        label: `Edit the comment by ${insertUser?.name ?? 'Unknown User'}`,
+        post: 'Save',
+        problem: 'Something went wrong updating this comment.',
+        discard: 'Discard changes',
+      }}
+      isInline
+      focus={{ start: edit.body.length, end: edit.body.length }}
+      onClose={() => open('none')}
+      onEditor={editorReady}
+    />
+  );
+}

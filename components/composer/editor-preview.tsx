@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { postPreviewQuery } from '#api/post/post-preview.queries.ts';
+import { PostBody } from '#components/post/post-body.tsx';
+import { Button } from '#components/primitives/button.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { Skeleton } from '#components/primitives/skeleton.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './markdown-editor.css.ts';
+
+const waitBeforeSkeleton = 150;
+
+/** How the text will look, made by the server just as posting it will. */
+export function EditorPreview({ body }: { body: string }) {
+  const { api } = useSite();
+  const { data, error, isPending, refetch } = useQuery({ ...postPreviewQuery(api, body), enabled: body.trim() !== '' });
+  if (body.trim() === '') return <p className={styles.quiet}>Nothing to preview yet.</p>;
+  if (error)
+    return (
+      <Message tone="error" live actions={<Button onClick={() => void refetch()}>Retry</Button>}>
+        The preview could not be made. Your text is still here.
+      </Message>
+    );
+  return isPending ? <LateSkeleton /> : <PostBody html={data} />;
+}
+
+function LateSkeleton() {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), waitBeforeSkeleton);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? <Skeleton lines={3} /> : null;
+}

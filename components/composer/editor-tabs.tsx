@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useRef } from 'react';
+import * as styles from './markdown-editor.css.ts';
+
+/** Writing, or seeing how it will look. */
+export type EditorTab = 'write' | 'preview';
+
+const tabs: readonly { id: EditorTab; name: string }[] = [
+  { id: 'write', name: 'Write' },
+  { id: 'preview', name: 'Preview' },
+];
+
+/** Switches between writing and the preview: one stop of the Tab key, arrows between the two. */
+export function EditorTabs({ tab, onTab, panel }: { tab: EditorTab; onTab: (tab: EditorTab) => void; panel: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const other = tab === 'write' ? 'preview' : 'write';
+    onTab(other);
+    list.current?.querySelector<HTMLButtonElement>(`[data-tab="${other}"]`)?.focus();
+  };
+  return (
+    <div ref={list} role="tablist" aria-label="Editor" className={styles.tabs} onKeyDown={move}>
+      {tabs.map(({ id, name }) => (
+        <button
+          key={id}
+          id={`${panel}-${id}`}
+          data-tab={id}
+          type="button"
+          role="tab"
+          aria-selected={tab === id}
+          aria-controls={panel}
+          tabIndex={tab === id ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onTab(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

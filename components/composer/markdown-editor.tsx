@@ -1,0 +1,151 @@
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { FieldWiring } from '#components/primitives/field.tsx';
+import { Textarea } from '#components/primitives/textarea.tsx';
+import { applyTool, continueLine, type MarkdownTool } from '#machines/composer/markdown-edit.ts';
+import { EditorPreview } from './editor-preview.tsx';
+import { type EditorTab, EditorTabs } from './editor-tabs.tsx';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { ImageUpload } from './image-upload.tsx';
+import * as styles from './markdown-editor.css.ts';
+import { type EditorHandle, textIn, useEditorText } from './use-editor-text.ts';
+import { useImageUpload } from './use-image-upload.ts';
+
+const shortcuts: Readonly<Record<string, MarkdownTool>> = { b: 'bold', i: 'italic', k: 'link' };
+
+const imagesOf = (data: DataTransfer): File[] => [...data.files].filter(({ type }) => type.startsWith('image/'));
+
+/** What the editor takes; `text` is what it begins with, `onText` hears every change; other words come by the `handle`. */
+export interface MarkdownEditorProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onPost: () => void;
+  readonly wiring: FieldWiring;
+  readonly placeholder?: string;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly mayUpload: boolean;
+  /** Takes the focus when it comes; with a selection when words were typed before. */
+  readonly focus?: { readonly start: number; readonly end: number } | undefined;
+  readonly handle?: RefObject<EditorHandle | null>;
+  readonly onEscape?: () => void;
+}
+
+/**
+ * A plain text area for Markdown with tools, shortcuts and a preview. Everything can be done by keyboard, and Tab
+ * leaves it.
+ */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { text, onText, wiring, size = 'medium', mayUpload, focus, handle, placeholder } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [tab, setTab] = useState<EditorTab>('write');
+  const [isDropping, setIsDropping] = useState(false);
+  const panel = useId();
+  const editor = useEditorText(area, text, onText);
+  const upload = useImageUpload(editor);
+  useFirstFocus(area, focus);
+  useEffect(() => {
+    if (handle) handle.current = editor;
+  });
+  const isWriting = tab === 'write';
+  const take = (data: DataTransfer): boolean => {
+    const images = mayUpload ? imagesOf(data) : [];
+    upload.choose(images);
+    return images.length > 0;
+  };
+  const drop = (event: DragEvent) => {
+    setIsDropping(false);
+    if (take(event.dataTransfer)) event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a picture is the pointer's way to what the toolbar does
+    <div
+      className={styles.editor}
+      data-invalid={wiring['aria-invalid']}
+      data-dropping={isDropping || undefined}
+      onDragOver={(event) => mayUpload && event.dataTransfer.types.includes('Files') && setIsDropping(true)}
+      onDragLeave={() => setIsDropping(false)}
+      onDrop={drop}
+    >
+      <div className={styles.bar}>
+        <EditorTabs tab={tab} onTab={setTab} panel={panel} />
+        <EditorToolbar
+          controls={wiring.id}
+          hidden={!isWriting}
+          onTool={(tool) => editor.apply((now) => applyTool(tool, now))}
+          onFiles={mayUpload ? upload.choose : undefined}
+        />
+      </div>
+      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${tab}`}>
+        <Textarea
+          {...wiring}
+          ref={area}
+          defaultValue={text}
+          hidden={!isWriting}
+          className={styles.area}
+          data-size={size}
+          dir="auto"
+          spellCheck
+          placeholder={placeholder}
+          onInput={editor.typed}
+          onKeyDown={(event) => onKey(event, editor, props)}
+          onBeforeInput={(event) => onHistoryInput(event.nativeEvent as InputEvent, event, editor)}
+          onPaste={(event: ClipboardEvent) => take(event.clipboardData) && event.preventDefault()}
+        />
+        {!isWriting && (
+          <div className={styles.preview}>
+            <EditorPreview body={area.current?.value ?? text} />
+          </div>
+        )}
+      </div>
+      <ImageUpload upload={upload} />
+    </div>
+  );
+}
+
+function onKey(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  editor: EditorHandle,
+  { onPost, onEscape }: MarkdownEditorProps,
+) {
+  if (event.nativeEvent.isComposing) return;
+  const key = event.key.toLowerCase();
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+  const act = (verb: () => void) => {
+    event.preventDefault();
+    verb();
+  };
+  if (key === 'escape' && onEscape) return onEscape();
+  if (isCommand && key === 'enter') return act(onPost);
+  if (isCommand && key === 'z') return act(event.shiftKey ? editor.redo : editor.undo);
+  if (isCommand && key === 'y') return act(editor.redo);
+  const tool = isCommand && !event.shiftKey ? shortcuts[key] : undefined;
+  if (tool) return act(() => editor.apply((now) => applyTool(tool, now)));
+  if (key !== 'enter' || event.shiftKey || isCommand) return;
+  const edit = continueLine(textIn(event.currentTarget));
+  if (edit) act(() => editor.apply(() => edit));
+}
+
+/** Undo from a menu or by shaking a telephone. */
+function onHistoryInput({ inputType }: InputEvent, event: { preventDefault(): void }, editor: EditorHandle) {
+  if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return;
+  event.preventDefault();
+  if (inputType === 'historyUndo') editor.undo();
+  else editor.redo();
+}
+
+function useFirstFocus(area: RefObject<HTMLTextAreaElement | null>, focus: MarkdownEditorProps['focus']) {
+  const first = useRef(focus);
+  useEffect(() => {
+    if (!first.current || !area.current) return;
+    area.current.focus({ preventScroll: false });
+    area.current.setSelectionRange(first.current.start, first.current.end);
+  }, [area]);
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { createComment } from '#api/discussion/comment.client.ts';
+import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import { blankWriting, type WritingPlace } from '#machines/composer/writing.ts';
+import { CommentForm, type CommentFormWords } from './comment-form.tsx';
+import { useShowComment } from './show-post.ts';
+import type { ComposerInput } from './use-composer.ts';
+import { useWriting } from './writing-context.tsx';
+
+/** Where a new comment goes, and what was typed before its editor came. */
+export interface NewCommentProps {
+  readonly discussion: Discussion;
+  readonly place: WritingPlace;
+  /** The comment that is answered. */
+  readonly parent?: Comment | undefined;
+  readonly typed?: string | undefined;
+  readonly focus?: { readonly start: number; readonly end: number };
+}
+
+const wordsFor = (parent: Comment | undefined): CommentFormWords => {
+  const name = parent?.insertUser?.name;
+  const problem = 'Your comment could not be posted.';
+  return name
+    ? {
+        label: `Your reply to ${name}`,
+        title: `Replying to ${name}`,
+        post: 'Post Reply',
+        problem,
+        discard: 'Discard Reply',
+      }
+    : { label: 'Your comment', post: 'Post Comment', problem };
+};
+
+/** Where a new comment, or a reply to one, is written. */
+export function NewComment({ discussion, place, parent, typed, focus = { start: 0, end: 0 } }: NewCommentProps) {
+  const { api } = useSite();
+  const { open, announce, editorReady } = useWriting();
+  const showComment = useShowComment();
+  const posted = useRef(0);
+  const send: ComposerInput['send'] = async ({ body }, draftID) => {
+    const answer = await createComment(api, {
+      body,
+      format: 'markdown',
+      parentRecordType: 'discussion',
+      parentRecordID: discussion.discussionID,
+      ...(parent && { parentCommentID: parent.commentID }),
+      ...(draftID !== undefined && { draftID }),
+    });
+    posted.current = answer.body.commentID;
+    return { url: answer.body.url };
+  };
+  const onPosted = (url: string) => {
+    const total = discussion.countComments + 1;
+    announce(`Your comment has been posted. ${total} ${total === 1 ? 'comment' : 'comments'}.`);
+    open('none');
+    void showComment(posted.current, url);
+  };
+  return (
+    <CommentForm
+      place={place}
+      begin={blankWriting}
+      typed={typed ? { ...blankWriting, body: typed } : undefined}
+      send={send}
+      onPosted={onPosted}
+      words={wordsFor(parent)}
+      isInline={parent !== undefined}
+      focus={focus}
+      onClose={() => open('none')}
+      onEditor={editorReady}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Bookmark } from 'lucide-react';
+import { Button } from '#components/primitives/button.tsx';
+import * as styles from './post.css.ts';
+
+/** The sign of a bookmark, filled when it is there. */
+export const BookmarkButton = ({ isOn, ...props }: { isOn: boolean; onClick?: () => void; 'aria-busy'?: boolean }) => (
+  <Button
+    variant="text"
+    size="small"
+    aria-pressed={isOn}
+    icon={<Bookmark size={14} fill={isOn ? 'currentColor' : 'none'} />}
+    className={styles.bookmark}
+    {...props}
+  >
+    Bookmark
+  </Button>
+);

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { bookmarkDiscussion } from '#api/discussion/discussion-mark.client.ts';
+import { Message } from '#components/primitives/message.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { connectDiscussionToggle } from '#machines/discussion/discussion-toggle.connect.ts';
+import { discussionToggleMachine } from '#machines/discussion/discussion-toggle.machine.ts';
+import { BookmarkButton } from './bookmark-button.tsx';
+
+/** Bookmarks a discussion at once; a refusal takes it back and says why (`spec/behaviours.md` §16). */
+export function BookmarkToggle({ discussion, defaultOpen = false }: BookmarkToggleProps) {
+  const { api } = useSite();
+  const queryClient = useQueryClient();
+  const { discussionID, bookmarked } = discussion;
+  const machine = useMemo(
+    () =>
+      discussionToggleMachine.provide({
+        actors: {
+          save: fromPromise<boolean, boolean>(
+            async ({ input }) => (await bookmarkDiscussion(api, discussionID, input)).body.bookmarked,
+          ),
+        },
+        actions: {
+          tellSaved: (_, { isOn }) => {
+            queryClient.setQueryData(['discussion', discussionID], (old: Discussion | undefined) =>
+              old ? { ...old, bookmarked: isOn } : old,
+            );
+            queryClient.removeQueries({ queryKey: ['discussions'], type: 'inactive' });
+          },
+        },
+      }),
+    [api, discussionID, queryClient],
+  );
+  const [snapshot, send] = useMachine(machine, {
+    input: { isOn: bookmarked, fallback: 'There was a problem bookmarking this discussion.' },
+  });
+  const toggle = connectDiscussionToggle(snapshot, send);
+  const { isOn, isSaving, reason } = toggle;
+  const button = useFirstClick(defaultOpen, toggle.toggle);
+  return (
+    <>
+      <span ref={button}>
+        <BookmarkButton isOn={isOn} aria-busy={isSaving} onClick={toggle.toggle} />
+      </span>
+      {reason && (
+        <Message tone="error" live onDismiss={toggle.dismiss}>
+          {reason}
+        </Message>
+      )}
+    </>
+  );
+}
+
+interface BookmarkToggleProps {
+  readonly discussion: Discussion;
+  readonly defaultOpen?: boolean;
+}
+
+/** The click that brought the part counts, and the focus stays on the button that took the place of the pressed one. */
+function useFirstClick(wasClicked: boolean, act: () => void) {
+  const place = useRef<HTMLSpanElement>(null);
+  const first = useRef(wasClicked ? act : undefined);
+  useEffect(() => {
+    first.current?.();
+    if (first.current && document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+    first.current = undefined;
+  }, []);
+  return place;
+}

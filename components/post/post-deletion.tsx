@@ -1,0 +1,63 @@
+import { useMachine } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { Button } from '#components/primitives/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { connectPostDeletion, type PostDeletion as Deletion } from '#machines/post/post-deletion.connect.ts';
+import { postDeletionMachine } from '#machines/post/post-deletion.machine.ts';
+
+/** Runs the deletion of a post; `onDeleted` hears of it only once the server has done it. */
+export function usePostDeletion(remove: () => Promise<unknown>, onDeleted: () => void): Deletion {
+  const latest = useRef({ remove, onDeleted });
+  latest.current = { remove, onDeleted };
+  const machine = useMemo(
+    () =>
+      postDeletionMachine.provide({
+        actors: { deletePost: fromPromise<void>(async () => {
+          await latest.current.remove();
+        }) },
+        actions: { tellDeleted: () => latest.current.onDeleted() },
+      }),
+    [],
+  );
+  const [snapshot, send] = useMachine(machine);
+  return connectPostDeletion(snapshot, send);
+}
+
+/** Asks whether a post shall be deleted. The focus begins on Cancel, Escape cancels, a refusal says why. */
+export function PostDeletionDialog({ deletion, title, question, returnTo }: PostDeletionDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      {...deletion.getDialogProps()}
+      title={title}
+      description={question}
+      initialFocus={cancel}
+      {...(returnTo && { returnFocus: returnTo })}
+    >
+      {deletion.reason && (
+        <DialogBody>
+          <Message tone="error" live>
+            {deletion.reason}
+          </Message>
+        </DialogBody>
+      )}
+      <DialogFooter>
+        <Button ref={cancel} {...deletion.getCancelProps()}>
+          Cancel
+        </Button>
+        <Button variant="danger" {...deletion.getConfirmProps()}>
+          Delete
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+interface PostDeletionDialogProps {
+  readonly deletion: Deletion;
+  readonly title: string;
+  readonly question: string;
+  readonly returnTo?: React.RefObject<HTMLElement | null>;
+}

@@ -1,0 +1,84 @@
+import type { Api } from '#api/api.ts';
+import { addDraft, listDrafts, readDraftForEdit, removeDraft, saveDraft } from '#api/composer/draft.client.ts';
+import { copyFromDraft, type DraftSave, type SavedDraft } from './text-keeping.machine.ts';
+import { type Writing, type WritingCopy, type WritingPlace, writingKey } from './writing.ts';
+
+const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** A discussion belongs to the category chosen in its form, a comment to its discussion. */
+const parentOf = ({ recordType, parentRecordType, parentRecordID }: WritingPlace, { meta }: Writing) => {
+  const categoryID = recordType === 'discussion' ? (numberIn(meta['categoryID']) ?? parentRecordID) : undefined;
+  if (categoryID) return { parentRecordType: 'category' as const, parentRecordID: categoryID };
+  if (recordType === 'comment' && parentRecordType && parentRecordID) return { parentRecordType, parentRecordID };
+  return { parentRecordType: null, parentRecordID: null };
+};
+
+/** A text as the server keeps it (`spec/behaviours.md` §9a); the draft says under which address the device keeps it. */
+const draftOf = (place: WritingPlace, { writing, changedAt }: DraftSave) => {
+  const { recordType, recordID, commentParentID } = place;
+  return {
+    recordType,
+    recordID: recordID ?? null,
+    ...parentOf(place, writing),
+    attributes: {
+      body: writing.body,
+      name: writing.name,
+      format: 'markdown',
+      draftType: recordType,
+      lastSaved: new Date(changedAt).toISOString(),
+      draftMeta: {
+        ...writing.meta,
+        format: 'markdown',
+        name: writing.name,
+        deviceKey: writingKey(place),
+        ...(commentParentID !== undefined && { commentParentID }),
+      },
+    },
+  };
+};
+
+/** Saves a text on the server, as a new draft or over the one it goes on from. */
+export async function saveWriting(api: Api, place: WritingPlace, save: DraftSave): Promise<SavedDraft> {
+  const { draft, changedAt } = save;
+  const body = draftOf(place, save);
+  const saved = draft
+    ? (await saveDraft(api, draft.draftID, { ...body, version: draft.version })).body
+    : (await addDraft(api, body)).body;
+  return { draft: { draftID: saved.draftID, version: saved.version }, savedAt: changedAt };
+}
+
+/** Takes a draft away from the server. */
+export const removeWriting = async (api: Api, draftID: number | undefined): Promise<void> => {
+  if (draftID !== undefined) await removeDraft(api, draftID);
+};
+
+interface Found {
+  readonly draftID: number;
+  readonly version: number;
+  readonly dateUpdated: string | null;
+  readonly attributes: Record<string, unknown>;
+}
+
+const copyOf = (draft: Found): WritingCopy => copyFromDraft(draft, Date.parse(draft.dateUpdated ?? '') || 0);
+
+const keyIn = ({ attributes }: Found): unknown =>
+  (attributes['draftMeta'] as { deviceKey?: unknown } | undefined)?.deviceKey;
+
+/** Finds the server's copy of a text: the draft named, or the one written at the same place. */
+export async function findWriting(
+  api: Api,
+  place: WritingPlace,
+  draftID: number | undefined,
+): Promise<WritingCopy | undefined> {
+  if (draftID !== undefined) return copyOf((await readDraftForEdit(api, draftID)).body);
+  const { recordType, recordID } = place;
+  const isComment = recordType === 'comment';
+  const { body: drafts } = await listDrafts(api, {
+    recordType,
+    limit: 100,
+    ...(recordID !== undefined && { recordID }),
+    ...(isComment && place.parentRecordID !== undefined && { parentRecordID: place.parentRecordID }),
+  });
+  const found = drafts.find((draft) => keyIn(draft) === writingKey(place));
+  return found && copyOf(found);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '#components/layout/page-heading.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { FaultPage } from '#components/shell/fault-page.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { container } from '#theme/layout/section.css.ts';
+import { stack } from '#theme/layout/layout.css.ts';
+
+/** A page on which something is written; it says so when scripts are off. */
+export const PostPage = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={container({ width: 'narrow' })}>
+    <div className={stack({ gap: 'large' })}>
+      <PageHeading title={title} />
+      <noscript>
+        <Message tone="warning">
+          Writing needs JavaScript, which is switched off in this browser. Reading works without it.
+        </Message>
+      </noscript>
+      {children}
+    </div>
+  </div>
+);
+
+/** Stands in for a page on which one may not write; guests find the way to sign in and back. */
+export function PostFault({ error, path }: { error: unknown; path: string }) {
+  const { me } = useSite();
+  return <FaultPage error={error} path={path} isGuest={me.userID === 0} />;
+}

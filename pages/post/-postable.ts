@@ -1,0 +1,22 @@
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { postableCategoriesQuery } from '#api/category/category.queries.ts';
+import { ApiError } from '#api/errors.ts';
+import { meQuery } from '#api/member/me.queries.ts';
+import { siteNameOf } from '#components/shell/site-context.tsx';
+import type { PageContext } from '#pages/_app.tsx';
+
+/** A number from an address; nothing when it is none, or 0. */
+export const numberIn = (text: string | undefined): number | undefined =>
+  /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined;
+
+/** What pages for writing need; rejects with `permission.missing` for those who may post nowhere. */
+export async function loadPostable({ queryClient, api }: PageContext, isNew: boolean) {
+  const [settings, categories, me] = await Promise.all([
+    queryClient.ensureQueryData(siteSettingsQuery(api)),
+    queryClient.ensureQueryData(postableCategoriesQuery(api)),
+    queryClient.ensureQueryData(meQuery(api)),
+  ]);
+  if (me.userID === 0) throw new ApiError('session.required');
+  if (isNew && categories.length === 0) throw ApiError.permission(['discussions.add']);
+  return { siteName: siteNameOf(settings), categories };
+}

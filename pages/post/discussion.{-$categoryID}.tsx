@@ -1,0 +1,27 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { pageHead } from '#api/page-head.ts';
+import { DiscussionForm } from '#components/composer/discussion-form.tsx';
+import { PostFault, PostPage } from './-post-page.tsx';
+import { loadPostable, numberIn } from './-postable.ts';
+
+/** Starting a discussion: `/post/discussion/{categoryID}` (specification part 2 §2). */
+export const Route = createFileRoute('/post/discussion/{-$categoryID}')({
+  async loader({ context, params }) {
+    const { siteName, categories } = await loadPostable(context, true);
+    const asked = numberIn(params.categoryID);
+    const only = categories.length === 1 ? categories[0]?.categoryID : undefined;
+    return { siteName, categoryID: categories.some((one) => one.categoryID === asked) ? asked : only };
+  },
+  head: ({ loaderData }) => pageHead({ title: 'Create Post', siteName: loaderData?.siteName ?? '', noIndex: true }),
+  component: NewDiscussion,
+  errorComponent: ({ error }) => <PostFault error={error} path={useLocation().href} />,
+});
+
+function NewDiscussion() {
+  const { categoryID } = Route.useLoaderData();
+  return (
+    <PostPage title="Create Post">
+      <DiscussionForm key={categoryID} categoryID={categoryID} />
+    </PostPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { pageHead } from '#api/page-head.ts';
+import { discussionForEditQuery, draftForEditQuery } from '#api/post/post-edit.queries.ts';
+import { DiscussionForm } from '#components/composer/discussion-form.tsx';
+import { PostFault, PostPage } from './-post-page.tsx';
+import { loadPostable, numberIn } from './-postable.ts';
+
+/**
+ * Changing a discussion, or going on with a draft: `/post/editdiscussion/{discussionID}/{draftID}`, where discussion 0
+ * is one not posted yet (specification part 2 §2). The server decides who may.
+ */
+export const Route = createFileRoute('/post/editdiscussion/$discussionID/{-$draftID}')({
+  async loader({ context, params }) {
+    const { queryClient, api } = context;
+    const [discussionID, draftID] = [numberIn(params.discussionID), numberIn(params.draftID)];
+    if (discussionID === undefined && draftID === undefined) throw notFound();
+    const { siteName } = await loadPostable(context, discussionID === undefined);
+    const [edit, draft] = await Promise.all([
+      discussionID === undefined ? undefined : queryClient.fetchQuery(discussionForEditQuery(api, discussionID)),
+      draftID === undefined ? undefined : queryClient.fetchQuery(draftForEditQuery(api, draftID)),
+    ]);
+    return { siteName, edit, draft };
+  },
+  head: ({ loaderData }) =>
+    pageHead({ title: loaderData?.edit ? 'Edit Post' : 'Create Post', siteName: loaderData?.siteName ?? '', noIndex: true }),
+  component: EditDiscussion,
+  errorComponent: ({ error }) => <PostFault error={error} path={useLocation().href} />,
+});
+
+function EditDiscussion() {
+  const { edit, draft } = Route.useLoaderData();
+  const categoryID = draft?.parentRecordType === 'category' ? (draft.parentRecordID ?? undefined) : undefined;
+  return (
+    <PostPage title={edit ? 'Edit Post' : 'Create Post'}>
+      <DiscussionForm
+        key={`${edit?.discussionID}-${draft?.draftID}`}
+        edit={edit}
+        draftID={draft?.draftID}
+        categoryID={categoryID}
+      />
+    </PostPage>
+  );
+}
