@@ -65,7 +65,7 @@ test('every contract that lists routes has them on the server, and a test', () =
 test('every folder below a top-level one is an area, or one of the few that serve all areas', () => {
   const others: Record<string, string[]> = {
     components: ['primitives', 'slots', 'layout', 'shell'],
-    stories: ['primitives', 'theme', 'layout', 'shell'],
+    stories: ['primitives', 'theme', 'layout', 'shell', 'support'],
     server: ['platform', 'migrations', 'import', 'pages', 'sample', 'site'],
     tests: [
       'primitives',

@@ -1,0 +1,23 @@
+import { OriginalPost } from '#components/discussion/original-post.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+import { aDiscussion, aDiscussionInArabic } from '#tests/support/builders.ts';
+
+export default { title: 'discussion / original-post' };
+
+export const Open = () => (
+  <StorySite>
+    <OriginalPost discussion={aDiscussion()} />
+  </StorySite>
+);
+
+export const Marked = () => (
+  <StorySite>
+    <OriginalPost discussion={aDiscussion({ pinned: true, closed: true, resolved: true, tags: [], reactions: [] })} />
+  </StorySite>
+);
+
+export const FromRightToLeft = () => (
+  <StorySite>
+    <OriginalPost discussion={aDiscussionInArabic()} />
+  </StorySite>
+);

@@ -1,0 +1,16 @@
+import { NotFoundPage } from '#components/shell/not-found-page.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'shell / not-found-page' };
+
+export const Page = () => (
+  <StorySite>
+    <NotFoundPage />
+  </StorySite>
+);
+
+export const User = () => (
+  <StorySite>
+    <NotFoundPage type="User" />
+  </StorySite>
+);

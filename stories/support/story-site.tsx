@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type Api, createApi } from '#api/api.ts';
+import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import { type Me, type Site, SiteContext } from '#components/shell/site-context.tsx';
+import { aCategory } from '#tests/support/builders.ts';
+import { container } from '#theme/layout/section.css.ts';
+
+// Nothing answers in the workbench: a story gives its components all they need beforehand.
+const silentApi: Api = createApi(() => new Promise(() => undefined));
+
+const guest: Me = { userID: 0, name: 'Guest', photoUrl: null, isAdmin: false, emailConfirmed: false };
+
+/** The member of the builders, signed in. */
+export const ingrid: Me = { userID: 7, name: 'Ingrid Solheim', photoUrl: null, isAdmin: false, emailConfirmed: true };
+
+/** Puts answers of the API where components look for them. */
+export type Seed = (client: QueryClient, api: Api) => void;
+
+/** The site around a story: who is looking, how the forum is set, and what the API has answered. */
+export function StorySite({
+  children,
+  me = guest,
+  permissions = [],
+  settings = {},
+  seed,
+  isBare = false,
+}: StorySiteProps) {
+  const [client] = useState(() => {
+    const made = new QueryClient({
+      defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+    });
+    made.setQueryData(visibleCategoriesQuery(silentApi).queryKey, [aCategory()] as never);
+    seed?.(made, silentApi);
+    return made;
+  });
+  const site: Site = {
+    api: silentApi,
+    url: 'https://forum.example',
+    settings: { 'ui.siteName': 'Harbour', 'ui.siteDescription': 'A place to talk things over.', ...settings },
+    me,
+    permissions: {
+      isAdmin: false,
+      permissions: [{ type: 'global', permissions: Object.fromEntries(permissions.map((name) => [name, true])) }],
+      junctions: {},
+      junctionAliases: {},
+    },
+  };
+  return (
+    <QueryClientProvider client={client}>
+      <SiteContext value={site}>
+        {isBare ? (
+          children
+        ) : (
+          <div className={container({ width: 'wide' })} style={{ paddingBlock: '1.5rem' }}>
+            {children}
+          </div>
+        )}
+      </SiteContext>
+    </QueryClientProvider>
+  );
+}
+
+interface StorySiteProps {
+  readonly children: ReactNode;
+  readonly me?: Me;
+  readonly permissions?: readonly string[];
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly seed?: Seed;
+  /** Leaves out the room around a story that is as wide as the page. */
+  readonly isBare?: boolean;
+}
