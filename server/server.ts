@@ -41,7 +41,10 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(cookie);
   await server.register(formbody, { parser: parseQueryString });
   await server.register(multipart, { limits: { fileSize: 1_073_741_824, files: 1, fields: 20 } });
-  await server.register(helmet, { contentSecurityPolicy: false, hsts: configuration.siteUrl.startsWith('https:') });
+  // Without its referrer a browser sends its own pages' forms with `Origin: null`, which tells nothing (forgery.ts).
+  const referrerPolicy = { policy: 'same-origin' } as const;
+  const hsts = configuration.siteUrl.startsWith('https:');
+  await server.register(helmet, { contentSecurityPolicy: false, referrerPolicy, hsts });
   await server.register(rateLimit, { global: false, keyGenerator: (request) => request.ip });
   await server.register(queryRefusal);
   await server.register(metricsRoutes);

@@ -14,7 +14,8 @@ const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? n
 export function isOwnRequest(request: FastifyRequest, siteUrl: string): boolean {
   if (safeMethods.has(request.method)) return true;
   const { origin, 'sec-fetch-site': site, 'x-requested-with': marked } = request.headers;
-  if (site && site !== 'same-origin' && site !== 'none') return false;
+  if (site === 'same-origin') return true;
+  if (site && site !== 'none') return false;
   if (origin) return [request.host, new URL(siteUrl).host].includes(hostOf(origin) ?? '');
   return site !== undefined || marked !== undefined;
 }

@@ -38,7 +38,8 @@ test('every route says what it is for, where it belongs and what it answers', ()
 });
 
 test('every answer with a body has its shape in the description', () => {
-  const isShaped = ([status, { content }]: [string, { content?: object }]) => ['204', '304'].includes(status) || content !== undefined;
+  const isShaped = ([status, { content }]: [string, { content?: object }]) =>
+    ['204', '304'].includes(status) || content !== undefined;
   const bare = routes.filter(({ responses }) => !Object.entries(responses ?? {}).every(isShaped));
   expect(bare.map(nameOf)).toEqual([]);
 });

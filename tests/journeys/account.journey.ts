@@ -1,0 +1,124 @@
+import { removeForum, startSampleForum } from '#tests/support/forum-server.ts';
+import { expect, signIn, test } from '#tests/support/journey.ts';
+import { waitForMail } from '#tests/support/outbox.ts';
+import { aGuest, testPassword } from '#tests/support/visitor.ts';
+
+for (const width of [1_280, 390]) {
+  test(`somebody joins, confirms the address and leaves again, ${width} pixels wide`, async ({ page, forum }) => {
+    const name = `Newcomer${width}`;
+    const email = `${name.toLowerCase()}@example.org`;
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/entry/register?Target=%2Fcategories');
+    await page.getByLabel(/^Email/).fill(email);
+    await page.getByLabel('Username').fill(name);
+    await page.getByLabel(/^Password/).fill(testPassword);
+    await page.getByLabel('Confirm Password').fill(testPassword);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL(/\/categories$/);
+
+    const { link } = await waitForMail(forum.dataFolder, email, 'Confirm your e-mail address');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page.getByRole('heading', { name: 'Your email is confirmed.' })).toBeVisible();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+
+    await page.goto('/entry/signout');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  });
+}
+
+test('a form that was refused says what is wrong beside each field, and keeps all but the password', async ({
+  page,
+}) => {
+  await page.goto('/entry/register');
+  await page.getByLabel(/^Email/).fill('nobody@example.org');
+  await page.getByLabel('Username').fill('x');
+  await page.getByLabel(/^Password/).fill('short');
+  await page.getByLabel('Confirm Password').fill('different');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel(/^Email/)).toHaveValue('nobody@example.org');
+  await expect(page.getByLabel(/^Password/)).toHaveValue('');
+  await expect(page.getByText("Passwords don't match.")).toBeVisible();
+});
+
+test('the first administrator comes in by the printed link, once', async ({ page }) => {
+  const server = await startSampleForum();
+  try {
+    await page.goto(server.administratorLink ?? '');
+    await page.getByLabel('Username').fill('Harbourmaster');
+    await page.getByLabel(/^Email/).fill('harbourmaster@example.org');
+    await page.getByLabel(/^Password/).fill(testPassword);
+    await page.getByLabel('Confirm Password').fill(testPassword);
+    await page.getByRole('button', { name: 'Open the forum' }).click();
+    await expect(page).toHaveURL(`${server.url}/`);
+    const me = await page.evaluate(async () => (await fetch('/api/v2/users/me')).json());
+    expect(me).toMatchObject({ name: 'Harbourmaster', isAdmin: true });
+    const { pathname, search } = new URL(server.administratorLink ?? '');
+    const again = await aGuest(server.url).fetch(pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `${search.slice(1)}&Name=Second&Email=second@example.org&Password=${encodeURIComponent(testPassword)}`,
+    });
+    expect(again.headers.get('location')).toMatch(/^\/entry\/firstadmin\?error=/);
+  } finally {
+    await removeForum(server);
+  }
+});
+
+test('somebody who forgot the password sets a new one by the link in the message, once', async ({
+  page,
+  forum,
+  member,
+}) => {
+  const email = `${member.name.toLowerCase()}@example.org`;
+  const changed = 'another harbour, at seven';
+  await page.goto('/entry/signin');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email/Username').fill(email);
+  await page.getByRole('button', { name: 'Request a new password' }).click();
+  await expect(page.getByText("we've sent a password reset link")).toBeVisible();
+
+  const { link } = await waitForMail(forum.dataFolder, email, 'Set a new password');
+  const setPassword = async (password: string) => {
+    await page.goto(link);
+    await page.getByLabel('New Password').fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByRole('button', { name: 'Save your password' }).click();
+  };
+  await setPassword(changed);
+  await expect(page.getByLabel(`My Account: ${member.name}`)).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/entry/signin');
+  await signIn(page, member.name);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await signIn(page, member.name, changed);
+  await expect(page.getByLabel(`My Account: ${member.name}`)).toBeVisible();
+  await setPassword(testPassword);
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('asking for the password of nobody is answered as for a member', async ({ page }) => {
+  await page.goto('/entry/passwordrequest');
+  await page.getByLabel('Email/Username').fill('nobody.at.all@example.org');
+  await page.getByRole('button', { name: 'Request a new password' }).click();
+  await expect(page.getByText("we've sent a password reset link")).toBeVisible();
+});
+
+test('a wrong or incomplete link says so and offers a new one', async ({ page }) => {
+  await page.goto('/entry/passwordreset');
+  await expect(page.getByRole('link', { name: 'Request a new password' })).toBeVisible();
+  await page.goto('/entry/passwordreset?token=forged');
+  await page.getByLabel('New Password').fill(testPassword);
+  await page.getByLabel('Confirm Password').fill(testPassword);
+  await page.getByRole('button', { name: 'Save your password' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goto('/entry/emailconfirm');
+  await expect(page.getByText('This address is not complete.')).toBeVisible();
+  await page.goto('/entry/emailconfirm?userID=1&code=forged');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { journeyPages } from '#tests/support/journey-addresses.ts';
+import { findAxeComplaints, findShift, watchShifts } from '#tests/support/page-checks.ts';
+
+const looks = [
+  { colorScheme: 'light', width: 1_280 },
+  { colorScheme: 'dark', width: 1_280 },
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 390 },
+] as const;
+
+test.setTimeout(120_000);
+
+for (const { what, status = 200, asMember = false, address } of journeyPages) {
+  test(`${what}: accessible, named, steady, and in one column at 320 pixels`, async ({
+    page,
+    forum,
+    administrator,
+    addresses,
+  }) => {
+    if (asMember) await signedInAs(page, administrator, forum.url);
+    await watchShifts(page);
+    const answer = await page.goto(address(addresses));
+    expect(answer?.status()).toBe(status);
+    await untilAlive(page);
+    for (const { colorScheme, width } of looks) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findAxeComplaints(page), `${colorScheme}, ${width} pixels`).toEqual([]);
+    }
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overhang, 'nothing hangs over at 320 pixels').toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1_280, height: 900 });
+    await page.reload();
+    await untilAlive(page);
+    expect.soft(await findShift(page), 'nothing moves while the page loads').toBe(0);
+  });
+}

@@ -1,0 +1,127 @@
+import { listCategories } from '#api/category/category.client.ts';
+import { createComment, listComments } from '#api/discussion/comment.client.ts';
+import {
+  changeDiscussion,
+  createDiscussion,
+  listDiscussions,
+  removeDiscussion,
+} from '#api/discussion/discussion.client.ts';
+import { discussionUrl } from '#api/discussion/urls.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Addresses of pages in every state that a visitor meets. */
+export interface JourneyAddresses {
+  readonly long: string;
+  /** The last page of its comments. */
+  readonly longEnd: string;
+  readonly rightToLeft: string;
+  readonly closed: string;
+  readonly empty: string;
+  readonly deleted: string;
+  readonly comment: string;
+  readonly category: string;
+  readonly profile: string;
+  readonly profileDiscussions: string;
+  readonly profileComments: string;
+}
+
+const pageSize = 30;
+
+/** Finds, or makes, a discussion in each state; `url` is where the forum is. */
+export async function findAddresses(url: string, { api, userID, name }: Visitor): Promise<JourneyAddresses> {
+  const { body: categories } = await listCategories(api, { outputFormat: 'flat' });
+  const category = categories.find(({ urlcode }) => urlcode === 'woodwork') ?? categories[0];
+  const post = async (title: string) => {
+    const body = 'Nothing more to say.';
+    const made = await createDiscussion(api, {
+      name: title,
+      body,
+      format: 'markdown',
+      categoryID: category?.categoryID ?? 0,
+    });
+    return made.body;
+  };
+  const long = await post('A long talk about planes');
+  for (let index = 0; index < pageSize + 5; index += 1)
+    await createComment(api, { discussionID: long.discussionID, body: `Thought ${index}`, format: 'markdown' });
+  const [closed, deleted, empty] = [
+    await post('Said and done'),
+    await post('Gone tomorrow'),
+    await post('Anybody there?'),
+  ];
+  await changeDiscussion(api, closed.discussionID, { closed: true });
+  await removeDiscussion(api, deleted.discussionID);
+  const { body: discussions } = await listDiscussions(api, { limit: 100 });
+  const rightToLeft = discussions.find((one) => /\p{Script=Arabic}/u.test(one.name)) ?? empty;
+  const { body: comments } = await listComments(api, { discussionID: long.discussionID, limit: 100 });
+  return {
+    long: discussionUrl(long),
+    longEnd: discussionUrl(long, 2),
+    rightToLeft: discussionUrl(rightToLeft),
+    closed: discussionUrl(closed),
+    empty: discussionUrl(empty),
+    deleted: discussionUrl(deleted),
+    comment: `/discussion/comment/${comments.at(-1)?.commentID}`,
+    category: new URL(category?.url ?? '/categories', url).pathname,
+    profile: `/profile/${userID}/${name}`,
+    profileDiscussions: `/profile/discussions/${userID}/${name}`,
+    profileComments: `/profile/comments/${userID}/${name}`,
+  };
+}
+
+/** One page as the checks of every page look at it. */
+export interface JourneyPage {
+  readonly what: string;
+  readonly status?: number;
+  /** Whether it is looked at as a member; as a guest otherwise. */
+  readonly asMember?: boolean;
+  address(addresses: JourneyAddresses): string;
+}
+
+const fixed = (what: string, address: string, more: Partial<JourneyPage> = {}): JourneyPage => ({
+  what,
+  address: () => address,
+  ...more,
+});
+const found = (what: string, key: keyof JourneyAddresses, more: Partial<JourneyPage> = {}): JourneyPage => ({
+  what,
+  address: (addresses) => addresses[key],
+  ...more,
+});
+
+/** Every page that there is, in every state that it has. */
+export const journeyPages: readonly JourneyPage[] = [
+  fixed('home', '/'),
+  fixed('discussions', '/discussions'),
+  fixed('discussions as a member', '/discussions', { asMember: true }),
+  fixed('categories', '/categories'),
+  found('category', 'category'),
+  found('long discussion', 'long'),
+  found('second page of a discussion', 'longEnd'),
+  found('discussion as a member', 'long', { asMember: true }),
+  found('right-to-left discussion', 'rightToLeft'),
+  found('closed discussion', 'closed'),
+  found('discussion without comments', 'empty'),
+  found('comment', 'comment'),
+  fixed('search', '/search'),
+  fixed('search that finds', '/search?query=oven'),
+  fixed('search that finds nothing', '/search?query=zyxwvutsrq'),
+  found('profile', 'profile'),
+  found('discussions of a member', 'profileDiscussions'),
+  found('comments of a member', 'profileComments'),
+  fixed('sign in', '/entry/signin'),
+  fixed('sign in, refused', '/entry/signin?error=session.refused&errors[email]=field.required'),
+  fixed('register', '/entry/register'),
+  fixed('password request', '/entry/passwordrequest'),
+  fixed('password reset', '/entry/passwordreset?token=none'),
+  fixed('confirm email', '/entry/emailconfirm?userID=1&code=none'),
+  fixed('sign out', '/entry/signout', { asMember: true }),
+  fixed('new post', '/post/discussion', { asMember: true }),
+  fixed('bookmarks', '/discussions/bookmarked', { asMember: true }),
+  fixed('drafts', '/drafts', { asMember: true }),
+  fixed('edit profile', '/profile/edit', { asMember: true }),
+  fixed('no permission', '/discussions/bookmarked', { status: 403 }),
+  fixed('nothing there', '/no/such/page', { status: 404 }),
+  fixed('no such discussion', '/discussion/987654321/nothing', { status: 404 }),
+  found('deleted discussion', 'deleted', { status: 410 }),
+];

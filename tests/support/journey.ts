@@ -1,0 +1,83 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ForumServer, removeForum, startSampleForum } from './forum-server.ts';
+import { findAddresses, type JourneyAddresses } from './journey-addresses.ts';
+import { aMemberOf, anAdministratorOf, testPassword, type Visitor } from './visitor.ts';
+
+interface Shared {
+  /** A running forum with the sample community, shared by the journeys of one worker. */
+  readonly forum: ForumServer;
+  readonly administrator: Visitor;
+  /** A member who may write and has written nothing. */
+  readonly member: Visitor;
+  readonly addresses: JourneyAddresses;
+}
+
+let machines = 0;
+
+/** A journey: a browser test with a running forum. It fails when the browser's console tells of an error. */
+export const test = base.extend<{ consoleWatch: undefined }, Shared>({
+  forum: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const server = await startSampleForum();
+      await use(server);
+      await removeForum(server);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  administrator: [async ({ forum }, use) => use(await anAdministratorOf(forum)), { scope: 'worker', timeout: 60_000 }],
+  member: [
+    async ({ forum, administrator }, use) => use(await aMemberOf(forum, administrator, 'Ottilie')),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  addresses: [
+    async ({ forum, administrator }, use) => use(await findAddresses(forum.url, administrator)),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  actionTimeout: [15_000, { option: true }],
+  baseURL: async ({ forum }, use) => use(forum.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.2.${process.pid & 255}.${machines++ & 255}` }),
+  consoleWatch: [
+    async ({ page }, use) => {
+      const complaints = watchConsole(page);
+      await use(undefined);
+      expect(complaints, 'the console tells of no error').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Collects what goes wrong in a page: errors, refused scripts, and renderings that do not fit the server's. */
+export function watchConsole(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const isOfAddress =
+      /Failed to load resource.*status of 4\d\d/.test(message.text()) && message.location().url === page.url();
+    const isBad = message.type() === 'error' || /hydrat|did not match|Content Security/i.test(message.text());
+    if (isBad && !isOfAddress) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  return complaints;
+}
+
+/** Waits until the page has come alive: its scripts have taken over what the server rendered. */
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+/** Gives the browser the session of somebody. */
+export async function signedInAs(page: Page, visitor: Visitor, url: string): Promise<void> {
+  const [name = '', value = ''] = visitor.cookie.split('=');
+  await page.context().addCookies([{ name, value, url }]);
+}
+
+/** Fills the form at /entry/signin and sends it. */
+export async function signIn(page: Page, name: string, password = testPassword): Promise<void> {
+  await page.getByLabel('Email/Username').fill(name);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+}
