@@ -1,6 +1,7 @@
 import '#theme/global.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import {
+  type AnyRouteMatch,
   createRootRouteWithContext,
   HeadContent,
   Outlet,
@@ -11,8 +12,9 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
+import { pageTitle } from '#api/page-head.ts';
 import { NowContext } from '#components/primitives/now-context.tsx';
-import { FaultPage } from '#components/shell/fault-page.tsx';
+import { FaultPage, faultOf } from '#components/shell/fault-page.tsx';
 import { PageFrame } from '#components/shell/page-frame.tsx';
 import { PageProgress } from '#components/shell/page-progress.tsx';
 import { RouterLinks } from '#components/shell/router-links.tsx';
@@ -20,12 +22,21 @@ import { SiteContext, siteNameOf } from '#components/shell/site-context.tsx';
 import { paletteAttribute, paletteScript } from '#theme/palette.ts';
 import type { PageContext } from './_app.tsx';
 
-const headOf = (settings: Readonly<Record<string, unknown>>, url: string) => ({
+/** The title of a page that cannot be shown; undefined for all others. */
+const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => {
+  const failed = matches.find(({ status }) => status === 'error');
+  if (failed) return faultOf(failed.error).title;
+  // Nothing but the root: the address is of no page.
+  const isUnknown = matches.length === 1 || matches.some(({ status }) => status === 'notFound');
+  return isUnknown ? 'Page Not Found' : undefined;
+};
+
+const headOf = (settings: Readonly<Record<string, unknown>>, url: string, fault?: string) => ({
   meta: [
     { charSet: 'utf-8' },
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     { name: 'color-scheme', content: 'light dark' },
-    { title: siteNameOf(settings) },
+    { title: fault ? pageTitle(fault, siteNameOf(settings)) : siteNameOf(settings) },
     { property: 'og:site_name', content: siteNameOf(settings) },
   ],
   links: [
@@ -57,7 +68,8 @@ export const Route = createRootRouteWithContext<PageContext>()({
     ]);
     return { settings, siteUrl };
   },
-  head: ({ loaderData }) => headOf(loaderData?.settings ?? {}, loaderData?.siteUrl ?? ''),
+  head: ({ loaderData, matches }) =>
+    headOf(loaderData?.settings ?? {}, loaderData?.siteUrl ?? '', titleOfFault(matches)),
   shellComponent: Document,
   component: Page,
   errorComponent: ({ error }) => <FaultPage error={error} />,

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createApi, overHttp } from '#api/api.ts';
 import { keptPalette } from '#theme/palette.ts';
 import { createApp } from './_app.tsx';
+import { isRefusal } from './-api-error-adapter.ts';
 
 const renderedAt = Number(document.documentElement.dataset['renderedAt'] ?? Date.now());
 
@@ -14,5 +15,9 @@ hydrateRoot(
   <StrictMode>
     <RouterClient router={router} />
   </StrictMode>,
-  { onRecoverableError: (error) => console.error('hydration:', error) },
+  {
+    onRecoverableError: (error) => console.error('hydration:', error),
+    // A refusal has its own page and is no fault.
+    onCaughtError: (error) => isRefusal(error) || console.error(error),
+  },
 );

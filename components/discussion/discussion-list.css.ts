@@ -39,7 +39,8 @@ export const list = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.large,
   background: color.surface,
-  selectors: { [`${sorts} + &, nav + &`]: { marginBlockStart: space.medium } },
+  marginBlockEnd: space.medium,
+  selectors: { 'nav + &': { marginBlockStart: space.medium } },
   '@media': { [media.xs]: { marginInline: `calc(-1 * ${space.small})` } },
 });
 

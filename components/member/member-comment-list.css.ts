@@ -4,6 +4,7 @@ import { vars } from '#theme/contract.css.ts';
 export const list = style({
   listStyle: 'none',
   margin: 0,
+  marginBlockEnd: vars.space.medium,
   padding: 0,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,

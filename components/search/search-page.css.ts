@@ -13,6 +13,7 @@ export const field = style({ flex: 1, minInlineSize: 0 });
 export const list = style({
   listStyle: 'none',
   margin: 0,
+  marginBlockEnd: space.medium,
   padding: 0,
   overflow: 'hidden',
   border: `1px solid ${color.border}`,

@@ -22,10 +22,14 @@ const notFound: Fault = {
 };
 const other: Fault = { kind: 'other', title: 'There was an error', text: 'Please try again later.' };
 
+// The names of permissions tell programmers something; people get the plain sentence.
+const reasonOf = ({ details }: ApiError): string | undefined =>
+  details?.permissions ? undefined : details?.description;
+
 /** Which of the error pages a failure gets (specification part 1 §2). A message of the server's own replaces the text. */
 export function faultOf(error: unknown): Fault {
   const status = (error as { status?: number } | null)?.status;
-  if (status === 403) return { ...permission, text: (error as ApiError).details?.description ?? permission.text };
+  if (status === 403) return { ...permission, text: reasonOf(error as ApiError) ?? permission.text };
   if (status === 410)
     return {
       ...notFound,

@@ -61,6 +61,18 @@ function showCode(parser: Parser): void {
     `<code class="code codeInline">${escapeHtml(tokens[index]?.content ?? '')}</code>`;
 }
 
+/** Empty heads of a table become plain cells: a head without words tells those who listen nothing. */
+function emptyHeadsAsCells(parser: Parser): void {
+  parser.core.ruler.push('empty_heads', ({ tokens }) => {
+    for (const [index, token] of tokens.entries()) {
+      if (token.type !== 'th_open' || tokens[index + 1]?.content.trim()) continue;
+      token.tag = 'td';
+      const close = tokens[index + 2];
+      if (close) close.tag = 'td';
+    }
+  });
+}
+
 const settings = { html: false, linkify: true, breaks: true, typographer: false } as const;
 
 const linked = (parser: Parser): Parser => {
@@ -70,7 +82,9 @@ const linked = (parser: Parser): Parser => {
 };
 
 /** Markdown with tables, strikethrough, fenced code, bare addresses, mentions and spoilers; HTML in it is text. */
-export const markdown: Parser = linked(new MarkdownIt(settings).use(linkMentions).use(markSpoilers).use(showCode));
+export const markdown: Parser = linked(
+  new MarkdownIt(settings).use(linkMentions).use(markSpoilers).use(showCode).use(emptyHeadsAsCells),
+);
 
 /** Plain text: paragraphs, line breaks and bare addresses, nothing else. */
 export const plainText: Parser = linked(new MarkdownIt('zero', settings).enable(['linkify', 'newline']));

@@ -11,6 +11,11 @@ describe('Markdown', () => {
   test('HTML in Markdown is text', () => {
     expect(html('<b onclick="x()">hi</b>')).toBe('<p dir="auto">&lt;b onclick="x()"&gt;hi&lt;/b&gt;</p>');
   });
+  test('a table without words in its head has no heads', () => {
+    const table = html('| | Bed |\n| --- | --- |\n| 1 | beans |');
+    expect(table).toContain('<td dir="auto"></td>');
+    expect(table.match(/<th\b/g)).toHaveLength(1);
+  });
   test('headings stand below those of the page', () => {
     expect(html('# One\n## Two\n###### Six')).toBe(
       '<h3 dir="auto">One</h3>\n<h4 dir="auto">Two</h4>\n<h6 dir="auto">Six</h6>',
