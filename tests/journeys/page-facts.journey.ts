@@ -1,0 +1,68 @@
+import { expect, test, untilAlive } from '#tests/support/journey.ts';
+
+test('each page has a title, a description and an address of its own', async ({ page, addresses }) => {
+  const titles = new Set<string>();
+  const asked = ['/', '/discussions', '/categories', addresses.category, addresses.long, addresses.profile, '/search'];
+  for (const address of asked) {
+    await page.goto(address);
+    titles.add(await page.title());
+    const facts = await page.evaluate(() => ({
+      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+      title: document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content,
+      site: document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content,
+    }));
+    expect.soft(facts.title, `og:title of ${address}`).toBeTruthy();
+    expect.soft(facts.site, `og:site_name of ${address}`).toBeTruthy();
+    expect.soft(facts.canonical ?? (address === '/search' ? address : ''), `canonical of ${address}`).toBeTruthy();
+  }
+  expect(titles.size).toBe(asked.length);
+});
+
+test('a discussion tells search engines what it is', async ({ page, forum, addresses }) => {
+  await page.goto(addresses.long);
+  const facts = await page.evaluate(() => ({
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
+    type: document.querySelector<HTMLMetaElement>('meta[property="og:type"]')?.content,
+    data: JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null'),
+  }));
+  expect(facts).toMatchObject({
+    canonical: forum.url + addresses.long,
+    description: expect.stringContaining('Nothing more to say.'),
+    type: 'article',
+    data: { '@type': 'DiscussionForumPosting', headline: 'A long talk about planes', url: forum.url + addresses.long },
+  });
+});
+
+test('chosen colours are kept, and are there before anything is painted', async ({ page, context }) => {
+  await page.goto('/discussions');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Colours' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const fromServer = await (await context.request.get('/categories')).text();
+  expect(fromServer).toMatch(/<html[^>]* data-theme="dark"/);
+  // Without the cookie only the storage knows; the page's first script applies it before the body is there.
+  await context.clearCookies();
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      (globalThis as { first?: unknown }).first = document.documentElement.dataset['theme'] ?? 'none';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/categories');
+  expect(await page.evaluate(() => (globalThis as { first?: unknown }).first)).toBe('dark');
+});
+
+test('the first stop of the keyboard leads to the content', async ({ page }) => {
+  await page.goto('/discussions');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to content' });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { expect, signIn, test } from '#tests/support/journey.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('everything can be read with JavaScript switched off', async ({ page, addresses }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Discussions' }).click();
+  await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Top' }).click();
+  await expect(page).toHaveURL(/sort=/);
+  await page.getByRole('link', { name: /^Next/ }).first().click();
+  await expect(page).toHaveURL(/page=2|p2/);
+  await expect(
+    page.getByRole('main').getByRole('article').or(page.getByRole('main').getByRole('listitem')).first(),
+  ).toBeVisible();
+
+  await page.goto('/categories');
+  await page.getByRole('main').getByRole('link', { name: 'Woodwork' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Woodwork' })).toBeVisible();
+
+  await page.goto(addresses.long);
+  await expect(page.getByText('Thought 0', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /^Next/ }).first().click();
+  await expect(page).toHaveURL(/\/p2/);
+  await expect(page.getByText('Thought 34', { exact: true })).toBeVisible();
+
+  await page.goto(addresses.comment);
+  await expect(page.getByText('Thought 34', { exact: true })).toBeVisible();
+  await page.goto(addresses.profile);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('searching, signing in and signing out are forms that work without JavaScript', async ({
+  page,
+  administrator,
+}) => {
+  await page.goto('/search');
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search' }).first().fill('oven');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).first().click();
+  await expect(page).toHaveURL(/query=oven/);
+  await expect(page.getByRole('main').getByRole('link', { name: /oven/i }).first()).toBeVisible();
+  await page.goto('/entry/signin?Target=%2Fcategories');
+  await signIn(page, administrator.name);
+  await expect(page).toHaveURL(/\/categories$/);
+  await expect(page.getByRole('link', { name: `My Account: ${administrator.name}` })).toBeVisible();
+  await page.goto('/entry/signout');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+});
+
+test('each failure has its page, with its status and a way on', async ({ page, addresses }) => {
+  const statusOf = async (address: string) => (await page.goto(address))?.status();
+  expect(await statusOf('/no/such/page')).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(await statusOf(addresses.deleted)).toBe(410);
+  await expect(page.getByRole('heading', { name: 'This discussion has been deleted' })).toBeVisible();
+  expect(await statusOf('/discussions/bookmarked')).toBe(403);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeConfig, readConfig } from '#api/administration/config.client.ts';
+import { addCategory, listCategories } from '#api/category/category.client.ts';
+import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { readMe } from '#api/member/me.client.ts';
+import { signOut } from '#api/member/session.client.ts';
+import { changeUser } from '#api/member/user.client.ts';
+import { type ForumServer, removeForum, startForumServer } from '#tests/support/forum-server.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { aGuest, aMemberOf, anAdministratorOf, at, type Visitor } from '#tests/support/visitor.ts';
+
+/** How long a change may take from one process to the other, in milliseconds. */
+const patience = { timeout: 10_000, interval: 100 };
+
+if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres') describe('two processes on one database', shareDatabase);
+else test('a second process leaves the embedded database of the first alone, and says why', refuseFolder);
+
+async function refuseFolder() {
+  const first = await startForumServer();
+  await expect(startForumServer({ dataFolder: first.dataFolder })).rejects.toThrow(/Folkmoot cannot start: .*folder/s);
+  expect((await at(first.url, aGuest(first.url)).fetch('/api/v2/categories')).status).toBe(200);
+  await removeForum(first);
+}
+
+function shareDatabase() {
+  let database: TestDatabase;
+  let servers: [ForumServer, ForumServer];
+  let administrator: Visitor;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const databaseUrl = database.databaseUrl ?? '';
+    const first = await startForumServer({ databaseUrl });
+    administrator = await anAdministratorOf(first);
+    servers = [first, await startForumServer({ databaseUrl })];
+  }, 180_000);
+  afterAll(async () => {
+    for (const server of servers ?? []) {
+      await server.stop();
+      await rm(server.dataFolder, { recursive: true, force: true });
+    }
+    await database?.drop();
+  });
+
+  const onBoth = (person: Visitor) => servers.map(({ url }) => at(url, person).api) as [Visitor['api'], Visitor['api']];
+
+  test('a session works on both, and is over on both', async () => {
+    const [here, there] = onBoth(await aMemberOf(servers[0], administrator, 'Ada'));
+    expect((await readMe(there)).body.name).toBe('Ada');
+    await signOut(here);
+    await expect.poll(async () => (await readMe(there)).body.name, patience).toBe('Guest');
+  });
+
+  test('a changed setting is seen by the other', async () => {
+    const [here, there] = onBoth(administrator);
+    await readConfig(there, ['ui.siteName']);
+    await changeConfig(here, { 'ui.siteName': 'The other harbour' });
+    const nameThere = async () => (await readConfig(there, ['ui.siteName'])).body['ui.siteName'];
+    await expect.poll(nameThere, patience).toBe('The other harbour');
+  });
+
+  test('a new category is seen, and written into, on the other', async () => {
+    const [here, there] = onBoth(administrator);
+    await listCategories(there);
+    const { categoryID } = (await addCategory(here, { name: 'Lighthouse', urlcode: 'lighthouse' })).body;
+    const namesThere = async () => (await listCategories(there)).body.map(({ name }) => name);
+    await expect.poll(namesThere, patience).toContain('Lighthouse');
+    const post = { name: 'Seen from both', body: 'Text', format: 'text', categoryID } as const;
+    const { discussionID } = (await createDiscussion(there, post)).body;
+    expect((await readDiscussion(here, discussionID)).body.name).toBe('Seen from both');
+  });
+
+  test('roles given on one hold on the other', async () => {
+    const moderator = 32;
+    const person = await aMemberOf(servers[0], administrator, 'Mod');
+    const [, there] = onBoth(person);
+    const mayModerate = async () => (await readMe(there)).body.permissions.includes('community.moderate');
+    expect(await mayModerate()).toBe(false);
+    await changeUser(administrator.api, person.userID, { roleID: [8, moderator] });
+    await expect.poll(mayModerate, patience).toBe(true);
+  });
+}
