@@ -9,13 +9,19 @@ import { memberChangeMachine } from '#machines/member/member-change.machine.ts';
 import * as styles from './member-change.css.ts';
 import { useChangeOfMe } from './use-change-of-me.ts';
 
+type Choice = Pick<UserEdit, 'private' | 'showEmail'>;
+
 /** Who may see the viewer's profile and address; saved as soon as a box is ticked (`spec/behaviours.md` §41). */
 export function MemberPrivacy({ member }: { member: UserEdit }) {
   const changeMe = useChangeOfMe();
   const [snapshot, send] = useMachine(memberChangeMachine);
   const { isSaving, isSaved, isRefused, submit } = connectMemberChange(snapshot, send);
   const [done, setDone] = useState('');
-  const choose = (patch: { private: boolean } | { showEmail: boolean }, words: string) => {
+  const [chosen, setChosen] = useState<Partial<Choice>>({});
+  // A box shows at once what was chosen, and what holds again when that was refused.
+  const shown = isSaving ? { ...member, ...chosen } : member;
+  const choose = (patch: Partial<Choice>, words: string) => {
+    setChosen(patch);
     setDone(words);
     submit(() => changeMe(patch));
   };
@@ -27,7 +33,7 @@ export function MemberPrivacy({ member }: { member: UserEdit }) {
       <div className={styles.form}>
         <Checkbox
           label="Display my profile publicly"
-          checked={!member.private}
+          checked={!shown.private}
           disabled={isSaving}
           onChange={({ target: { checked } }) =>
             choose({ private: !checked }, `Your profile will ${checked ? '' : 'not '}be publicly displayed.`)
@@ -35,7 +41,7 @@ export function MemberPrivacy({ member }: { member: UserEdit }) {
         />
         <Checkbox
           label="Display my email publicly"
-          checked={member.showEmail}
+          checked={shown.showEmail}
           disabled={isSaving}
           onChange={({ target: { checked } }) =>
             choose({ showEmail: checked }, `Your email will ${checked ? '' : 'not '}be publicly displayed.`)
