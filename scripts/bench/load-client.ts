@@ -23,6 +23,8 @@ export interface Load {
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
+  /** Goes on, up to four times as long, until so many answers are there. */
+  readonly least?: number;
   /** The request of a connection, by number. */
   readonly request: (connection: number) => LoadRequest;
 }
@@ -35,10 +37,13 @@ export async function putLoad(load: Load): Promise<LoadResult> {
   const failures = new Map<number, number>();
   let bytes = 0;
   const begun = performance.now();
-  const end = begun + load.seconds * 1_000;
+  const isOver = (): boolean => {
+    const seconds = (performance.now() - begun) / 1_000;
+    return seconds >= load.seconds && (latencies.length >= (load.least ?? 0) || seconds >= load.seconds * 4);
+  };
   const work = async (number: number): Promise<void> => {
     const connection = await connect(load.port);
-    while (performance.now() < end) {
+    while (!isOver()) {
       const sent = performance.now();
       const { status, length } = await connection.ask(load.request(number));
       latencies.push(performance.now() - sent);

@@ -27,11 +27,14 @@ export interface Effort {
   readonly rounds: number;
 }
 
+/** Answers after which the engine has compiled what is used often. */
+const warmUp = 400;
+
 type Round = Omit<Figures, 'name' | 'ratio'>;
 
 /** Measures one scenario on a running forum, after a short load that warms it up. */
 export async function measure(server: ServerProcess, scenario: Scenario, effort: Effort): Promise<Figures> {
-  await putLoad({ ...scenario, port: server.port, seconds: Math.min(2, effort.seconds) });
+  await putLoad({ ...scenario, port: server.port, seconds: Math.min(2, effort.seconds), least: warmUp });
   const rounds: Round[] = [];
   for (let round = 0; round < effort.rounds; round += 1)
     rounds.push(await measureRound(server, scenario, effort.seconds));
@@ -61,7 +64,7 @@ async function measureBare(server: ServerProcess, scenario: Scenario, effort: Ef
 
 async function measureRound(server: ServerProcess, scenario: Scenario, seconds: number): Promise<Round> {
   const before = server.cpu();
-  const load = await putLoad({ ...scenario, port: server.port, seconds });
+  const load = await putLoad({ ...scenario, port: server.port, seconds, least: 100 });
   const cpu = server.cpu() - before;
   if (load.failures.size > 0) {
     const told = [...load.failures].map(([status, count]) => `${count} × ${status}`).join(', ');

@@ -39,12 +39,12 @@ export function demandSession(viewer: Viewer): void {
 /** How high the viewer stands, 0 (guest) to 6 (administrator). */
 export const viewerRank = (viewer: Viewer): number => rankOf(viewer.permissions);
 
-const visible = new WeakMap<Viewer, Map<string, readonly number[]>>();
+const visible = new WeakMap<PermissionRecord, Map<string, readonly number[]>>();
 
-/** The categories in which the viewer holds the permission; computed once per request. */
+/** The categories in which the viewer holds the permission; computed once for all who have the same permissions. */
 export function categoriesWhere(viewer: Viewer, permission: AskedPermission): readonly number[] {
-  const known = visible.get(viewer) ?? new Map<string, readonly number[]>();
-  visible.set(viewer, known);
+  const known = visible.get(viewer.permissions) ?? new Map<string, readonly number[]>();
+  visible.set(viewer.permissions, known);
   const ids =
     known.get(permission) ??
     viewer.categories.all

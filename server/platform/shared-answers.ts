@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { handedViewerHeader } from './viewer-hook.ts';
+
+/** How long guests may be given the same answer, in milliseconds. */
+const sharedFor = 1_000;
+
+/** How many answers are kept at most. */
+const mostAnswers = 500;
+
+/** What is the same for all guests and changes nothing by being read. */
+const sharedRoutes = new Set(
+  ['discussions', 'comments', 'comments/thread', 'categories', 'tags'].map((name) => `/api/v2/${name}`),
+);
+
+interface Answer {
+  readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+interface Shared {
+  until: number;
+  readonly answer: Promise<Answer | undefined>;
+  readonly settle: (answer: Answer | undefined) => void;
+}
+
+const isShared = ({ method, viewer, routeOptions, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  viewer.userID === 0 &&
+  sharedRoutes.has(routeOptions.url ?? '') &&
+  // A page being rendered is shared whole; what it is made of is read anew.
+  headers[handedViewerHeader] === undefined;
+
+/**
+ * Gives guests who ask for the same list within a second the same answer, and lets those who ask at once wait for one
+ * reading of the database. Members' answers are their own, and failures are nobody's.
+ */
+export const sharedAnswers = fastifyPlugin(async (api: FastifyInstance) => {
+  const known = new Map<string, Shared>();
+  const own = new WeakMap<FastifyRequest, Shared>();
+
+  const begin = (request: FastifyRequest): void => {
+    const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
+    const shared = { until: Date.now() + sharedFor, answer: promise, settle: resolve };
+    // Nobody waits for longer than an answer would be good for.
+    setTimeout(resolve, sharedFor, undefined).unref();
+    known.delete(request.url);
+    known.set(request.url, shared);
+    own.set(request, shared);
+    if (known.size > mostAnswers) known.delete(known.keys().next().value as string);
+  };
+
+  api.addHook('onRequest', async (request, reply) => {
+    if (!isShared(request)) return undefined;
+    const shared = known.get(request.url);
+    if (!shared || shared.until <= Date.now()) return begin(request);
+    const answer = await shared.answer;
+    return answer && reply.headers(answer.headers).send(answer.body);
+  });
+
+  api.addHook('onSend', async (request, reply, payload) => {
+    const shared = own.get(request);
+    if (!shared) return;
+    const isGood = reply.statusCode === 200 && typeof payload === 'string';
+    if (!isGood && known.get(request.url) === shared) known.delete(request.url);
+    shared.until = Date.now() + sharedFor;
+    shared.settle(isGood ? { headers: { ...reply.getHeaders() }, body: Buffer.from(payload) } : undefined);
+  });
+});
