@@ -1,0 +1,47 @@
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteIdentityRoutes } from '#server/site/site-identity.routes.ts';
+import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let forum: TestForum;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  forum = await startTestForum();
+  server = fastify();
+  server.decorate('forum', forum.forum);
+  await server.register(siteIdentityRoutes);
+});
+
+afterAll(async () => {
+  await server.close();
+  await forum.close();
+});
+
+test('the mark is there as a drawing and as pictures, and browsers may keep it', async () => {
+  const paths = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'];
+  const answers = await Promise.all(paths.map((url) => server.inject(url)));
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual([
+    [200, 'image/svg+xml'],
+    ...paths.slice(1).map(() => [200, 'image/png']),
+  ]);
+  expect(answers.every(({ headers }) => String(headers['cache-control']).startsWith('public, max-age='))).toBe(true);
+});
+
+test('a device that installs the forum learns its name, and pictures that exist', async () => {
+  const manifest = (await server.inject('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Folkmoot', start_url: '/', display: 'standalone' });
+  const answers = await Promise.all(manifest.icons.map(({ src }: { src: string }) => server.inject(src)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(manifest.icons.map(() => 200));
+});
+
+test('a browser learns how to search the forum, with names written as XML takes them', async () => {
+  await forum.forum.db
+    .insertInto('setting')
+    .values({ key: 'ui.siteName', value: JSON.stringify('Fish & Chips') } as never)
+    .execute();
+  await forum.forum.settings.changed();
+  const { body } = await server.inject('/opensearch.xml');
+  expect(body).toContain('<ShortName>Fish &amp; Chips</ShortName>');
+  expect(body).toContain('/search?query={searchTerms}"/>');
+});
