@@ -37,13 +37,15 @@ export function CommentThread({
   thread,
   openerID,
   below,
+  instead,
 }: {
   thread: Thread;
   openerID: number;
   below?: (comment: Comment) => ReactNode;
+  instead?: (comment: Comment) => ReactNode;
 }) {
   return (
-    <ThreadContext value={{ openerID, commentsByID: thread.commentsByID, below }}>
+    <ThreadContext value={{ openerID, commentsByID: thread.commentsByID, below, instead }}>
       <ol className={styles.list}>
         <Items items={thread.threadStructure} />
       </ol>

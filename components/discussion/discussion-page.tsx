@@ -80,7 +80,12 @@ function Comments({ title }: { title: string }) {
           {discussion.closed ? 'This discussion is closed.' : 'Be the first to reply.'}
         </EmptyState>
       ) : (
-        <CommentThread thread={thread} openerID={discussion.insertUserID} />
+        <CommentThread
+          thread={thread}
+          openerID={discussion.insertUserID}
+          below={(comment) => <CommentActions comment={comment} discussion={discussion} />}
+          instead={editing}
+        />
       )}
       {thread.total > filter.limit && (
         <Pager page={thread.page} limit={filter.limit} total={thread.total} label="Comments pages" href={address} />
