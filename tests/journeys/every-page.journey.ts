@@ -1,4 +1,4 @@
-import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { expect, open, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 import { journeyPages } from '#tests/support/journey-addresses.ts';
 import { findAxeComplaints, findShift, watchShifts } from '#tests/support/page-checks.ts';
 
@@ -20,8 +20,7 @@ for (const { what, status = 200, asMember = false, address } of journeyPages) {
   }) => {
     if (asMember) await signedInAs(page, administrator, forum.url);
     await watchShifts(page);
-    const answer = await page.goto(address(addresses));
-    expect(answer?.status()).toBe(status);
+    expect(await open(page, address(addresses))).toBe(status);
     await untilAlive(page);
     for (const { colorScheme, width } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

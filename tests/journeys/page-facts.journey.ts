@@ -1,6 +1,13 @@
-import { expect, test, untilAlive } from '#tests/support/journey.ts';
+import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 
-test('each page has a title, a description and an address of its own', async ({ page, addresses }) => {
+test('each page has a title, a description and an address of its own', async ({
+  page,
+  forum,
+  administrator,
+  addresses,
+}) => {
+  // Guests may not see profiles unless their role is given profiles.view.
+  await signedInAs(page, administrator, forum.url);
   const titles = new Set<string>();
   const asked = ['/', '/discussions', '/categories', addresses.category, addresses.long, addresses.profile, '/search'];
   for (const address of asked) {

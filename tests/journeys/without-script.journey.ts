@@ -1,8 +1,8 @@
-import { expect, signIn, test } from '#tests/support/journey.ts';
+import { expect, signedInAs, signIn, test } from '#tests/support/journey.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('everything can be read with JavaScript switched off', async ({ page, addresses }) => {
+test('everything can be read with JavaScript switched off', async ({ page, forum, administrator, addresses }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Discussions' }).click();
@@ -26,8 +26,9 @@ test('everything can be read with JavaScript switched off', async ({ page, addre
 
   await page.goto(addresses.comment);
   await expect(page.getByText('Thought 34', { exact: true })).toBeVisible();
+  await signedInAs(page, administrator, forum.url);
   await page.goto(addresses.profile);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: administrator.name })).toBeVisible();
 });
 
 test('searching, signing in and signing out are forms that work without JavaScript', async ({

@@ -56,11 +56,20 @@ export function watchConsole(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     const isOfAddress =
-      /Failed to load resource.*status of 4\d\d/.test(message.text()) && message.location().url === page.url();
+      /Failed to load resource.*status of (4\d\d|503)/.test(message.text()) && message.location().url === page.url();
     const isBad = message.type() === 'error' || /hydrat|did not match|Content Security/i.test(message.text());
     if (isBad && !isOfAddress) complaints.push(`${page.url()}: ${message.text()}`);
   });
   return complaints;
+}
+
+/** Opens a page, again while the forum says that it is busy (a machine that runs other tests may be); gives its status. */
+export async function open(page: Page, address: string): Promise<number | undefined> {
+  for (;;) {
+    const status = (await page.goto(address))?.status();
+    if (status !== 503) return status;
+    await page.waitForTimeout(500);
+  }
 }
 
 /** Waits until the page has come alive: its scripts have taken over what the server rendered. */
