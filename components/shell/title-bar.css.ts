@@ -33,7 +33,8 @@ export const home = style({
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  minInlineSize: 0,
+  // The mark stays when the name has no room, as with large text.
+  minInlineSize: size.controlTouch,
 });
 
 export const siteName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -66,12 +67,13 @@ export const tools = style({
   alignItems: 'center',
   gap: space.tiny,
   marginInlineStart: 'auto',
-  flexShrink: 0,
+  minInlineSize: 0,
 });
 
 export const searchForm = style({
   position: 'relative',
   inlineSize: 'clamp(11rem, 24vw, 20rem)',
+  minInlineSize: '6rem',
   '@media': { [media.compact]: { display: 'none' } },
 });
 
