@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './__root.tsx'
 import { Route as IndexRouteImport } from './index.tsx'
+import { Route as DraftsRouteImport } from './drafts.tsx'
 import { Route as SearchRouteImport } from './search.tsx'
 import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
@@ -35,6 +36,11 @@ import { Route as ProfileDiscussionsUserIDChar123NameChar125RouteImport } from '
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DraftsRoute = DraftsRouteImport.update({
+  id: '/drafts',
+  path: '/drafts',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -154,6 +160,7 @@ const ProfileDiscussionsUserIDChar123NameChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/drafts': typeof DraftsRoute
   '/search': typeof SearchRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
@@ -178,6 +185,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/drafts': typeof DraftsRoute
   '/search': typeof SearchRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
@@ -203,6 +211,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/drafts': typeof DraftsRoute
   '/search': typeof SearchRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
@@ -229,6 +238,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/drafts'
     | '/search'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
@@ -253,6 +263,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/drafts'
     | '/search'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
@@ -277,6 +288,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/drafts'
     | '/search'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
@@ -302,6 +314,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  DraftsRoute: typeof DraftsRoute
   SearchRoute: typeof SearchRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
   EntryEmailconfirmRoute: typeof EntryEmailconfirmRoute
@@ -332,6 +345,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/drafts': {
+      id: '/drafts'
+      path: '/drafts'
+      fullPath: '/drafts'
+      preLoaderRoute: typeof DraftsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -486,6 +506,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  DraftsRoute: DraftsRoute,
   SearchRoute: SearchRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,
   EntryEmailconfirmRoute: EntryEmailconfirmRoute,

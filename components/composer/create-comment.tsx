@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -10,8 +11,9 @@ import * as styles from './composer.css.ts';
 import type { NewCommentProps } from './new-comment.tsx';
 import { useWriting } from './writing-context.tsx';
 
-const load = () => import('./new-comment.tsx').then(({ NewComment }) => ({ default: NewComment }));
-const NewComment: ComponentType<NewCommentProps> = lazy(load);
+type Editor = ComponentType<NewCommentProps>;
+
+const load = (): Promise<Editor> => import('./new-comment.tsx').then(({ NewComment }) => NewComment);
 
 /** Whether somebody may comment on a discussion; on a closed one that needs discussions.close too (`spec/api.md` §4). */
 export function useMayComment(discussion: Discussion): boolean {
@@ -51,27 +53,32 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
   const { me } = useSite();
   const { spot, open } = useWriting();
   const [typed, setTyped] = useState<Typed>();
+  const [NewComment, setNewComment] = useState<Editor>();
   const isOpen = spot === 'bottom';
+  useEffect(() => {
+    if (isOpen) void load().then((editor) => setNewComment(() => editor));
+  }, [isOpen]);
   const place = {
     userID: me.userID,
     recordType: 'comment' as const,
     parentRecordType: 'discussion' as const,
     parentRecordID: discussion.discussionID,
   };
-  const hasKept = useKeptText(writingKey(place));
-  const openWith = (now: Typed | undefined) => {
-    setTyped(now);
-    open('bottom');
-  };
+  const hasKept = useKeptText(writingKey(place), spot);
+  // Within one task, so that no key falls between the box and the editor.
+  const openWith = (now: Typed, editor: Editor) =>
+    flushSync(() => {
+      setTyped(now);
+      setNewComment(() => editor);
+      open('bottom');
+    });
   return (
     <section id="create-comment" aria-labelledby="create-comment-title">
       <h2 id="create-comment-title" className={visuallyHidden}>
         Write a comment
       </h2>
-      {isOpen ? (
-        <Suspense fallback={<textarea className={styles.calm} defaultValue={typed?.text} aria-label="Your comment" />}>
-          <NewComment discussion={discussion} place={place} typed={typed?.text} focus={typed ?? { start: 0, end: 0 }} />
-        </Suspense>
+      {isOpen && NewComment ? (
+        <NewComment discussion={discussion} place={place} typed={typed?.text} focus={typed ?? { start: 0, end: 0 }} />
       ) : (
         <CalmBox hasKept={hasKept} onWanted={openWith} />
       )}
@@ -90,7 +97,7 @@ export function useKeptText(key: string, spot?: string): boolean {
   return isKept;
 }
 
-function CalmBox({ hasKept, onWanted }: { hasKept: boolean; onWanted: (typed: Typed | undefined) => void }) {
+function CalmBox({ hasKept, onWanted }: { hasKept: boolean; onWanted: (typed: Typed, editor: Editor) => void }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
   const latest = useRef(onWanted);
@@ -99,14 +106,15 @@ function CalmBox({ hasKept, onWanted }: { hasKept: boolean; onWanted: (typed: Ty
   useEffect(() => {
     if (!isWanted) return;
     let isLeft = false;
-    const takeOver = () => {
+    const takeOver = async () => {
+      const editor = await load();
       if (isLeft || isComposing.current || !box.current) return;
       const { value: text, selectionStart: start, selectionEnd: end } = box.current;
-      latest.current({ text, start, end });
+      latest.current({ text, start, end }, editor);
     };
     const element = box.current;
     element?.addEventListener('compositionend', takeOver);
-    void load().then(takeOver);
+    void takeOver();
     return () => {
       isLeft = true;
       element?.removeEventListener('compositionend', takeOver);

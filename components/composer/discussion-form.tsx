@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { postableCategoriesQuery } from '#api/category/category.queries.ts';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
-import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
 import { blankWriting, type Writing } from '#machines/composer/writing.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Field } from '#components/primitives/field.tsx';
@@ -38,7 +38,7 @@ export function DiscussionForm({ edit, categoryID, draftID }: DiscussionFormProp
   const send = async (writing: Writing, draft: number | undefined) => {
     const chosen = metaOf(writing).categoryID;
     const problems = problemsOf(writing, chosen);
-    if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
+    if (Object.keys(problems).length > 0) throw ApiFailure.fields(problems);
     const mayAnnounce = chosen !== undefined && may('discussions.announce', chosen);
     const body = {
       ...discussionBody(writing, mayAnnounce),

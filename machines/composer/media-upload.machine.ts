@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Media } from '#api/composer/media.contract.ts';
 import { uploadWithProgress } from '#api/composer/media-upload.client.ts';
-import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
 
 /** What befalls the uploading of files into a text. */
 export type MediaUploadEvent =
@@ -26,7 +26,7 @@ export const uploadFile = fromCallback<MediaUploadEvent, { file: File | undefine
 );
 
 const reasonIn = (error: unknown) =>
-  error instanceof ApiError ? error.details.description || error.message : 'The file could not be uploaded.';
+  error instanceof ApiFailure ? error.details.description || error.message : 'The file could not be uploaded.';
 
 /** Uploads files one after the other, tells how far the present one is, and hands each on when it has arrived. */
 export const mediaUploadMachine = setup({

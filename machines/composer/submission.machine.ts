@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
 
 /** What befalls a text that is to be posted. */
 export type SubmissionEvent =
@@ -17,12 +17,12 @@ export interface Refusal {
 
 const noRefusal: Refusal = { fields: {}, message: '', isSessionOver: false };
 
-const tooMany = ({ message, details: { retryAfter } }: ApiError): string =>
+const tooMany = ({ message, details: { retryAfter } }: ApiFailure): string =>
   retryAfter === undefined ? message : `You are posting very fast. Please wait ${Math.ceil(retryAfter)} seconds.`;
 
 /** The refusal in an error, in words that say what to do; a fault says that the text is safe. */
 export function refusalIn(error: unknown): Refusal {
-  if (!(error instanceof ApiError)) return { ...noRefusal, message: 'Something went wrong. Your text is still here.' };
+  if (!(error instanceof ApiFailure)) return { ...noRefusal, message: 'Something went wrong. Your text is still here.' };
   const fields = Object.fromEntries(
     Object.entries(error.details.errors ?? {}).map(([field, errors]) => [
       field,
@@ -36,7 +36,7 @@ export function refusalIn(error: unknown): Refusal {
 }
 
 const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError &&
+  error instanceof ApiFailure &&
   error.status >= 400 &&
   error.status < 500 &&
   error.status !== 408 &&

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromPromise, not, sendTo, setup } from 'xstate';
-import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
 import { type DeviceCopiesInput, type DeviceNews, deviceCopies } from './device-copies.ts';
 import type { TextContext } from './text-copies.ts';
 import * as copies from './text-copies.ts';
@@ -43,7 +43,7 @@ export interface SavedDraft {
 }
 
 const newerOnServer = (error: unknown): { draftID: number; version: number; attributes: object } | undefined =>
-  error instanceof ApiError && error.code === 'draft.stale'
+  error instanceof ApiFailure && error.code === 'draft.stale'
     ? (error.details.record as { draftID: number; version: number; attributes: object })
     : undefined;
 
@@ -90,7 +90,7 @@ export const textKeepingMachine = setup({
     isLastKept: ({ context }, { changedAt }: { changedAt: number }) => context.changedAt === changedAt,
     canUndo: ({ context }) => context.before !== undefined,
     isStale: (_, { error }: { error: unknown }) => newerOnServer(error) !== undefined,
-    isGone: (_, { error }: { error: unknown }) => error instanceof ApiError && error.code === 'draft.not-found',
+    isGone: (_, { error }: { error: unknown }) => error instanceof ApiFailure && error.code === 'draft.not-found',
   },
   actions: {
     holdText: assign(({ context }, { writing }: { writing: Writing }) => copies.edited(context, writing, now())),

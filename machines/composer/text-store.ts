@@ -80,6 +80,7 @@ export function createTextStore(shelf: Shelf = eitherShelf(database(), smallShel
       return copies.filter(({ tab }) => tab !== copy.tab);
     },
     async forget(key, copy, grewFrom) {
+      noteKeptText(key, false);
       const isReplaced = isReplacedBy(copy, grewFrom);
       const left = await shelf.change(key, (old) => old.filter((one) => !isReplaced(one)));
       noteKeptText(

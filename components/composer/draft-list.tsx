@@ -1,0 +1,107 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { addDraft, removeDraft } from '#api/composer/draft.client.ts';
+import type { Draft } from '#api/composer/draft.contract.ts';
+import { draftListQuery } from '#api/composer/draft.queries.ts';
+import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { Button, ButtonLink } from '#components/primitives/button.tsx';
+import { Card } from '#components/primitives/card.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
+import * as styles from './composer.css.ts';
+
+/** One's own drafts, with the ways to go on with each and to discard it; a discarded one can be brought back. */
+export function DraftList() {
+  const { api } = useSite();
+  const queryClient = useQueryClient();
+  const { data: drafts } = useSuspenseQuery(draftListQuery(api));
+  const [gone, setGone] = useState<Draft>();
+  const [reason, setReason] = useState<string>();
+  const attempt = async (act: () => Promise<unknown>, left: Draft | undefined) => {
+    try {
+      setReason(undefined);
+      await act();
+      setGone(left);
+    } catch (error) {
+      setReason(reasonIn(error));
+    }
+    await queryClient.invalidateQueries({ queryKey: ['drafts'] });
+  };
+  return (
+    <div className={stack({ gap: 'medium' })}>
+      {reason && (
+        <Message tone="error" live onDismiss={() => setReason(undefined)}>
+          {reason}
+        </Message>
+      )}
+      {gone && (
+        <Message
+          live
+          onDismiss={() => setGone(undefined)}
+          actions={
+            <Button size="small" onClick={() => void attempt(() => addDraft(api, againOf(gone)), undefined)}>
+              Undo
+            </Button>
+          }
+        >
+          “{nameOf(gone)}” has been discarded.
+        </Message>
+      )}
+      {drafts.length === 0 && <EmptyState icon={<NotebookPen />} title="No drafts" />}
+      {drafts.map((draft) => (
+        <DraftCard
+          key={draft.draftID}
+          draft={draft}
+          onDiscard={() => void attempt(() => removeDraft(api, draft.draftID), draft)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const kinds: Readonly<Record<string, string>> = { discussion: 'Discussion', comment: 'Comment' };
+
+const nameOf = ({ name, attributes, recordType }: Draft): string =>
+  name || String(attributes['name'] ?? '') || (recordType === 'comment' ? 'Comment' : '(Untitled)');
+
+const againOf = ({ recordType, recordID, parentRecordType, parentRecordID, attributes }: Draft) => ({
+  recordType: recordType as 'discussion',
+  recordID,
+  parentRecordType: parentRecordType as 'category' | null,
+  parentRecordID,
+  attributes,
+});
+
+/** Where writing a draft goes on (`spec/behaviours.md` §9c). */
+export function draftUrl({ recordType, recordID, draftID, parentRecordID, attributes }: Draft): string {
+  if (recordType === 'discussion') return `/post/editdiscussion/${recordID ?? 0}/${draftID}`;
+  const { commentParentID } = (attributes['draftMeta'] ?? {}) as { commentParentID?: number };
+  const at = recordID || commentParentID;
+  return at
+    ? `/discussion/comment/${at}?hasDraft=true#Comment_${at}`
+    : `/discussion/${parentRecordID}?hasDraft=true#create-comment`;
+}
+
+const DraftCard = ({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) => (
+  <Card as="article" padding="medium" aria-label={`Draft: ${nameOf(draft)}`}>
+    <h2 className={styles.title} dir="auto">
+      {nameOf(draft)}
+    </h2>
+    <p className={styles.status}>
+      {kinds[draft.recordType] ?? 'Draft'} · Last Updated: <DateTime date={draft.dateUpdated ?? draft.dateInserted} />
+    </p>
+    {draft.excerpt && <p dir="auto">{draft.excerpt}</p>}
+    <div className={styles.buttons}>
+      <ButtonLink href={draftUrl(draft)} size="small" variant="primary" aria-label={`Continue: ${nameOf(draft)}`}>
+        Continue
+      </ButtonLink>
+      <Button size="small" aria-label={`Discard: ${nameOf(draft)}`} onClick={onDiscard}>
+        Discard
+      </Button>
+    </div>
+  </Card>
+);
