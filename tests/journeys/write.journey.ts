@@ -81,6 +81,8 @@ test('text is still there after a reload in the middle of writing', async ({
   await page.keyboard.type('Half a thought, not yet');
   await page.reload();
   await untilAlive(page);
+  await expect(page.getByPlaceholder('Continue your comment…')).toBeVisible();
+  await body(page, 'Your comment').click();
   await expect(body(page, 'Your comment')).toHaveValue('Half a thought, not yet');
 });
 
