@@ -6,6 +6,23 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => resolve(import.meta.dirname, path);
 
+/** Loaded when first asked for, and never with a page: menus, dialogs, the editor, and what drives them. */
+const lazyParts =
+  /components\/primitives\/(menu|dialog|tooltip|tabs|use-tip-delay)|-menu\.tsx|node_modules\/(@radix-ui|xstate|@xstate|@floating-ui)/;
+
+const isShared = (id: string) =>
+  /\/(components\/(primitives|shell|layout)|theme|api)\//.test(id) && !lazyParts.test(id);
+
+/** Few, well packed files instead of many small ones: the framework, and what nearly every page is made of. */
+const chunkGroups = [
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
+    priority: 20,
+  },
+  { name: 'shared', test: isShared, minShareCount: 6, priority: 10 },
+];
+
 /** Builds the pages twice: for the browser (dist/client) and for the server that renders them (dist/server). */
 export default defineConfig({
   root: import.meta.dirname,
@@ -20,6 +37,10 @@ export default defineConfig({
       routeFileIgnorePattern: '^(_app|entry-|routes\\.gen)',
       addExtensions: true,
       quoteStyle: 'single',
+      // What only another page needs, loading included, is not in the first script.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
     }),
     vanillaExtractPlugin(),
     react(),
@@ -32,7 +53,11 @@ export default defineConfig({
         manifest: true,
         emptyOutDir: true,
         target: 'es2022',
-        rolldownOptions: { input: here('pages/entry-client.tsx') },
+        // One sheet for all pages: on a slow line, fifteen small ones cost more in ways there and back than in bytes.
+        cssCodeSplit: false,
+        // All styles together are smaller than a picture, and one file is one request.
+        cssCodeSplit: false,
+        rolldownOptions: { input: here('pages/entry-client.tsx'), output: { codeSplitting: { groups: chunkGroups } } },
       },
     },
     ssr: {

@@ -1,4 +1,4 @@
-import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
 import type { ContractRoute, InputOf, OutputOf } from '#api/route.ts';
 
 /** Where a list stands among its pages, read from the `x-app-page-*` and `Link` headers (specification part 1 §3). */
@@ -83,7 +83,7 @@ const isAccepted = (status: number, json: unknown): boolean =>
 
 /**
  * The API over a transport. Statuses below 400, 408, and answers that carry a `callbackPayload` are successes
- * (specification part 1 §8); everything else rejects with an `ApiError`.
+ * (specification part 1 §8); everything else rejects with an `ApiFailure`.
  */
 export function createApi(transport: Transport): Api {
   return {
@@ -95,7 +95,7 @@ export function createApi(transport: Transport): Api {
       };
       const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
       const response = await transport({ method, path, query: queryText(query), body, ...(signal && { signal }) });
-      if (!isAccepted(response.status, response.json)) throw ApiError.fromBody(response.json, response.status);
+      if (!isAccepted(response.status, response.json)) throw ApiFailure.fromBody(response.json, response.status);
       return { body: response.json as never, status: response.status, paging: pagingOf(response.header) };
     },
   };
@@ -120,6 +120,6 @@ export const overHttp: Transport = async ({ method, path, query, body, signal })
     return { status: response.status, json, header: (name) => response.headers.get(name) ?? undefined };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new ApiError('network.unreachable', {}, { cause });
+    throw ApiFailure.unreachable(cause);
   }
 };

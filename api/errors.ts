@@ -1,3 +1,5 @@
+import { type ApiErrorDetails, ApiFailure } from '#api/failure.ts';
+
 /**
  * Every error the API can answer with. The key is the code a client sees and matches on; a code, once published,
  * keeps its meaning for good. `message` is said to people; `%s` is filled from `ApiErrorDetails.subject`.
@@ -94,77 +96,10 @@ export const apiErrors = {
 /** The name of a published error. */
 export type ApiErrorCode = keyof typeof apiErrors;
 
-/** One thing wrong with one field; `field` is a dotted path into the body or query. */
-export interface FieldError {
-  readonly field: string;
-  readonly code: string;
-  readonly message: string;
-}
-
-/** What an error may say beside its code. `errors` is grouped by field (specification part 1 §8). */
-export interface ApiErrorDetails {
-  readonly subject?: string;
-  readonly description?: string;
-  readonly errors?: Readonly<Record<string, readonly FieldError[]>>;
-  readonly permissions?: readonly string[];
-  readonly recordIDs?: readonly number[];
-  readonly retryAfter?: number;
-  /** The record as it is now, where what was sent grew from an older copy of it. */
-  readonly record?: unknown;
-}
-
-/** The body of every error answer. */
-export interface ApiErrorBody extends Omit<ApiErrorDetails, 'subject'> {
-  readonly status: number;
-  readonly code: ApiErrorCode;
-  readonly message: string;
-  readonly requestID?: string;
-}
-
-/** An expected refusal, the same class on both sides of the wire. */
-export class ApiError extends Error {
-  readonly code: ApiErrorCode;
-  readonly status: number;
-  readonly details: ApiErrorDetails;
-
+/** An expected refusal of the server, by its code. */
+export class ApiError extends ApiFailure {
   constructor(code: ApiErrorCode, details: ApiErrorDetails = {}, options?: ErrorOptions) {
-    super(apiErrors[code].message.replace('%s', details.subject ?? ''), options);
-    this.name = 'ApiError';
-    this.code = code;
-    this.status = apiErrors[code].status;
-    this.details = details;
-  }
-
-  /** The answer body that carries this refusal over the wire. */
-  toBody(): ApiErrorBody {
-    const { subject: _, ...details } = this.details;
-    return { status: this.status, code: this.code, message: this.message, ...details };
-  }
-
-  /** A refusal about fields: `fieldErrors({ name: 'Name is required.' })`. Answered as 422, grouped by field. */
-  static fields(messages: Readonly<Record<string, string>>, code = 'invalid'): ApiError {
-    const errors = Object.fromEntries(
-      Object.entries(messages).map(([field, message]) => [field, [{ field, code, message }]]),
-    );
-    return new ApiError('request.invalid', { errors, description: Object.values(messages).join(' ') });
-  }
-
-  /** The 403 that names what is missing, in the words of `spec/api.md` §0. */
-  static permission(permissions: readonly string[], recordIDs?: readonly number[]): ApiError {
-    const description =
-      permissions.length === 1
-        ? `You need the ${permissions[0]} permission to do that.`
-        : `You need one of ${permissions.join(', ')} permissions to do that.`;
-    return new ApiError('permission.missing', { description, permissions, ...(recordIDs && { recordIDs }) });
-  }
-
-  /** Makes the refusal again from an answer body, as the client receives it. */
-  static fromBody(body: unknown, status: number): ApiError {
-    const known = body as Partial<ApiErrorBody> | null;
-    const code =
-      known?.code && known.code in apiErrors ? known.code : status === 404 ? 'route.not-found' : 'server.unexpected';
-    const error = new ApiError(code, known ?? {});
-    if (known?.message) error.message = known.message;
-    return Object.assign(error, { status });
+    const { status, message } = apiErrors[code];
+    super(code, { status, message: message.replace('%s', details.subject ?? '') }, details, options);
   }
 }

@@ -1,5 +1,5 @@
 import type { Media } from '#api/composer/media.contract.ts';
-import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
 
 /** What can be read of an upload on its way: how much of it is there, from 0 to 1. */
 export type UploadProgress = (part: number) => void;
@@ -13,7 +13,7 @@ const answerOf = (request: XMLHttpRequest): unknown => {
 };
 
 /**
- * Uploads a file (uploads.add) and tells how far it is, which `fetch` cannot. Rejects with an `ApiError`; aborting
+ * Uploads a file (uploads.add) and tells how far it is, which `fetch` cannot. Rejects with an `ApiFailure`; aborting
  * rejects with the signal's reason.
  */
 export const uploadWithProgress = (file: File, onProgress: UploadProgress, signal: AbortSignal): Promise<Media> =>
@@ -25,8 +25,8 @@ export const uploadWithProgress = (file: File, onProgress: UploadProgress, signa
     request.onload = () =>
       request.status < 400
         ? resolve(answerOf(request) as Media)
-        : reject(ApiError.fromBody(answerOf(request), request.status));
-    request.onerror = () => reject(new ApiError('network.unreachable'));
+        : reject(ApiFailure.fromBody(answerOf(request), request.status));
+    request.onerror = () => reject(ApiFailure.unreachable());
     request.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.open('POST', '/api/v2/media');

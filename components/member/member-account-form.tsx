@@ -1,4 +1,4 @@
-import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
 import type { UserEdit } from '#api/member/user.contract.ts';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
@@ -103,7 +103,7 @@ function PasswordForm({ member }: OwnForm) {
   const save = async (entered: FormData) => {
     const password = textOf(entered, 'password');
     if (password !== textOf(entered, 'repeated')) {
-      throw ApiError.fields({ repeated: 'New password does not match. Please reconfirm your new password.' });
+      throw ApiFailure.fields({ repeated: 'New password does not match. Please reconfirm your new password.' });
     }
     await changeMe({ password, ...confirmationIn(entered) });
   };

@@ -1,5 +1,5 @@
 import { CircleAlert, Lock, SearchX } from 'lucide-react';
-import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { container } from '#theme/layout/section.css.ts';
@@ -23,13 +23,13 @@ const notFound: Fault = {
 const other: Fault = { kind: 'other', title: 'There was an error', text: 'Please try again later.' };
 
 // The names of permissions tell programmers something; people get the plain sentence.
-const reasonOf = ({ details }: ApiError): string | undefined =>
+const reasonOf = ({ details }: ApiFailure): string | undefined =>
   details?.permissions ? undefined : details?.description;
 
 /** Which of the error pages a failure gets (specification part 1 §2). A message of the server's own replaces the text. */
 export function faultOf(error: unknown): Fault {
   const status = (error as { status?: number } | null)?.status;
-  if (status === 403) return { ...permission, text: reasonOf(error as ApiError) ?? permission.text };
+  if (status === 403) return { ...permission, text: reasonOf(error as ApiFailure) ?? permission.text };
   if (status === 410)
     return {
       ...notFound,
@@ -37,7 +37,9 @@ export function faultOf(error: unknown): Fault {
       text: 'What was written here has been taken down.',
     };
   if (status === 404) return notFound;
-  return error instanceof ApiError && error.code === 'network.unreachable' ? { ...other, text: error.message } : other;
+  return error instanceof ApiFailure && error.code === 'network.unreachable'
+    ? { ...other, text: error.message }
+    : other;
 }
 
 const icons = { permission: <Lock />, notFound: <SearchX />, other: <CircleAlert /> };

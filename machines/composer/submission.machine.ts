@@ -22,7 +22,8 @@ const tooMany = ({ message, details: { retryAfter } }: ApiFailure): string =>
 
 /** The refusal in an error, in words that say what to do; a fault says that the text is safe. */
 export function refusalIn(error: unknown): Refusal {
-  if (!(error instanceof ApiFailure)) return { ...noRefusal, message: 'Something went wrong. Your text is still here.' };
+  if (!(error instanceof ApiFailure))
+    return { ...noRefusal, message: 'Something went wrong. Your text is still here.' };
   const fields = Object.fromEntries(
     Object.entries(error.details.errors ?? {}).map(([field, errors]) => [
       field,

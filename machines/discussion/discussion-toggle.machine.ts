@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
 
 /** What befalls something about a discussion that is on or off: its bookmark, its being closed. */
 export type DiscussionToggleEvent = { type: 'toggle.requested' } | { type: 'problem.dismissed' };
@@ -25,7 +25,7 @@ export const discussionToggleMachine = setup({
     flip: assign({ isOn: ({ context }) => !context.isOn, reason: '' }),
     takeWord: assign((_, { isOn }: { isOn: boolean }) => ({ isOn })),
     noteReason: assign(({ context: { fallback } }, { error }: { error: unknown }) => ({
-      reason: error instanceof ApiError ? error.details.description || error.message : fallback,
+      reason: error instanceof ApiFailure ? error.details.description || error.message : fallback,
     })),
     forgetReason: assign({ reason: '' }),
     tellSaved: (_, _params: { isOn: boolean }) => {},

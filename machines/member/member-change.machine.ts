@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
 
-/** Sends a change; rejects with an `ApiError` when it is refused. */
+/** Sends a change; rejects with an `ApiFailure` when it is refused. */
 export type SaveChange = () => Promise<unknown>;
 
 /** Why a change was refused: in one sentence, and by field where a field is to blame. */
@@ -13,7 +13,7 @@ export interface Refusal {
 const none: Refusal = { words: '', fields: {} };
 
 const refusalOf = (error: unknown): Refusal => {
-  if (!(error instanceof ApiError)) return { words: 'Something went wrong. Please try again.', fields: {} };
+  if (!(error instanceof ApiFailure)) return { words: 'Something went wrong. Please try again.', fields: {} };
   const fields = Object.fromEntries(
     Object.entries(error.details.errors ?? {}).map(([name, [first]]) => [name, first?.message ?? error.message]),
   );

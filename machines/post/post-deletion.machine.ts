@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
 
 /** What befalls the question whether a post shall be deleted. */
 export type PostDeletionEvent =
@@ -9,7 +9,7 @@ export type PostDeletionEvent =
 
 /** The reason in an error, in words for people. */
 export const reasonIn = (error: unknown): string =>
-  error instanceof ApiError ? error.details.description || error.message : 'Something went wrong. Please try again.';
+  error instanceof ApiFailure ? error.details.description || error.message : 'Something went wrong. Please try again.';
 
 /**
  * Deletes a post after asking. The page moves on only when the server has said so (decision 3); a refusal leaves the

@@ -3,8 +3,8 @@ import { PageHeading } from '#components/layout/page-heading.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { FaultPage } from '#components/shell/fault-page.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { container } from '#theme/layout/section.css.ts';
 import { stack } from '#theme/layout/layout.css.ts';
+import { container } from '#theme/layout/section.css.ts';
 
 /** A page on which something is written; it says so when scripts are off. */
 export const PostPage = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { postableCategoriesQuery } from '#api/category/category.queries.ts';
-import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
 import { meQuery } from '#api/member/me.queries.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageContext } from '#pages/_app.tsx';
@@ -16,7 +16,7 @@ export async function loadPostable({ queryClient, api }: PageContext, isNew: boo
     queryClient.ensureQueryData(postableCategoriesQuery(api)),
     queryClient.ensureQueryData(meQuery(api)),
   ]);
-  if (me.userID === 0) throw new ApiError('session.required');
-  if (isNew && categories.length === 0) throw ApiError.permission(['discussions.add']);
+  if (me.userID === 0) throw ApiFailure.permission(['session.valid']);
+  if (isNew && categories.length === 0) throw ApiFailure.permission(['discussions.add']);
   return { siteName: siteNameOf(settings), categories };
 }

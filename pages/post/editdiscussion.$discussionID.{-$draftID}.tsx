@@ -22,7 +22,11 @@ export const Route = createFileRoute('/post/editdiscussion/$discussionID/{-$draf
     return { siteName, edit, draft };
   },
   head: ({ loaderData }) =>
-    pageHead({ title: loaderData?.edit ? 'Edit Post' : 'Create Post', siteName: loaderData?.siteName ?? '', noIndex: true }),
+    pageHead({
+      title: loaderData?.edit ? 'Edit Post' : 'Create Post',
+      siteName: loaderData?.siteName ?? '',
+      noIndex: true,
+    }),
   component: EditDiscussion,
   errorComponent: ({ error }) => <PostFault error={error} path={useLocation().href} />,
 });

@@ -1,5 +1,6 @@
 import { type AccountProblem, accountProblemMessage } from '#api/account/account-problem.ts';
-import { ApiError, type FieldError } from '#api/errors.ts';
+import { ApiError } from '#api/errors.ts';
+import type { FieldError } from '#api/failure.ts';
 
 /** What is wrong with an account, by field. */
 export type AccountProblems = Readonly<Record<string, AccountProblem | undefined>>;

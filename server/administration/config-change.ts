@@ -1,4 +1,5 @@
-import { ApiError, type FieldError } from '#api/errors.ts';
+import { ApiError } from '#api/errors.ts';
+import type { FieldError } from '#api/failure.ts';
 import { hasAccess } from '#server/administration/config.policy.ts';
 import { type SettingDefinition, type SettingKey, settingsRegistry } from '#server/administration/settings.ts';
 import type { Viewer } from '#server/platform/viewer.ts';

@@ -4,6 +4,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import { insertMedia, type StoredMedia } from '#server/composer/media.queries.ts';
 import { extensionOf, isAllowedExtension, recogniseContent } from '#server/composer/media-content.ts';
@@ -33,7 +34,7 @@ const tooLarge = (settings: Settings) =>
 function receivingError(error: unknown, settings: Settings): unknown {
   const { code = '', syscall } = error as { code?: string; syscall?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(settings);
-  if (error instanceof ApiError || syscall || code.startsWith('FST_')) return error;
+  if (error instanceof ApiFailure || syscall || code.startsWith('FST_')) return error;
   return new ApiError('request.malformed', {}, { cause: error });
 }
 

@@ -24,6 +24,12 @@ interface RouteAssets {
 
 const entryKey = 'pages/entry-client.tsx';
 
+/** The one stylesheet of all pages. */
+const sheetKey = 'style.css';
+
+/** All styles of the forum, in one file. */
+const styleKey = 'style.css';
+
 /** The scripts and stylesheets that a chunk needs before it can run, its own last. */
 export function assetsOf(chunks: ChunkList, key: string, seen = new Set<string>()): Assets {
   const chunk = chunks[key];
@@ -49,7 +55,7 @@ export async function readPageAssets(root: string): Promise<{ routes: Record<str
   const routes: Record<string, RouteAssets> = {
     __root__: {
       preloads: urls(entry.js),
-      css: urls(entry.css),
+      css: urls([chunks[styleKey]?.file ?? [], entry.css].flat()),
       scripts: [{ attrs: { type: 'module', async: true, src: `/${chunks[entryKey]?.file}` } }],
     },
   };

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { ApiError, type ApiErrorCode, type FieldError } from '#api/errors.ts';
+import { ApiError, type ApiErrorCode } from '#api/errors.ts';
+import { ApiFailure, type FieldError } from '#api/failure.ts';
 
 const ofFastify: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
@@ -48,8 +49,8 @@ const validationError = (complaints: readonly Complaint[], part: string | undefi
 };
 
 /** The refusal behind anything that was thrown; undefined for a fault of the forum itself. */
-export function refusalOf(error: unknown): ApiError | undefined {
-  if (error instanceof ApiError) return error;
+export function refusalOf(error: unknown): ApiFailure | undefined {
+  if (error instanceof ApiFailure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return validationError(error.validation as unknown as Complaint[], error.validationContext);
   }

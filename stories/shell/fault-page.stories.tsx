@@ -18,6 +18,6 @@ export const NotFound = () => fault(new ApiError('discussion.not-found'));
 
 export const Gone = () => fault(new ApiError('discussion.gone'));
 
-export const Unreachable = () => fault(new ApiError('network.unreachable'));
+export const Unreachable = () => fault(ApiError.unreachable());
 
 export const Unexpected = () => fault(new Error('a secret of the server'));

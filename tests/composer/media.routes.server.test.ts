@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as media from '#api/composer/media.client.ts';
 import type { Media } from '#api/composer/media.contract.ts';
-import type { ApiErrorBody } from '#api/errors.ts';
+import type { ApiErrorBody } from '#api/failure.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
 
 let forum: TestForum;

@@ -1,0 +1,94 @@
+import type { ApiErrorCode } from '#api/errors.ts';
+
+/** One thing wrong with one field; `field` is a dotted path into the body or query. */
+export interface FieldError {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What an error may say beside its code. `errors` is grouped by field (specification part 1 §8). */
+export interface ApiErrorDetails {
+  readonly subject?: string;
+  readonly description?: string;
+  readonly errors?: Readonly<Record<string, readonly FieldError[]>>;
+  readonly permissions?: readonly string[];
+  readonly recordIDs?: readonly number[];
+  readonly retryAfter?: number;
+  /** The record as it is now, where what was sent grew from an older copy of it. */
+  readonly record?: unknown;
+}
+
+/** The body of every error answer. */
+export interface ApiErrorBody extends Omit<ApiErrorDetails, 'subject'> {
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly message: string;
+  readonly requestID?: string;
+}
+
+/** Said when no answer came at all (specification part 1 §8). */
+const unreachable = 'Something went wrong while contacting the server.';
+
+/** Said of answers that carry no words of their own. */
+const nameless = 'Something went wrong.';
+
+/**
+ * A refusal as it travels: its code, status and words. Pages and machines know this class; the table of all codes with
+ * their words (`api/errors.ts`) stays on the server.
+ */
+export class ApiFailure extends Error {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly details: ApiErrorDetails;
+
+  constructor(
+    code: ApiErrorCode,
+    words: { status: number; message: string },
+    details: ApiErrorDetails = {},
+    options?: ErrorOptions,
+  ) {
+    super(words.message, options);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = words.status;
+    this.details = details;
+  }
+
+  /** The answer body that carries this refusal over the wire. */
+  toBody(): ApiErrorBody {
+    const { subject: _, ...details } = this.details;
+    return { status: this.status, code: this.code, message: this.message, ...details };
+  }
+
+  /** A refusal about fields: `ApiError.fields({ name: 'Name is required.' })`. Answered as 422, grouped by field. */
+  static fields(messages: Readonly<Record<string, string>>, code = 'invalid'): ApiFailure {
+    const errors = Object.fromEntries(
+      Object.entries(messages).map(([field, message]) => [field, [{ field, code, message }]]),
+    );
+    const description = Object.values(messages).join(' ');
+    return new ApiFailure('request.invalid', { status: 422, message: 'Validation Failed' }, { errors, description });
+  }
+
+  /** The 403 that names what is missing, in the words of `spec/api.md` §0. */
+  static permission(permissions: readonly string[], recordIDs?: readonly number[]): ApiFailure {
+    const description =
+      permissions.length === 1
+        ? `You need the ${permissions[0]} permission to do that.`
+        : `You need one of ${permissions.join(', ')} permissions to do that.`;
+    const details = { description, permissions, ...(recordIDs && { recordIDs }) };
+    return new ApiFailure('permission.missing', { status: 403, message: 'Permission Problem' }, details);
+  }
+
+  /** No answer came: the network, or the server, is away. */
+  static unreachable(cause?: unknown): ApiFailure {
+    return new ApiFailure('network.unreachable', { status: 0, message: unreachable }, {}, { cause });
+  }
+
+  /** Makes the refusal again from an answer body, as the client receives it. */
+  static fromBody(body: unknown, status: number): ApiFailure {
+    const known = (body ?? {}) as Partial<ApiErrorBody>;
+    const code = known.code ?? (status === 404 ? 'route.not-found' : 'server.unexpected');
+    return new ApiFailure(code, { status, message: known.message ?? nameless }, known);
+  }
+}
