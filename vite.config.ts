@@ -55,8 +55,6 @@ export default defineConfig({
         target: 'es2022',
         // One sheet for all pages: on a slow line, fifteen small ones cost more in ways there and back than in bytes.
         cssCodeSplit: false,
-        // All styles together are smaller than a picture, and one file is one request.
-        cssCodeSplit: false,
         rolldownOptions: { input: here('pages/entry-client.tsx'), output: { codeSplitting: { groups: chunkGroups } } },
       },
     },
