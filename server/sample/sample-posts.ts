@@ -2,7 +2,7 @@ import { searchVectorSql } from '#server/search/search-vector.ts';
 import type { CategoryNumbers, MemberNumbers } from './sample-people.ts';
 import type { PlannedDiscussion } from './sample-plan.ts';
 import { noteSampleRecords, type Transaction, takeNumbers } from './sample-record.ts';
-import type { MemberKey } from './types.ts';
+import type { MemberKey, SampleComment } from './types.ts';
 
 /** What posts are stored with: the plan, and the numbers of members and categories. */
 export interface PostSetting {
@@ -65,6 +65,10 @@ export async function insertDiscussions(db: Transaction, setting: PostSetting, n
   );
 }
 
+/** How many comments stand below one, at any depth. */
+const countAnswers = ({ replies = [] }: SampleComment): number =>
+  replies.reduce((sum, reply) => sum + 1 + countAnswers(reply), 0);
+
 /** Stores the sample comments in their places. */
 export async function insertComments(
   db: Transaction,
@@ -84,7 +88,7 @@ export async function insertComments(
       body_html: rendered.html,
       insert_user_id: members.get(source.author) as number,
       date_inserted: date,
-      count_child_comments: source.replies?.length ?? 0,
+      count_child_comments: countAnswers(source),
       qna: source.accepted ? 'accepted' : null,
       search: searchVectorSql({ text: rendered.text }),
     })),

@@ -31,7 +31,11 @@ export async function findDrift(db: Kysely<Tables>): Promise<unknown[]> {
     where n.count is distinct from r.real
     union all
     select 'child comments', c.comment_id::text from comment c
-    where count_child_comments <> (select count(*) from comment r where r.parent_comment_id = c.comment_id)
+    where count_child_comments <> (
+      with recursive below as (
+        select comment_id from comment r where r.parent_comment_id = c.comment_id
+        union all select r.comment_id from comment r join below on r.parent_comment_id = below.comment_id
+      ) select count(*) from below)
     union all
     select 'member', name from member m where not is_system and (
       count_comments <> (select count(*) from comment c where c.insert_user_id = m.user_id)
