@@ -26,9 +26,17 @@ export class GuestPages {
     const page = render();
     this.#pages.delete(key);
     this.#pages.set(key, { page, until: now + keptFor });
-    if (this.#pages.size > mostPages) this.#pages.delete(this.#pages.keys().next().value as string);
+    this.#forgetOld(now);
     const forget = () => void (this.#pages.get(key)?.page === page && this.#pages.delete(key));
     page.then(({ status }) => status !== 200 && forget(), forget);
     return page;
+  }
+
+  // Pages stand in the order in which they were made, so those whose time is over come first.
+  #forgetOld(now: number): void {
+    for (const [key, { until }] of this.#pages) {
+      if (until > now && this.#pages.size <= mostPages) return;
+      this.#pages.delete(key);
+    }
   }
 }

@@ -24,9 +24,6 @@ interface RouteAssets {
 
 const entryKey = 'pages/entry-client.tsx';
 
-/** The one stylesheet of all pages. */
-const sheetKey = 'style.css';
-
 /** All styles of the forum, in one file. */
 const styleKey = 'style.css';
 

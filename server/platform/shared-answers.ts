@@ -47,7 +47,10 @@ export const sharedAnswers = fastifyPlugin(async (api: FastifyInstance) => {
     known.delete(request.url);
     known.set(request.url, shared);
     own.set(request, shared);
-    if (known.size > mostAnswers) known.delete(known.keys().next().value as string);
+    for (const [url, { until }] of known) {
+      if (until > Date.now() && known.size <= mostAnswers) return;
+      known.delete(url);
+    }
   };
 
   api.addHook('onRequest', async (request, reply) => {
