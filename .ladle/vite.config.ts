@@ -9,6 +9,6 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), noticeStories],
   server: { open: 'none' },
   optimizeDeps: {
-    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
   },
 });

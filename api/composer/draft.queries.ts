@@ -6,5 +6,6 @@ import { listDrafts } from '#api/composer/draft.client.ts';
 export const draftListQuery = (api: Api) =>
   queryOptions({
     queryKey: ['drafts', 'list'],
-    queryFn: async () => (await listDrafts(api, { sort: '-dateUpdated', expand: ['name', 'excerpt'], limit: 100 })).body,
+    queryFn: async () =>
+      (await listDrafts(api, { sort: '-dateUpdated', expand: ['name', 'excerpt'], limit: 100 })).body,
   });

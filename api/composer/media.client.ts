@@ -8,13 +8,6 @@ type Routes = typeof mediaRoutes;
 export const listMedia = (api: Api, query?: InputOf<Routes['list']>['query']) =>
   api.call<Routes['list']>('GET', '/media', { query: query ?? {} });
 
-/** Uploads a file (uploads.add). */
-export const uploadMedia = (api: Api, file: File, signal?: AbortSignal) => {
-  const body = new FormData();
-  body.append('file', file, file.name);
-  return api.call<Routes['add']>('POST', '/media', { body }, signal);
-};
-
 /** Reads an upload. */
 export const readMedia = (api: Api, id: number) => api.call<Routes['get']>('GET', '/media/:id', { params: { id } });
 

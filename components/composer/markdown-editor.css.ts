@@ -84,5 +84,3 @@ export const foot = style({
 export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 
 export const progress = style({ inlineSize: '8rem', accentColor: color.primary });
-
-export const error = style({ marginBlockStart: space.tiny, color: color.danger, fontSize: text.small });

@@ -1,7 +1,14 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { Breadcrumbs } from '#components/primitives/breadcrumbs.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
-import { container, section, sectionMain, sectionPanel, sectionPanelStart } from '#theme/layout/section.css.ts';
+import {
+  container,
+  section,
+  sectionMain,
+  sectionPanel,
+  sectionPanelEnd,
+  sectionPanelStart,
+} from '#theme/layout/section.css.ts';
 import type { Layout, SectionNode, WidgetNode } from './layout.ts';
 import * as styles from './layout-view.css.ts';
 
@@ -51,7 +58,13 @@ function Section({ node, widgets, crumbs }: { node: SectionNode; widgets: Widget
       <div className={section({ columns: columnsOf[node.section] })}>
         {node.left && <div className={`${sectionPanelStart} ${stack({ gap: 'large' })}`}>{draw(node.left)}</div>}
         <div className={`${sectionMain} ${stack({ gap: 'large' })}`}>{draw(node.main)}</div>
-        {node.secondary && <aside className={`${sectionPanel} ${stack({ gap: 'large' })}`}>{secondary}</aside>}
+        {node.secondary && (
+          <aside
+            className={`${node.section === '3-columns' ? sectionPanelEnd : sectionPanel} ${stack({ gap: 'large' })}`}
+          >
+            {secondary}
+          </aside>
+        )}
       </div>
     </div>
   );

@@ -71,9 +71,6 @@ export const DialogFooter = ({ children, className }: { children: ReactNode; cla
   <div className={classNames(styles.footer, className)}>{children}</div>
 );
 
-/** A dialog's content as one form: body and footer inside it keep their places. */
-export { content as dialogForm } from './dialog.css.ts';
-
 type HeaderProps = Pick<DialogProps, 'title' | 'titleHidden' | 'description' | 'closeLabel'>;
 
 const DialogHeader = ({ title, titleHidden, description, closeLabel = 'Close' }: HeaderProps) => (
