@@ -42,7 +42,7 @@ median of ${effort.rounds}. CPU is the forum's own process, all its threads; HTM
     [
       `### ${discussions.toLocaleString('en')} discussions, ${kinds[kind]}`,
       tableOf(figures),
-      `Memory: ${memory.atRest.toFixed(0)} MB after the start, ${memory.underLoad.toFixed(0)} MB after all of these loads.`,
+      `Memory: ${memory.atRest.toFixed(1)} MB after the start, ${memory.underLoad.toFixed(1)} MB after all of these loads.`,
     ].join('\n\n'),
   );
   const browser = forums.find((forum) => forum.browser)?.browser;
