@@ -18,6 +18,7 @@ import { Avatar } from '#components/primitives/avatar.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './comment-thread.css.ts';
 
@@ -106,6 +107,7 @@ export function CommentItem({
       className={look}
       aria-label={`Comment by ${insertUser?.name ?? 'Removed User'}`}
     >
+      <VisuallyHidden as="h3">Comment by {insertUser?.name ?? 'Removed User'}</VisuallyHidden>
       <PostAuthor
         author={isRemoved ? undefined : insertUser}
         url={url}

@@ -6,6 +6,7 @@ import { PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
 import { ReactionCounts } from '#components/post/reaction-counts.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 
 /** The post that opens a discussion: title, how it stands, author, body, tags (`spec/screens.md` B5). */
 export function OriginalPost({ discussion, actions }: { discussion: Discussion; actions?: ReactNode }) {
@@ -18,6 +19,7 @@ export function OriginalPost({ discussion, actions }: { discussion: Discussion; 
         </h1>
         <Marks discussion={discussion} />
       </header>
+      <VisuallyHidden as="h2">Post by {insertUser?.name ?? 'Removed User'}</VisuallyHidden>
       <PostAuthor author={insertUser} url={url} dateInserted={dateInserted} dateUpdated={dateUpdated} />
       <PostBody html={body} />
       {tags.length > 0 && (

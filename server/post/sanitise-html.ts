@@ -153,15 +153,28 @@ function foldSpoilers(html: string): string {
   });
 }
 
+/** The level of a post's first heading: the page has the title at 1 and the post's own, or the comments', at 2. */
+const firstHeading = 3;
+
+/** Puts a post's headings into levels without gaps, from the third on, however they were written. */
+function orderHeadings(html: string): string {
+  const used = [...new Set([...html.matchAll(/<h([3-6])[ >]/g)].map(([, level]) => Number(level)))].sort();
+  let before = firstHeading - 1;
+  return html.replace(/<(\/?)h([3-6])(?=[ >])/g, (_, closing: string, level: string) => {
+    if (!closing) before = Math.min(firstHeading + used.indexOf(Number(level)), before + 1);
+    return `<${closing}h${before}`;
+  });
+}
+
 /**
  * Makes HTML of any origin safe to show: the one way by which anything a member wrote comes into a page.
  *
  * The result is well formed and has no scripts, styles, ids, forms or frames; links lead to http, https, mail, telephone
- * or this site; headings stand below the page's; tables are wrapped so that they scroll by themselves.
+ * or this site; headings stand below the page's, without gaps; tables are wrapped so that they scroll by themselves.
  */
 export function sanitiseHtml(html: string): string {
   // The sanitiser escapes "<" everywhere else, so each "<table" in what it gives is the start of a table.
-  const clean = sanitize(html, options)
+  const clean = orderHeadings(sanitize(html, options))
     .replaceAll('<table', '<div class="tableWrapper" tabindex="0"><table')
     .replaceAll('</table>', '</table></div>');
   return clean.includes('class="spoiler"') ? foldSpoilers(clean) : clean;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
 import { renderBody, shorten } from '#server/post/render-body.ts';
 
 const html = (body: string, format = 'markdown') => renderBody(body, format).html;
@@ -18,7 +18,7 @@ describe('Markdown', () => {
   });
   test('headings stand below those of the page', () => {
     expect(html('# One\n## Two\n###### Six')).toBe(
-      '<h3 dir="auto">One</h3>\n<h4 dir="auto">Two</h4>\n<h6 dir="auto">Six</h6>',
+      '<h3 dir="auto">One</h3>\n<h4 dir="auto">Two</h4>\n<h5 dir="auto">Six</h5>',
     );
   });
   test('code in blocks names its language, can be scrolled with the keyboard, and is shown as written', () => {
@@ -78,8 +78,8 @@ describe('other formats', () => {
     );
   });
   test('a format that cannot be shown is refused in plain words', () => {
-    expect(() => renderBody('[]', 'rich')).toThrow(ApiError);
-    expect(() => renderBody('[]', 'constructor')).toThrow(ApiError);
+    expect(() => renderBody('[]', 'rich')).toThrow(ApiFailure);
+    expect(() => renderBody('[]', 'constructor')).toThrow(ApiFailure);
   });
 });
 
