@@ -20,11 +20,12 @@ async function planDiscussions(db: Kysely<Tables>, size: BenchSize, author: RawB
   await sql`
     create temporary table discussion_plan as
     with drawn as materialized (
-      select now() - interval '8 years' * power(random(), 1.6) - interval '1 minute' as date,
-        row_number() over (order by random()) as rank, ${author} as user_id,
-        1 + floor(24 * power(random(), 2))::bigint as category_id, random() as chance, random() as fame
+      select now() - interval '8 years' * power(random(), 1.6) - interval '1 minute' as date, random() as place,
+        ${author} as user_id, 1 + floor(24 * power(random(), 2))::bigint as category_id, random() as chance, random() as fame
       from generate_series(1, ${size.discussions}::integer)),
-    shared as (select *, ${skew} / sum(${skew}) over () as share from drawn)
+    -- Ranked by a number drawn before: an "order by random()" would give every random() beside it the same value.
+    ranked as (select *, row_number() over (order by place) as rank from drawn),
+    shared as (select *, ${skew} / sum(${skew}) over () as share from ranked)
     select row_number() over (order by date) as discussion_id, date, user_id, category_id, rank,
       floor(share * ${size.comments}::integer + chance)::integer as comments,
       floor(share * ${size.comments}::integer * 20 + 300 * power(fame, 4))::integer as views

@@ -8,7 +8,7 @@ export interface Plan {
   readonly lines: readonly string[];
 }
 
-/** The queries that most visits make, as the forum sends them. */
+/** The heart of the queries that most visits make, written out by hand: how rows are found, without all that is read of them. */
 const queries = ({ categoryID, hugeID }: Subject) => [
   {
     name: 'A page of the list of discussions',

@@ -72,3 +72,12 @@ test('positions of generated comments count from 1 without a gap, and answers st
         select count(*) from below)`);
   expect(wrong).toEqual([]);
 });
+
+test('when, where and by whom a discussion is started says nothing of how much it is talked about', async () => {
+  const [found] = (await read(`
+    select corr(count_comments, extract(epoch from date_inserted)) as date, corr(count_comments, category_id) as category,
+      corr(extract(epoch from date_inserted), category_id) as date_and_category,
+      corr(extract(epoch from date_inserted), insert_user_id) as date_and_author
+    from discussion`)) as [Record<string, number>];
+  for (const correlation of Object.values(found)) expect(Math.abs(correlation)).toBeLessThan(0.4);
+});
