@@ -92,7 +92,7 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
 /** Whether unfinished words wait here, known once the page has come alive. */
 export function useKeptText(key: string, spot?: string): boolean {
   const [isKept, setIsKept] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever an editor opens or closes
+  // Looked at again whenever an editor opens or closes.
   useEffect(() => setIsKept(hasKeptText(key)), [key, spot]);
   return isKept;
 }

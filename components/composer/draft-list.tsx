@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { addDraft, removeDraft } from '#api/composer/draft.client.ts';
 import type { Draft } from '#api/composer/draft.contract.ts';
 import { draftListQuery } from '#api/composer/draft.queries.ts';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { reasonIn } from '#machines/post/post-deletion.machine.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
 

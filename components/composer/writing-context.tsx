@@ -17,7 +17,8 @@ export interface WritingSurroundings {
   readonly quote: (block: string) => Promise<void>;
 }
 
-const WritingContext = createContext<WritingSurroundings | undefined>(undefined);
+/** What is shared about writing, for the parts of a discussion's page; the provider below fills it. */
+export const WritingContext = createContext<WritingSurroundings | undefined>(undefined);
 
 /** What is shared about writing on this page. Throws outside of a discussion's page. */
 export function useWriting(): WritingSurroundings {

@@ -10,7 +10,7 @@ import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#components/primitives/menu.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { copyLink } from './copy-link.ts';
-import { PostDeletionDialog, usePostDeletion } from './post-deletion.tsx';
+import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
 import { useEditWindow } from './use-edit-window.ts';
 
 /** What else can be done with a comment: copy its link, edit it while there is time, delete it. */
@@ -45,7 +45,7 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
           </>
         )}
       </Menu>
-      <PostDeletionDialog
+      <PostDeletion
         deletion={deletion}
         title="Delete Comment"
         question="Are you sure you want to delete this comment?"

@@ -11,7 +11,7 @@ import { Message } from '#components/primitives/message.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/post/post-deletion.machine.ts';
 import { copyLink } from './copy-link.ts';
-import { PostDeletionDialog, usePostDeletion } from './post-deletion.tsx';
+import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
 import { useEditWindow } from './use-edit-window.ts';
 
 /** What else can be done with a discussion (`spec/behaviours.md` §13): copy its link, edit, close, delete. */
@@ -62,7 +62,7 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
           {closing.reason}
         </Message>
       )}
-      <PostDeletionDialog
+      <PostDeletion
         deletion={deletion}
         title="Delete Discussion"
         question="Are you sure you want to delete this discussion?"

@@ -14,9 +14,11 @@ export function usePostDeletion(remove: () => Promise<unknown>, onDeleted: () =>
   const machine = useMemo(
     () =>
       postDeletionMachine.provide({
-        actors: { deletePost: fromPromise<void>(async () => {
-          await latest.current.remove();
-        }) },
+        actors: {
+          deletePost: fromPromise<void>(async () => {
+            await latest.current.remove();
+          }),
+        },
         actions: { tellDeleted: () => latest.current.onDeleted() },
       }),
     [],
@@ -26,7 +28,7 @@ export function usePostDeletion(remove: () => Promise<unknown>, onDeleted: () =>
 }
 
 /** Asks whether a post shall be deleted. The focus begins on Cancel, Escape cancels, a refusal says why. */
-export function PostDeletionDialog({ deletion, title, question, returnTo }: PostDeletionDialogProps) {
+export function PostDeletion({ deletion, title, question, returnTo }: PostDeletionProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -55,7 +57,7 @@ export function PostDeletionDialog({ deletion, title, question, returnTo }: Post
   );
 }
 
-interface PostDeletionDialogProps {
+interface PostDeletionProps {
   readonly deletion: Deletion;
   readonly title: string;
   readonly question: string;

@@ -77,6 +77,8 @@ test('every folder below a top-level one is an area, or one of the few that serv
       'support',
       'tooling',
       'platform',
+      'server',
+      'bench',
       'pages',
       'import',
       'sample',

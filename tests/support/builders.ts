@@ -1,11 +1,12 @@
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
-import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import type { Draft } from '#api/composer/draft.contract.ts';
+import type { Comment, CommentEdit } from '#api/discussion/comment-fields.contract.ts';
 import type {
   CommentThread,
   CommentThreadComment,
   CommentThreadHole,
 } from '#api/discussion/comment-thread.contract.ts';
-import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import type { Discussion, DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
 import type { Session } from '#api/member/session.contract.ts';
 import type { User, UserEdit } from '#api/member/user.contract.ts';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
@@ -295,5 +296,53 @@ export const aSearchResult = (own: Partial<SearchResult> = {}): SearchResult => 
   ],
   score: 1,
   isForeign: false,
+  ...own,
+});
+
+/** A discussion as its editor begins with it. */
+export const aDiscussionToEdit = (own: Partial<DiscussionEdit> = {}): DiscussionEdit => ({
+  discussionID: 34,
+  name: 'What’s on your bench, windowsill or stove this week?',
+  body: 'One thing you’re making, mending, growing or cooking.\n\nFinished doesn’t matter.',
+  format: 'markdown',
+  categoryID: 3,
+  type: 'discussion',
+  closed: false,
+  sink: false,
+  pinned: false,
+  pinLocation: null,
+  groupID: null,
+  tagIDs: [1],
+  tags: [{ tagID: 1, name: 'show-and-tell', urlcode: 'show-and-tell' }],
+  ...own,
+});
+
+/** A comment as its editor begins with it. */
+export const aCommentToEdit = (own: Partial<CommentEdit> = {}): CommentEdit => ({
+  commentID: 91,
+  discussionID: 34,
+  parentCommentID: null,
+  body: 'A cot. Beech, thirty-two spindles, every one **by hand** because I said so in front of the customer.',
+  format: 'markdown',
+  ...own,
+});
+
+/** Unfinished writing. */
+export const aDraft = (own: Partial<Draft> = {}): Draft => ({
+  draftID: 5,
+  recordType: 'discussion',
+  recordID: null,
+  parentRecordType: 'category',
+  parentRecordID: 3,
+  attributes: { name: 'Which glue for a wet cellar door?', body: 'It swells every autumn.' },
+  draftStatus: 'draft',
+  dateScheduled: null,
+  version: 3,
+  insertUserID: 7,
+  dateInserted: written,
+  updateUserID: 7,
+  dateUpdated: '2026-11-20T11:20:00+00:00',
+  name: 'Which glue for a wet cellar door?',
+  excerpt: 'It swells every autumn.',
   ...own,
 });

@@ -1,0 +1,32 @@
+import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import { NewComment } from '#components/composer/new-comment.tsx';
+import { WritingProvider } from '#components/composer/writing-context.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aComment, aDiscussion } from '#tests/support/builders.ts';
+
+export default { title: 'composer / new-comment' };
+
+const editor = (parent?: Comment, typed?: string) => (
+  <StorySite me={ingrid} permissions={['comments.add', 'uploads.add']}>
+    <WritingProvider>
+      <NewComment
+        discussion={aDiscussion()}
+        place={{
+          userID: 7,
+          recordType: 'comment',
+          parentRecordType: 'discussion',
+          parentRecordID: 34,
+          commentParentID: parent?.commentID,
+        }}
+        parent={parent}
+        typed={typed}
+      />
+    </WritingProvider>
+  </StorySite>
+);
+
+export const BelowTheDiscussion = () => editor();
+
+export const TypedBefore = () => editor(undefined, 'Soak it');
+
+export const Reply = () => editor(aComment());

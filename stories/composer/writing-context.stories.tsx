@@ -1,0 +1,26 @@
+import { useWriting, WritingProvider } from '#components/composer/writing-context.tsx';
+import { Button } from '#components/primitives/button.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'composer / writing-context' };
+
+const Places = () => {
+  const { spot, open, announce } = useWriting();
+  return (
+    <>
+      <p>Written is: {spot}</p>
+      <Button onClick={() => open('bottom')}>Below the discussion</Button>{' '}
+      <Button onClick={() => open('reply-91')}>As a reply</Button>{' '}
+      <Button onClick={() => open('edit-92')}>In a comment</Button>{' '}
+      <Button onClick={() => announce('Your comment has been posted.')}>Announce</Button>
+    </>
+  );
+};
+
+export const Live = () => (
+  <StorySite>
+    <WritingProvider>
+      <Places />
+    </WritingProvider>
+  </StorySite>
+);

@@ -1,0 +1,25 @@
+import { WritingProvider } from '#components/composer/writing-context.tsx';
+import { CommentActions } from '#components/post/comment-actions.tsx';
+import type { Me } from '#components/shell/site-context.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aComment, aDiscussion } from '#tests/support/builders.ts';
+
+export default { title: 'post / comment-actions' };
+
+const actions = (own: { me?: Me; permissions?: string[] }, depth = 1, closed = false) => (
+  <StorySite {...own}>
+    <WritingProvider>
+      <CommentActions comment={aComment({ depth })} discussion={aDiscussion({ closed })} />
+    </WritingProvider>
+  </StorySite>
+);
+
+const member = { me: ingrid, permissions: ['comments.add'] };
+
+export const Member = () => actions(member);
+
+export const TooDeepForReplies = () => actions(member, 5);
+
+export const Closed = () => actions(member, 1, true);
+
+export const Guest = () => actions({});

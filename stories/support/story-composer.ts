@@ -1,0 +1,68 @@
+import type { StateValueFrom } from 'xstate';
+import type { Composer } from '#components/composer/use-composer.ts';
+import { connectSubmission } from '#machines/composer/submission.connect.ts';
+import { type Refusal, submissionMachine } from '#machines/composer/submission.machine.ts';
+import type { TextContext } from '#machines/composer/text-copies.ts';
+import { connectTextKeeping } from '#machines/composer/text-keeping.connect.ts';
+import { textKeepingMachine } from '#machines/composer/text-keeping.machine.ts';
+import { blankWriting, serverTab, type Writing, type WritingCopy } from '#machines/composer/writing.ts';
+
+/** Words as a member writes them. */
+export const aWriting = (own: Partial<Writing> = {}): Writing => ({
+  ...blankWriting,
+  body: 'Soak it **overnight** first, then a thin coat of hide glue.\n\n> It swells every autumn.',
+  ...own,
+});
+
+/** A copy of a text that another device has saved. */
+export const aWritingCopy = (own: Partial<WritingCopy> = {}): WritingCopy => ({
+  tab: serverTab,
+  changedAt: Date.parse('2026-11-20T11:20:00Z'),
+  writing: aWriting({ body: 'Soak it for an hour. No longer!' }),
+  ...own,
+});
+
+/** The states of the machine's three parts. */
+type Keeping = Readonly<Record<'device' | 'server' | 'copies', string>>;
+
+/** The keeping of a text in a state; `context` says what is written and which other copies there are. */
+export function keepingIn(value: Partial<Keeping> = {}, context: Partial<TextContext> = {}) {
+  const snapshot = textKeepingMachine.resolveState({
+    value: { device: 'kept', server: 'clean', copies: 'one', ...value } as StateValueFrom<typeof textKeepingMachine>,
+    context: {
+      key: '7/comment/new/discussion:34',
+      tab: 'story',
+      begin: blankWriting,
+      writing: blankWriting,
+      before: undefined,
+      longest: undefined,
+      changedAt: 0,
+      discardedAt: undefined,
+      draft: undefined,
+      grewFrom: [],
+      other: undefined,
+      isOwn: true,
+      savedAt: undefined,
+      findOnServer: () => Promise.resolve(undefined),
+      ...context,
+    },
+  });
+  return connectTextKeeping(snapshot, () => undefined);
+}
+
+/** The sending of a text in a state. */
+export function submissionIn(value: StateValueFrom<typeof submissionMachine>, refusal: Partial<Refusal> = {}) {
+  const snapshot = submissionMachine.resolveState({
+    value,
+    context: { refusal: { fields: {}, message: '', isSessionOver: false, ...refusal }, url: '' },
+  });
+  return connectSubmission(snapshot, () => undefined);
+}
+
+/** Both machines of a text, as a form sees them: by default with words that are saved. */
+export const composerIn = (own: Partial<Omit<Composer, 'editor'>> = {}): Composer => ({
+  keeping: keepingIn({ server: 'saved' }, { writing: aWriting(), changedAt: 1, savedAt: 1 }),
+  submission: submissionIn('writing'),
+  editor: { current: null },
+  ...own,
+});
