@@ -6,6 +6,9 @@ import { keptPalette } from '#theme/palette.ts';
 import { createApp } from './_app.tsx';
 import { isRefusal } from './-api-error-adapter.ts';
 
+// Dialogs write a style of their own while they hold the page still; `get-nonce` finds its nonce here.
+Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLElement>('script[nonce]')?.nonce });
+
 const renderedAt = Number(document.documentElement.dataset['renderedAt'] ?? Date.now());
 
 const router = createApp({ api: createApi(overHttp), siteUrl: location.origin, palette: keptPalette(), renderedAt });

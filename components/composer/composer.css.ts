@@ -11,6 +11,8 @@ export const form = style({
   scrollMarginBlockStart: '5rem',
 });
 
+export const roomyForm = style([form, { gap: space.roomy }]);
+
 export const inline = style({
   marginBlockStart: space.snug,
   padding: space.snug,
@@ -40,6 +42,8 @@ export const status = style({
   color: color.textQuiet,
   fontSize: text.small,
 });
+
+export const excerpt = style({ marginBlockEnd: space.snug });
 
 export const statusWords = style({
   selectors: { '&[data-state="unsaved"], &[data-state="lost"]': { color: color.danger } },

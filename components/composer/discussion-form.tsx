@@ -91,7 +91,7 @@ export function DiscussionFormView({ composer, isNew }: { composer: Composer; is
     post();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.roomyForm} onSubmit={submit} noValidate>
       <OtherCopy keeping={keeping} />
       <PlaceFields composer={composer} isNew={isNew} onWriting={change} />
       <Field label="Body" required error={submission.errorOf('body')}>

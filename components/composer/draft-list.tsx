@@ -92,9 +92,14 @@ const DraftCard = ({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }
       {nameOf(draft)}
     </h2>
     <p className={styles.status}>
-      {kinds[draft.recordType] ?? 'Draft'} · Last Updated: <DateTime date={draft.dateUpdated ?? draft.dateInserted} />
+      {nameOf(draft) !== kinds[draft.recordType] && <>{kinds[draft.recordType] ?? 'Draft'} · </>}
+      Last Updated: <DateTime date={draft.dateUpdated ?? draft.dateInserted} />
     </p>
-    {draft.excerpt && <p dir="auto">{draft.excerpt}</p>}
+    {draft.excerpt && (
+      <p dir="auto" className={styles.excerpt}>
+        {draft.excerpt}
+      </p>
+    )}
     <div className={styles.buttons}>
       <ButtonLink href={draftUrl(draft)} size="small" variant="primary" aria-label={`Continue: ${nameOf(draft)}`}>
         Continue

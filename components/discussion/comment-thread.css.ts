@@ -24,7 +24,7 @@ export const item = style({
 export const replies = style({
   listStyle: 'none',
   margin: 0,
-  marginBlockStart: space.medium,
+  marginBlockStart: space.roomy,
   padding: 0,
   paddingInlineStart: space.large,
   borderInlineStart: `2px solid ${color.border}`,

@@ -22,13 +22,23 @@ import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './comment-thread.css.ts';
 
-/** What a thread's comments share: who opened the discussion, and what can be done below each comment. */
+/** What a discussion's page adds to a comment. */
+export interface CommentParts {
+  /** At the end of the author's line. */
+  readonly options?: ReactNode;
+  /** Beside the reactions. */
+  readonly actions?: ReactNode;
+  /** Below everything. */
+  readonly below?: ReactNode;
+  /** Stands in for the words, while they are being changed. */
+  readonly instead?: ReactNode;
+}
+
+/** What a thread's comments share: who opened the discussion, and what its page adds to each comment. */
 interface ThreadSurroundings {
   readonly openerID: number;
   readonly commentsByID: Readonly<Record<string, Comment>>;
-  readonly below?: ((comment: Comment) => ReactNode) | undefined;
-  /** Stands in for a comment's words, while they are being changed. */
-  readonly instead?: ((comment: Comment) => ReactNode) | undefined;
+  readonly partsOf?: ((comment: Comment) => CommentParts) | undefined;
 }
 
 const ThreadContext = createContext<ThreadSurroundings | undefined>(undefined);
@@ -37,16 +47,14 @@ const ThreadContext = createContext<ThreadSurroundings | undefined>(undefined);
 export function CommentThread({
   thread,
   openerID,
-  below,
-  instead,
+  partsOf,
 }: {
   thread: Thread;
   openerID: number;
-  below?: (comment: Comment) => ReactNode;
-  instead?: (comment: Comment) => ReactNode;
+  partsOf?: (comment: Comment) => CommentParts;
 }) {
   return (
-    <ThreadContext value={{ openerID, commentsByID: thread.commentsByID, below, instead }}>
+    <ThreadContext value={{ openerID, commentsByID: thread.commentsByID, partsOf }}>
       <ol className={styles.list}>
         <Items items={thread.threadStructure} />
       </ol>
@@ -73,8 +81,7 @@ function Branch({ item }: { item: CommentThreadComment }) {
       <CommentItem
         comment={comment}
         isOpener={comment.insertUserID === thread.openerID}
-        below={thread.below?.(comment)}
-        instead={thread.instead?.(comment)}
+        {...thread.partsOf?.(comment)}
       />
       {item.children.length > 0 && (
         <ol className={styles.replies} aria-label={`Replies to ${comment.insertUser?.name ?? 'Removed User'}`}>
@@ -89,14 +96,11 @@ function Branch({ item }: { item: CommentThreadComment }) {
 export function CommentItem({
   comment,
   isOpener = false,
+  options,
+  actions,
   below,
   instead,
-}: {
-  comment: Comment;
-  isOpener?: boolean;
-  below?: ReactNode;
-  instead?: ReactNode;
-}) {
+}: CommentParts & { comment: Comment; isOpener?: boolean }) {
   const { commentID, displayMode, insertUser, url, dateInserted, dateUpdated, body, reactions, qna } = comment;
   const isRemoved = displayMode === 'tombstone';
   const look = qna === 'accepted' ? `${styles.comment} ${styles.accepted}` : styles.comment;
@@ -114,6 +118,7 @@ export function CommentItem({
         dateInserted={dateInserted}
         dateUpdated={dateUpdated}
         isOpener={isOpener && !isRemoved}
+        options={!isRemoved && options}
       />
       {qna === 'accepted' && (
         <p className={post.marks}>
@@ -125,7 +130,10 @@ export function CommentItem({
       ) : (
         (instead ?? <PostBody html={body} />)
       )}
-      <ReactionCounts reactions={reactions} />
+      <div className={post.foot}>
+        <ReactionCounts reactions={reactions} />
+        {!isRemoved && actions}
+      </div>
       {!isRemoved && below}
     </article>
   );

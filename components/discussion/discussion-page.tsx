@@ -9,8 +9,8 @@ import { WritingProvider } from '#components/composer/writing-context.tsx';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
-import { CommentActions, useEditing } from '#components/post/comment-actions.tsx';
-import { DiscussionActions } from '#components/post/discussion-actions.tsx';
+import { CommentActions, CommentOptions, CommentReply, useEditing } from '#components/post/comment-actions.tsx';
+import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
@@ -56,7 +56,13 @@ function Page() {
 
 const Opener = () => {
   const discussion = useDiscussion();
-  return <OriginalPost discussion={discussion} actions={<DiscussionActions discussion={discussion} />} />;
+  return (
+    <OriginalPost
+      discussion={discussion}
+      actions={<DiscussionActions discussion={discussion} />}
+      options={<DiscussionOptions discussion={discussion} />}
+    />
+  );
 };
 
 function Comments({ title }: { title: string }) {
@@ -83,8 +89,12 @@ function Comments({ title }: { title: string }) {
         <CommentThread
           thread={thread}
           openerID={discussion.insertUserID}
-          below={(comment) => <CommentActions comment={comment} discussion={discussion} />}
-          instead={editing}
+          partsOf={(comment) => ({
+            options: <CommentOptions comment={comment} discussion={discussion} />,
+            actions: <CommentActions comment={comment} discussion={discussion} />,
+            below: <CommentReply comment={comment} discussion={discussion} />,
+            instead: editing(comment),
+          })}
         />
       )}
       {thread.total > filter.limit && (

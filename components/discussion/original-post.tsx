@@ -9,7 +9,7 @@ import { Tag } from '#components/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 
 /** The post that opens a discussion: title, how it stands, author, body, tags (`spec/screens.md` B5). */
-export function OriginalPost({ discussion, actions }: { discussion: Discussion; actions?: ReactNode }) {
+export function OriginalPost({ discussion, actions, options }: OriginalPostProps) {
   const { name, url, insertUser, dateInserted, dateUpdated, body = '', reactions, tags = [] } = discussion;
   return (
     <article className={styles.opener}>
@@ -20,10 +20,16 @@ export function OriginalPost({ discussion, actions }: { discussion: Discussion; 
         <Marks discussion={discussion} />
       </header>
       <VisuallyHidden as="h2">Post by {insertUser?.name ?? 'Removed User'}</VisuallyHidden>
-      <PostAuthor author={insertUser} url={url} dateInserted={dateInserted} dateUpdated={dateUpdated} />
+      <PostAuthor
+        author={insertUser}
+        url={url}
+        dateInserted={dateInserted}
+        dateUpdated={dateUpdated}
+        options={options}
+      />
       <PostBody html={body} />
       {tags.length > 0 && (
-        <nav className={styles.marks} aria-label="Tags">
+        <nav className={styles.tags} aria-label="Tags">
           {tags.map(({ tagID, name: tag }) => (
             <Tag key={tagID} href={tagAddress(tagID)}>
               {tag}
@@ -31,10 +37,20 @@ export function OriginalPost({ discussion, actions }: { discussion: Discussion; 
           ))}
         </nav>
       )}
-      <ReactionCounts reactions={reactions} />
-      {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.foot}>
+        <ReactionCounts reactions={reactions} />
+        {actions}
+      </div>
     </article>
   );
+}
+
+interface OriginalPostProps {
+  readonly discussion: Discussion;
+  /** What can be done with it, beside its reactions. */
+  readonly actions?: ReactNode;
+  /** What else can be done with it, at the end of its author's line. */
+  readonly options?: ReactNode;
 }
 
 function Marks({ discussion: { closed, pinned, resolved } }: { discussion: Discussion }) {

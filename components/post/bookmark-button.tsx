@@ -9,7 +9,7 @@ export const BookmarkButton = ({ isOn, ...props }: { isOn: boolean; onClick?: ()
     size="small"
     aria-pressed={isOn}
     icon={<Bookmark size={14} fill={isOn ? 'currentColor' : 'none'} />}
-    className={styles.bookmark}
+    className={styles.action}
     {...props}
   >
     Bookmark

@@ -9,6 +9,7 @@ import { useSite } from '#components/shell/site-context.tsx';
 import { connectDiscussionToggle } from '#machines/discussion/discussion-toggle.connect.ts';
 import { discussionToggleMachine } from '#machines/discussion/discussion-toggle.machine.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
+import * as styles from './post.css.ts';
 
 /** Bookmarks a discussion at once; a refusal takes it back and says why (`spec/behaviours.md` §16). */
 export function BookmarkToggle({ discussion, defaultOpen = false }: BookmarkToggleProps) {
@@ -46,9 +47,11 @@ export function BookmarkToggle({ discussion, defaultOpen = false }: BookmarkTogg
         <BookmarkButton isOn={isOn} aria-busy={isSaving} onClick={toggle.toggle} />
       </span>
       {reason && (
-        <Message tone="error" live onDismiss={toggle.dismiss}>
-          {reason}
-        </Message>
+        <div className={styles.problem}>
+          <Message tone="error" live onDismiss={toggle.dismiss}>
+            {reason}
+          </Message>
+        </div>
       )}
     </>
   );

@@ -30,30 +30,51 @@ export function useEditing(): (comment: Comment) => React.ReactNode {
     ) : undefined;
 }
 
-/** What can be done with a comment: reply, quote, and what its menu holds; the reply is written below it. */
-export function CommentActions({ comment, discussion }: { comment: Comment; discussion: Discussion }) {
-  const { spot } = useWriting();
-  const mayComment = useMayComment(discussion);
-  const { commentID } = comment;
-  const author = comment.insertUser?.name ?? 'Unknown User';
-  const label = `Options for comment by ${author}`;
+interface CommentPartProps {
+  readonly comment: Comment;
+  readonly discussion: Discussion;
+}
+
+const authorOf = ({ insertUser }: Comment) => insertUser?.name ?? 'Unknown User';
+
+/** What can be done with a comment: reply and quote. Nothing for those who may not comment. */
+export function CommentActions({ comment, discussion }: CommentPartProps) {
+  if (!useMayComment(discussion)) return null;
+  const author = authorOf(comment);
   return (
     <>
-      <div className={styles.actions}>
-        {mayComment && <ReplyButton comment={comment} author={author} />}
-        {mayComment && <QuoteButton kind="comment" id={commentID} author={author} />}
-        <CommentMenu
-          comment={comment}
-          discussion={discussion}
-          label={label}
-          standIn={(waker) => (
-            <IconButton label={label} size="small" icon={<Ellipsis size={16} />} aria-haspopup="menu" {...waker} />
-          )}
-        />
-      </div>
-      {spot === `reply-${commentID}` && <ReplyForm comment={comment} discussion={discussion} />}
+      <ReplyButton comment={comment} author={author} />
+      <QuoteButton kind="comment" id={comment.commentID} author={author} />
     </>
   );
+}
+
+/** The way to a comment's menu. */
+export function CommentOptions({ comment, discussion }: CommentPartProps) {
+  const label = `Options for comment by ${authorOf(comment)}`;
+  return (
+    <CommentMenu
+      comment={comment}
+      discussion={discussion}
+      label={label}
+      standIn={(waker) => (
+        <IconButton
+          label={label}
+          size="small"
+          className={styles.options}
+          icon={<Ellipsis size={16} />}
+          aria-haspopup="menu"
+          {...waker}
+        />
+      )}
+    />
+  );
+}
+
+/** The editor of a reply, below the comment that is answered. */
+export function CommentReply({ comment, discussion }: CommentPartProps) {
+  const { spot } = useWriting();
+  return spot === `reply-${comment.commentID}` ? <ReplyForm comment={comment} discussion={discussion} /> : null;
 }
 
 const useReplyPlace = (comment: Comment) => {
@@ -78,6 +99,7 @@ function ReplyButton({ comment, author }: { comment: Comment; author: string }) 
     <Button
       variant="text"
       size="small"
+      className={styles.action}
       icon={<Reply size={14} />}
       aria-label={`${words} to ${author}`}
       aria-expanded={spot === own}
@@ -89,7 +111,7 @@ function ReplyButton({ comment, author }: { comment: Comment; author: string }) 
   );
 }
 
-const ReplyForm = ({ comment, discussion }: { comment: Comment; discussion: Discussion }) => (
+const ReplyForm = ({ comment, discussion }: CommentPartProps) => (
   <Suspense fallback={<Loader />}>
     <NewComment discussion={discussion} place={useReplyPlace(comment)} parent={comment} />
   </Suspense>

@@ -7,12 +7,13 @@ import { IconButton } from '#components/primitives/icon-button.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { BookmarkButton } from './bookmark-button.tsx';
+import * as styles from './post.css.ts';
 import { QuoteButton } from './quote-button.tsx';
 
 const DiscussionMenu = lazyPart(() => import('./discussion-menu.tsx').then(({ DiscussionMenu: Menu }) => Menu));
 const BookmarkToggle = lazyPart(() => import('./bookmark-toggle.tsx').then(({ BookmarkToggle: Toggle }) => Toggle));
 
-/** What can be done with a discussion: reply, quote, bookmark, and what its menu holds. */
+/** What can be done with a discussion: comment, quote, bookmark. Nothing for guests. */
 export function DiscussionActions({ discussion }: { discussion: Discussion }) {
   const { me } = useSite();
   const { open } = useWriting();
@@ -24,6 +25,7 @@ export function DiscussionActions({ discussion }: { discussion: Discussion }) {
         <Button
           variant="text"
           size="small"
+          className={styles.action}
           icon={<MessageSquareReply size={14} />}
           onClick={() => {
             open('bottom');
@@ -37,18 +39,23 @@ export function DiscussionActions({ discussion }: { discussion: Discussion }) {
       {me.userID !== 0 && (
         <BookmarkToggle discussion={discussion} standIn={(waker) => <BookmarkButton isOn={bookmarked} {...waker} />} />
       )}
-      <DiscussionMenu
-        discussion={discussion}
-        standIn={(waker) => (
-          <IconButton
-            label="Discussion Options"
-            size="small"
-            icon={<Ellipsis size={16} />}
-            aria-haspopup="menu"
-            {...waker}
-          />
-        )}
-      />
     </>
   );
 }
+
+/** The way to a discussion's menu. */
+export const DiscussionOptions = ({ discussion }: { discussion: Discussion }) => (
+  <DiscussionMenu
+    discussion={discussion}
+    standIn={(waker) => (
+      <IconButton
+        label="Discussion Options"
+        size="small"
+        className={styles.options}
+        icon={<Ellipsis size={16} />}
+        aria-haspopup="menu"
+        {...waker}
+      />
+    )}
+  />
+);

@@ -11,6 +11,7 @@ import { Message } from '#components/primitives/message.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/post/post-deletion.machine.ts';
 import { copyLink } from './copy-link.ts';
+import * as styles from './post.css.ts';
 import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
 import { useEditWindow } from './use-edit-window.ts';
 
@@ -58,9 +59,11 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
         )}
       </Menu>
       {closing.reason && (
-        <Message tone="error" live onDismiss={closing.dismiss}>
-          {closing.reason}
-        </Message>
+        <div className={styles.problem}>
+          <Message tone="error" live onDismiss={closing.dismiss}>
+            {closing.reason}
+          </Message>
+        </div>
       )}
       <PostDeletion
         deletion={deletion}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
@@ -13,6 +14,7 @@ export function PostAuthor({
   dateUpdated,
   isOpener = false,
   size = 'medium',
+  options,
 }: PostAuthorProps) {
   const name = author?.name ?? 'Removed User';
   const words = <bdi className={styles.authorName}>{name}</bdi>;
@@ -43,6 +45,7 @@ export function PostAuthor({
           </span>
         )}
       </div>
+      {options}
     </div>
   );
 }
@@ -55,4 +58,6 @@ export interface PostAuthorProps {
   readonly dateUpdated?: string | null;
   readonly isOpener?: boolean;
   readonly size?: 'small' | 'medium';
+  /** What else can be done with the post, at the end of the line. */
+  readonly options?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
@@ -16,7 +16,13 @@ export const heading = style({
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, marginBlockStart: space.small });
 
-export const author = style({ display: 'flex', alignItems: 'center', gap: space.snug, minInlineSize: 0 });
+export const author = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.snug,
+  minInlineSize: 0,
+});
 
 export const authorName = style({ fontWeight: vars.weight.semibold, color: color.heading });
 
@@ -27,6 +33,7 @@ export const authorWords = style({
   columnGap: space.small,
   // Links on two lines stay 24 px apart, so that a thumb finds each (WCAG 2.5.8).
   rowGap: space.tiny,
+  flex: '1 1 0',
   minInlineSize: 0,
 });
 
@@ -34,14 +41,33 @@ export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 
 export const body = style({ marginBlockStart: space.medium });
 
-export const actions = style({
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, marginBlockStart: space.medium });
+
+// Reactions and what can be done share a row, which takes no room when there is neither.
+export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.tiny,
-  marginBlockStart: space.small,
+  columnGap: space.medium,
+  rowGap: space.tiny,
+  marginBlockStart: space.snug,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const action = style({
+  paddingInline: space.tiny,
+  color: color.textQuiet,
+  selectors: { '&:hover, &[aria-expanded="true"], &[aria-pressed="true"]': { color: color.primaryText } },
   '@media': { [media.print]: { display: 'none' } },
 });
+
+// Without reactions before it, the row's first words stand below those of the post.
+globalStyle(`${foot} > button${action}:first-child`, { marginInlineStart: `calc(-1 * ${space.tiny})` });
+
+export const options = style({ '@media': { [media.print]: { display: 'none' } } });
+
+// A problem with what was done has a row of its own.
+export const problem = style({ flex: '1 0 100%', marginBlockStart: space.small });
 
 export const reactions = style({
   display: 'flex',
@@ -49,7 +75,6 @@ export const reactions = style({
   gap: space.small,
   listStyle: 'none',
   margin: 0,
-  marginBlockStart: space.medium,
   padding: 0,
 });
 
@@ -79,5 +104,3 @@ export const opener = style({
 export const openerHead = style({ marginBlockEnd: space.medium });
 
 export const removed = style({ color: color.textQuiet, fontStyle: 'italic' });
-
-export const bookmark = style({ selectors: { '&[aria-pressed="true"]': { color: color.primaryText } } });

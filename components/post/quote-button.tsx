@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './post.css.ts';
 
 /** Puts what a post says into the editor as a quote. Named by whom it quotes, so that each is another. */
 export function QuoteButton({ kind, id, author }: { kind: 'comment' | 'discussion'; id: number; author: string }) {
@@ -24,6 +25,7 @@ export function QuoteButton({ kind, id, author }: { kind: 'comment' | 'discussio
     <Button
       variant="text"
       size="small"
+      className={styles.action}
       icon={<Quote size={14} />}
       aria-label={`Quote ${author}`}
       busy={isBusy}

@@ -1,5 +1,5 @@
 import { WritingProvider } from '#components/composer/writing-context.tsx';
-import { CommentActions } from '#components/post/comment-actions.tsx';
+import { CommentActions, CommentOptions } from '#components/post/comment-actions.tsx';
 import type { Me } from '#components/shell/site-context.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aComment, aDiscussion } from '#tests/support/builders.ts';
@@ -10,6 +10,7 @@ const actions = (own: { me?: Me; permissions?: string[] }, depth = 1, closed = f
   <StorySite {...own}>
     <WritingProvider>
       <CommentActions comment={aComment({ depth })} discussion={aDiscussion({ closed })} />
+      <CommentOptions comment={aComment({ depth })} discussion={aDiscussion({ closed })} />
     </WritingProvider>
   </StorySite>
 );

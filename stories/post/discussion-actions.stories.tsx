@@ -1,5 +1,5 @@
 import { WritingProvider } from '#components/composer/writing-context.tsx';
-import { DiscussionActions } from '#components/post/discussion-actions.tsx';
+import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
 import type { Me } from '#components/shell/site-context.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion } from '#tests/support/builders.ts';
@@ -10,6 +10,7 @@ const actions = (own: { me?: Me; permissions?: string[] }, closed = false) => (
   <StorySite {...own}>
     <WritingProvider>
       <DiscussionActions discussion={aDiscussion({ closed, bookmarked: true })} />
+      <DiscussionOptions discussion={aDiscussion({ closed })} />
     </WritingProvider>
   </StorySite>
 );
