@@ -20,6 +20,8 @@ export interface CommentFormWords {
   readonly post: string;
   readonly problem: string;
   readonly discard?: string;
+  /** Why there is nothing to post. */
+  readonly nothing?: string;
 }
 
 interface CommentFormProps extends ComposerInput {
@@ -95,7 +97,7 @@ export function CommentFormView({ composer, words, isInline = false, focus, onCl
           {onClose && <Button onClick={onClose}>Close</Button>}
           <Button
             {...submission.getPostProps()}
-            disabledReason={keeping.isEmpty ? 'There is nothing to post yet.' : undefined}
+            disabledReason={keeping.isEmpty ? (words.nothing ?? 'There is nothing to post yet.') : undefined}
           >
             {words.post}
           </Button>

@@ -55,6 +55,7 @@ function EditForm({ comment, edit }: { comment: Comment; edit: CommentEdit }) {
         post: 'Save',
         problem: 'Something went wrong updating this comment.',
         discard: 'Discard changes',
+        nothing: 'Nothing has been changed yet.',
       }}
       isInline
       focus={{ start: edit.body.length, end: edit.body.length }}

@@ -33,6 +33,7 @@ export function PostDeletion({ deletion, title, question, returnTo }: PostDeleti
   return (
     <Dialog
       {...deletion.getDialogProps()}
+      size="small"
       title={title}
       description={question}
       initialFocus={cancel}
