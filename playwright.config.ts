@@ -11,5 +11,5 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '.cache/reports/journeys.json' }]],
-  use: { launchOptions, locale: 'en-GB', timezoneId: 'UTC', trace: 'retain-on-failure' },
+  use: { launchOptions, actionTimeout: 15_000, locale: 'en-GB', timezoneId: 'UTC', trace: 'retain-on-failure' },
 });

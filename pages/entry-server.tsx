@@ -1,4 +1,8 @@
-import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import type { PageContext } from './_app.tsx';
 import { createApp } from './_app.tsx';
 import { isRefusal } from './-api-error-adapter.ts';
@@ -20,17 +24,30 @@ export interface RenderOptions {
   readonly assets: RouteAssets;
   /** Marks the scripts that this page may run. */
   readonly nonce: string;
+  /** Hears of parts that failed to render; the browser then tries them again. */
+  readonly report: (error: unknown) => void;
 }
 
+/** The whole page as text. Every loader has finished by now, so there is nothing to stream for. */
+const renderWhole = (page: ReactNode, report: RenderOptions['report']): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: (error) => report(error),
+    });
+  });
+
 /** Renders the page behind a request: whole, with its status and headers. */
-export function render(request: Request, { context, assets, nonce }: RenderOptions): Promise<Response> {
+export function render(request: Request, { context, assets, nonce, report }: RenderOptions): Promise<Response> {
   const handle = createRequestHandler({
     request,
     createRouter: () => createApp(context, nonce),
     getRouterManifest: () => assets,
   });
   return handle(async ({ responseHeaders, router }) => {
-    const page = await renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> });
+    const draw = () => renderWhole(<RouterServer router={router} />, report);
+    const page = await renderSsrHtmlResponse({ responseHeaders, router, render: draw });
     const { status, headers, body } = page;
     return new Response(body, { status: statusOf(router as never, status), headers });
   });

@@ -22,12 +22,12 @@ export interface EntryField {
   readonly isOptional?: boolean;
 }
 
-const valueOf = (search: EntrySearch, name: string): string => String([search[name]].flat()[0] ?? '');
+const enteredIn = (search: EntrySearch, name: string): string => String([search[name]].flat()[0] ?? '');
 
 const errorOf = (search: EntrySearch, name: string): string | undefined => {
   const apiName = name.charAt(0).toLowerCase() + name.slice(1);
   const alias = apiName === 'termsOfService' ? 'termsAccepted' : apiName;
-  const code = valueOf(search, `errors[${alias}]`);
+  const code = enteredIn(search, `errors[${alias}]`);
   return code ? (accountProblemMessage(code) ?? 'Please check this field.') : undefined;
 };
 
@@ -36,8 +36,8 @@ const errorOf = (search: EntrySearch, name: string): string | undefined => {
  * it comes back with what was wrong beside each field, and with all that was entered but the password.
  */
 export function EntryForm({ title, words, action, fields, submit, search, hidden = {}, after }: EntryFormProps) {
-  const code = valueOf(search, 'error');
-  const error = code ? entryErrorMessage(code, valueOf(search, 'subject')) : undefined;
+  const code = enteredIn(search, 'error');
+  const error = code ? entryErrorMessage(code, enteredIn(search, 'subject')) : undefined;
   const hasFieldErrors = fields.some(({ name }) => errorOf(search, name));
   return (
     <EntryPage title={title} words={words} after={after}>
@@ -56,7 +56,7 @@ export function EntryForm({ title, words, action, fields, submit, search, hidden
           <EntryControl
             key={field.name}
             field={field}
-            value={valueOf(search, field.name)}
+            value={enteredIn(search, field.name)}
             error={errorOf(search, field.name)}
           />
         ))}

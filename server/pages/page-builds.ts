@@ -15,24 +15,30 @@ export interface RenderContext {
 /** Renders the page behind a request. */
 export type Render = (request: Request, nonce: string, context: RenderContext) => Promise<Response>;
 
+/** Hears of parts of a page that failed to render. */
+type Report = (error: unknown) => void;
+
 type Entry = {
-  render: (request: Request, options: { context: RenderContext; assets: unknown; nonce: string }) => Promise<Response>;
+  render: (
+    request: Request,
+    options: { context: RenderContext; assets: unknown; nonce: string; report: Report },
+  ) => Promise<Response>;
 };
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** The pages as built by `npm run build`. */
-export async function openBuiltPages(): Promise<Render> {
+export async function openBuiltPages(report: Report): Promise<Render> {
   const file = resolve(root, 'dist/server/entry-server.js');
   const entry = (await import(pathToFileURL(file).href).catch((cause: unknown) => {
     throw new Error(`The pages are not built (${file} is missing or broken). Run "npm run build" first.`, { cause });
   })) as Entry;
   const assets = await readPageAssets(root);
-  return (request, nonce, context) => entry.render(request, { context, assets, nonce });
+  return (request, nonce, context) => entry.render(request, { context, assets, nonce, report });
 }
 
 /** The pages as their files are right now, renewed in the browser as they change. For `npm run dev`. */
-export async function openPagesInDevelopment(server: FastifyInstance): Promise<Render> {
+export async function openPagesInDevelopment(server: FastifyInstance, report: Report): Promise<Render> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const vite = await createServer({
     configFile: resolve(root, 'vite.config.ts'),
@@ -48,6 +54,6 @@ export async function openPagesInDevelopment(server: FastifyInstance): Promise<R
   const scripts = ['/@vite/client', '/pages/entry-development.ts'].map((src) => ({ attrs: { type: 'module', src } }));
   return async (request, nonce, context) => {
     const entry = (await ssr.runner.import('/pages/entry-server.tsx')) as Entry;
-    return entry.render(request, { context, assets: { routes: { __root__: { scripts } } }, nonce });
+    return entry.render(request, { context, assets: { routes: { __root__: { scripts } } }, nonce, report });
   };
 }

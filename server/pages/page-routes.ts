@@ -74,7 +74,8 @@ const serveBuiltFiles = (server: FastifyInstance) =>
 /** Every address that is not the API's: the pages, rendered for the viewer, and the files they need. */
 export const pageRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const isDevelopment = server.forum.configuration.environment === 'development';
-  const render = isDevelopment ? await openPagesInDevelopment(server) : await openBuiltPages();
+  const report = (error: unknown) => server.log.error({ err: error }, 'A part of a page could not be rendered.');
+  const render = isDevelopment ? await openPagesInDevelopment(server, report) : await openBuiltPages(report);
   if (!isDevelopment) await serveBuiltFiles(server);
   const guestPages = new GuestPages();
   server.get('/*', async (request, reply) => {

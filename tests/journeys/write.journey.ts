@@ -1,4 +1,5 @@
-import { expect, type Page, signedInAs, signIn, test, untilAlive } from '#tests/support/journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, signedInAs, signIn, test, untilAlive } from '#tests/support/journey.ts';
 import { aMemberOf } from '#tests/support/visitor.ts';
 
 const body = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });

@@ -34,7 +34,6 @@ export const test = base.extend<{ consoleWatch: undefined }, Shared>({
     async ({ forum, administrator }, use) => use(await findAddresses(forum.url, administrator)),
     { scope: 'worker', timeout: 60_000 },
   ],
-  actionTimeout: [15_000, { option: true }],
   baseURL: async ({ forum }, use) => use(forum.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.2.${process.pid & 255}.${machines++ & 255}` }),
