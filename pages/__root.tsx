@@ -1,4 +1,5 @@
 import '#theme/global.css.ts';
+import latinFont from '@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2?url';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import {
   type AnyRouteMatch,
@@ -40,6 +41,7 @@ const headOf = (settings: Readonly<Record<string, unknown>>, url: string, fault?
     { property: 'og:site_name', content: siteNameOf(settings) },
   ],
   links: [
+    { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' as const },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },

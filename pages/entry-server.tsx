@@ -29,9 +29,12 @@ export interface RenderOptions {
 }
 
 /** The whole page as text. Every loader has finished by now, so there is nothing to stream for. */
-const renderWhole = (page: ReactNode, report: RenderOptions['report']): Promise<string> =>
+const renderWhole = (page: ReactNode, nonce: string, report: RenderOptions['report']): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      // Large parts would otherwise come after the page, moved into place by scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
       onError: (error) => report(error),
@@ -46,7 +49,7 @@ export function render(request: Request, { context, assets, nonce, report }: Ren
     getRouterManifest: () => assets,
   });
   return handle(async ({ responseHeaders, router }) => {
-    const draw = () => renderWhole(<RouterServer router={router} />, report);
+    const draw = () => renderWhole(<RouterServer router={router} />, nonce, report);
     const page = await renderSsrHtmlResponse({ responseHeaders, router, render: draw });
     const { status, headers, body } = page;
     return new Response(body, { status: statusOf(router as never, status), headers });

@@ -71,9 +71,11 @@ const tidyName = (name: string): string => {
   return base.length > 255 ? `${base.slice(0, 200)}.${extensionOf(base)}` : base || 'file';
 };
 
-const newPath = (now: Date, extension: string): string => {
+/** A place nobody can guess; a picture's size is in its name, so that posts can keep its room. */
+const newPath = (now: Date, extension: string, picture?: { width: number; height: number }): string => {
   const [year, month] = now.toISOString().split('-');
-  return `${year}/${month}/${randomBytes(16).toString('base64url')}.${extension}`;
+  const size = picture ? `-${picture.width}x${picture.height}` : '';
+  return `${year}/${month}/${randomBytes(16).toString('base64url')}${size}.${extension}`;
 };
 
 /**
@@ -91,7 +93,7 @@ export async function takeUpload(forum: Forum, request: FastifyRequest): Promise
   const content = await recogniseContent(received.path, extension);
   if (!content) throw new ApiError('media.wrong-content');
   const picture = content.isPicture ? await rewritePicture(received.path) : undefined;
-  const path = newPath(forum.now(), content.extension);
+  const path = newPath(forum.now(), content.extension, picture);
   await forum.media.write(path, picture?.content ?? createReadStream(received.path));
   const size = picture?.content.byteLength ?? (await stat(received.path)).size;
   const record = { name, path, type: content.type, size, insertUserID: request.viewer.userID };

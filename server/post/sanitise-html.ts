@@ -77,9 +77,13 @@ const link: sanitize.Transformer = (tagName, { href = '', title, class: classes 
 
 const size = (name: string, value: string | undefined) => (value && /^\d{1,4}$/.test(value) ? { [name]: value } : {});
 
-const image: sanitize.Transformer = (tagName, { src = '', alt = '', title, width, height }) => {
+/** Uploaded pictures have their size in their name, so that a page keeps their place before they come. */
+const sizeInName = /^\/uploads\/[^?#]*-([1-9]\d{0,4})x([1-9]\d{0,4})\.\w+$/;
+
+const image: sanitize.Transformer = (tagName, { src = '', alt = '', title, ...given }) => {
   const address = src.trim();
   if (!isOnSite(address) && !/^https?:\/\//i.test(address)) return { tagName: 'span', attribs: {}, text: alt };
+  const [, width = given['width'], height = given['height']] = sizeInName.exec(address) ?? [];
   const sizes = { ...size('width', width), ...size('height', height) };
   const attribs = { src: address, alt, ...(title && { title }), ...sizes, loading: 'lazy', decoding: 'async' };
   return { tagName, attribs };

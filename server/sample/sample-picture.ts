@@ -22,8 +22,11 @@ const portraitWidth = 400;
 /** The place of a member's picture in the media store. */
 export const portraitPath = (key: MemberKey): string => `sample/${key}.webp`;
 
-/** The place of a picture used in posts in the media store. */
-export const illustrationPath = (key: string): string => `sample/${key}.png`;
+/** The place of a picture used in posts in the media store; its size is in its name, as with uploads. */
+export const illustrationPath = (key: string): string => {
+  const { width, height } = illustrations[key as IllustrationKey];
+  return `sample/${key}-${width}x${height}.png`;
+};
 
 /** Renders all portraits and illustrations and keeps them in the media store; doing so again changes nothing. */
 export async function storeSamplePictures(media: MediaStore): Promise<readonly SamplePicture[]> {

@@ -16,6 +16,15 @@ describe('Markdown', () => {
     expect(table).toContain('<td dir="auto"></td>');
     expect(table.match(/<th\b/g)).toHaveLength(1);
   });
+  test('an uploaded picture keeps the room that its name tells of', () => {
+    expect(html('![A plan](/uploads/2026/11/x-960x640.webp)')).toContain('width="960" height="640"');
+    expect(html('![A plan](https://elsewhere.example/x-960x640.webp)')).not.toContain('width=');
+  });
+  test('headings without gaps come out without gaps', () => {
+    expect(html('## Two\n#### Four\n## Two')).toBe(
+      '<h3 dir="auto">Two</h3>\n<h4 dir="auto">Four</h4>\n<h3 dir="auto">Two</h3>',
+    );
+  });
   test('headings stand below those of the page', () => {
     expect(html('# One\n## Two\n###### Six')).toBe(
       '<h3 dir="auto">One</h3>\n<h4 dir="auto">Two</h4>\n<h5 dir="auto">Six</h5>',
