@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { entryResource } from '#server/account/entry.routes.ts';
 import { apiPrefix, apiServer } from '#server/api-server.ts';
 import { uploadsResource } from '#server/composer/uploads.routes.ts';
@@ -25,13 +25,14 @@ const bodyLimit = 2 * 1_024 * 1_024;
 /** The forum's HTTP server, not listening yet: the API, the pages and their files; tests of the API leave the pages out. */
 export async function createServer(forum: Forum, { withPages = true } = {}): Promise<FastifyInstance> {
   const { configuration, log } = forum;
+  const logsRequests = ['debug', 'trace'].includes(configuration.logLevel);
   const server = fastify({
     loggerInstance: log as never,
     trustProxy: configuration.trustProxy as boolean,
     bodyLimit,
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
-    disableRequestLogging: configuration.logLevel !== 'debug' && configuration.logLevel !== 'trace',
+    logController: new LogController({ disableRequestLogging: !logsRequests }),
     routerOptions: { querystringParser: parseQueryInRouter, ignoreTrailingSlash: true, maxParamLength: 500 },
   }) as unknown as FastifyInstance;
   server.decorate('forum', forum);

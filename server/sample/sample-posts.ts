@@ -149,17 +149,17 @@ export async function insertInterest(
   numbers: PostNumbers,
 ): Promise<void> {
   const rows = plan.flatMap(({ source, comments, date }, thread) => {
-    const writers = new Set<MemberKey>([source.author, ...comments.map((comment) => comment.source.author)]);
+    const commenters = new Set<MemberKey>(comments.map((comment) => comment.source.author));
     const keepers = new Set(source.bookmarkedBy ?? []);
     const lastDate = comments.at(-1)?.date ?? date;
-    return [...new Set([...writers, ...keepers])].map((key) => ({
+    return [...new Set([source.author, ...commenters, ...keepers])].map((key) => ({
       user_id: members.get(key) as number,
       discussion_id: numbers.discussions[thread] as number,
       count_read: comments.length,
       date_last_viewed: new Date(Math.min(now.getTime(), lastDate.getTime() + 120_000)),
       bookmarked: keepers.has(key),
       date_bookmarked: keepers.has(key) ? lastDate : null,
-      participated: writers.has(key),
+      participated: commenters.has(key),
     }));
   });
   await db.insertInto('discussion_member').values(rows).execute();

@@ -44,12 +44,16 @@ test('a generated forum is as large as asked for, and its comments gather in few
 
 test('every counter of a generated forum says what counting anew says', async () => {
   const generated = await counters();
+  const discussions = await idsOf('discussion', 'discussion_id');
+  const categories = await idsOf('category', 'category_id');
+  const members = await idsOf('member', 'user_id');
+  const tags = await idsOf('tag', 'tag_id');
   await database.kysely.transaction().execute(async (trx) => {
     const db = trx as Transaction;
-    await recountDiscussions(db, await idsOf('discussion', 'discussion_id'));
-    await recountCategories(db, await idsOf('category', 'category_id'));
-    await recountMembers(db, await idsOf('member', 'user_id'));
-    await recountTags(db, await idsOf('tag', 'tag_id'));
+    await recountDiscussions(db, discussions);
+    await recountCategories(db, categories);
+    await recountMembers(db, members);
+    await recountTags(db, tags);
   });
   expect(generated).toEqual(await counters());
 });

@@ -86,8 +86,8 @@ test('pictures can be fetched where posts and members say they are', async () =>
     .select(['body_html', 'image_url'])
     .where('image_url', 'like', '%garden-plan%')
     .executeTakeFirstOrThrow();
-  expect(post.body_html).toContain(`src="${forum.media.urlOf('sample/garden-plan.png')}"`);
-  for (const path of ['sample/june.webp', 'sample/garden-plan.png'])
+  expect(post.body_html).toContain(`src="${forum.media.urlOf('sample/garden-plan-960x640.png')}"`);
+  for (const path of ['sample/june.webp', 'sample/garden-plan-960x640.png'])
     expect((await forum.media.read(path))?.size).toBeGreaterThan(1_000);
 });
 
