@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
+import { discussionHead } from '#api/discussion/discussion-head.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 
@@ -16,13 +17,13 @@ export async function loadDiscussionPage(
     queryClient.ensureQueryData(commentThreadQuery(api, filter)),
   ]);
   if (filter.page > 1 && thread.threadStructure.length === 0) throw notFound();
-  return {
-    filter,
+  const head = discussionHead({
     discussion,
     comments: Object.values(thread.commentsByID),
     page: thread.page,
     hasMore: thread.page * filter.limit < thread.total,
     siteName: siteNameOf(settings),
     siteUrl,
-  };
+  });
+  return { filter, head };
 }

@@ -8,7 +8,7 @@ import { PostFault, PostPage } from '#pages/post/-post-page.tsx';
 
 /** One's own drafts (`spec/behaviours.md` §9d): go on with them, or discard them. */
 export const Route = createFileRoute('/drafts')({
-  async loader({ context: { queryClient, api } }) {
+  loader: async ({ context: { queryClient, api } }) => {
     const [settings] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.fetchQuery(draftListQuery(api)),

@@ -13,38 +13,40 @@ import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { SearchBanner } from '#components/search/search-banner.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 
 const recent: DiscussionListFilter = { sort: '-dateLastComment', page: 1, limit: 10 };
 
 /** The home page: search, the categories, and what was last talked about. */
 export const Route = createFileRoute('/')({
-  async loader({ context: { queryClient, api, siteUrl } }) {
+  loader: async ({ context: { queryClient, api, siteUrl } }) => {
     const [settings] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(categoryTreeQuery(api)),
       queryClient.ensureQueryData(discussionListQuery(api, recent)),
     ]);
-    return { siteName: siteNameOf(settings), description: String(settings['ui.siteDescription'] ?? ''), siteUrl };
-  },
-  head: ({ loaderData }) =>
-    pageHead({
-      title: loaderData?.siteName ?? '',
-      siteName: loaderData?.siteName ?? '',
-      description: loaderData?.description,
-      canonical: `${loaderData?.siteUrl}/`,
-      structured: {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: loaderData?.siteName,
-        url: `${loaderData?.siteUrl}/`,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${loaderData?.siteUrl}/search?query={query}`,
-          'query-input': 'required name=query',
+    return {
+      head: pageHead({
+        title: siteNameOf(settings),
+        siteName: siteNameOf(settings),
+        description: String(settings['ui.siteDescription'] ?? ''),
+        canonical: `${siteUrl}/`,
+        structured: {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: siteNameOf(settings),
+          url: `${siteUrl}/`,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${siteUrl}/search?query={query}`,
+            'query-input': 'required name=query',
+          },
         },
-      },
-    }),
+      }),
+    };
+  },
+  head: headFromLoader,
   component: () => <LayoutView layout={defaultLayouts.home} widgets={widgets} />,
 });
 

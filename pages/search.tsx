@@ -5,6 +5,7 @@ import { pageHead } from '#api/page-head.ts';
 import { type SearchFilter, searchQuery } from '#api/search/search.queries.ts';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 const oneOf = <T extends string>(text: string | undefined, ...known: T[]): T | undefined =>
@@ -35,21 +36,23 @@ function filterIn(search: SearchText): SearchFilter {
 export const Route = createFileRoute('/search')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
-  async loader({ context: { queryClient, api }, deps: { search } }) {
+  loader: async ({ context: { queryClient, api }, deps: { search } }) => {
     const filter = filterIn(search);
     const [settings] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(searchQuery(api, filter)),
       queryClient.ensureQueryData(visibleCategoriesQuery(api)),
     ]);
-    return { siteName: siteNameOf(settings), filter };
+    return {
+      filter,
+      head: pageHead({
+        title: filter.query || 'Search Results',
+        siteName: siteNameOf(settings),
+        description: `Search ${siteNameOf(settings)}.`,
+        noIndex: true,
+      }),
+    };
   },
-  head: ({ loaderData }) =>
-    pageHead({
-      title: loaderData?.filter.query || 'Search Results',
-      siteName: loaderData?.siteName ?? '',
-      description: `Search ${loaderData?.siteName}.`,
-      noIndex: true,
-    }),
+  head: headFromLoader,
   component: () => <SearchPage filter={Route.useLoaderData().filter} />,
 });

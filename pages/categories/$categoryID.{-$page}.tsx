@@ -14,6 +14,7 @@ import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 /** Whether a category shows discussions itself, or only what is below it. */
@@ -34,11 +35,35 @@ const addressOf = (category: Category, page = 1, sort: DiscussionSort = defaultD
     sort === defaultDiscussionSort ? {} : { sort },
   );
 
+interface CategoryFacts {
+  readonly siteName: string;
+  readonly siteUrl: string;
+  readonly category: Category;
+  readonly filter: ReturnType<typeof filterOf>;
+  readonly hasMore: boolean;
+}
+
+function categoryHead({ siteName, siteUrl, category, filter, hasMore }: CategoryFacts) {
+  return pageHead({
+    title: `${category.name}${filter.page > 1 ? `, page ${filter.page}` : ''}`,
+    siteName,
+    description: category.description ?? `Discussions in ${category.name} on ${siteName}.`,
+    canonical: siteUrl + addressOf(category, filter.page),
+    image: category.bannerUrl,
+    feed: {
+      title: `${siteName}: ${category.name}`,
+      href: `${siteUrl}/categories/${encodeURIComponent(category.urlcode)}/feed.atom`,
+    },
+    previous: filter.page > 1 ? siteUrl + addressOf(category, filter.page - 1) : undefined,
+    next: hasMore ? siteUrl + addressOf(category, filter.page + 1) : undefined,
+  });
+}
+
 /** A category: what it is about, its subcategories, its discussions. */
 export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
-  async loader({ context: { queryClient, api, siteUrl }, params, deps: { search } }) {
+  loader: async ({ context: { queryClient, api, siteUrl }, params, deps: { search } }) => {
     if (params.page !== undefined && !/^p[1-9]\d*$/.test(params.page)) throw notFound();
     const [settings, category] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
@@ -50,25 +75,10 @@ export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
       queryClient.ensureQueryData(categoryTreeQuery(api, category.categoryID)),
       hasDiscussions(category) ? queryClient.ensureQueryData(discussionListQuery(api, filter)) : undefined,
     ]);
-    return { siteName: siteNameOf(settings), siteUrl, category, filter, hasMore: list?.hasMore ?? false };
+    const facts = { siteName: siteNameOf(settings), siteUrl, category, filter, hasMore: list?.hasMore ?? false };
+    return { category, filter, head: categoryHead(facts) };
   },
-  head({ loaderData }) {
-    if (!loaderData) return {};
-    const { siteName, siteUrl, category, filter, hasMore } = loaderData;
-    return pageHead({
-      title: `${category.name}${filter.page > 1 ? `, page ${filter.page}` : ''}`,
-      siteName,
-      description: category.description ?? `Discussions in ${category.name} on ${siteName}.`,
-      canonical: siteUrl + addressOf(category, filter.page),
-      image: category.bannerUrl,
-      feed: {
-        title: `${siteName}: ${category.name}`,
-        href: `${siteUrl}/categories/${encodeURIComponent(category.urlcode)}/feed.atom`,
-      },
-      previous: filter.page > 1 ? siteUrl + addressOf(category, filter.page - 1) : undefined,
-      next: hasMore ? siteUrl + addressOf(category, filter.page + 1) : undefined,
-    });
-  },
+  head: headFromLoader,
   component: CategoryPage,
 });
 

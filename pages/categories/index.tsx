@@ -9,23 +9,25 @@ import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
 
 /** All categories the viewer may see. */
 export const Route = createFileRoute('/categories/')({
-  async loader({ context: { queryClient, api, siteUrl } }) {
+  loader: async ({ context: { queryClient, api, siteUrl } }) => {
     const [settings] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(categoryTreeQuery(api)),
     ]);
-    return { siteName: siteNameOf(settings), siteUrl };
+    return {
+      head: pageHead({
+        title: 'Categories',
+        siteName: siteNameOf(settings),
+        description: `What is talked about on ${siteNameOf(settings)}.`,
+        canonical: `${siteUrl}/categories`,
+      }),
+    };
   },
-  head: ({ loaderData }) =>
-    pageHead({
-      title: 'Categories',
-      siteName: loaderData?.siteName ?? '',
-      description: `What is talked about on ${loaderData?.siteName}.`,
-      canonical: `${loaderData?.siteUrl}/categories`,
-    }),
+  head: headFromLoader,
   component: () => <LayoutView layout={defaultLayouts.categoryList} widgets={widgets} crumbs={crumbs} />,
 });
 

@@ -1,15 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { discussionHead } from '#api/discussion/discussion-head.ts';
 import { commentSortIn } from '#api/discussion/discussion-sorts.ts';
 import { DiscussionPage } from '#components/discussion/discussion-page.tsx';
 import { loadDiscussionPage } from '#pages/-discussion-loader.ts';
+import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 /** A discussion with a page of its comments: `/discussion/{id}/{slug}/p{page}` (specification part 2 §2). */
 export const Route = createFileRoute('/discussion/$discussionID/{-$slug}/{-$page}')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
-  loader({ context, params, deps: { search } }) {
+  loader: ({ context, params, deps: { search } }) => {
     const isID = /^[1-9]\d{0,14}$/.test(params.discussionID);
     if (!isID || (params.page !== undefined && !/^p[1-9]\d*$/.test(params.page))) throw notFound();
     return loadDiscussionPage(context, {
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/discussion/$discussionID/{-$slug}/{-$page
       sort: commentSortIn(textIn(search, 'sort')),
     });
   },
-  head: ({ loaderData }) => (loaderData ? discussionHead(loaderData) : {}),
+  head: headFromLoader,
   component: () => <DiscussionPage filter={Route.useLoaderData().filter} />,
 });

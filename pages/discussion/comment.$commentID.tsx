@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { commentLocationQuery } from '#api/discussion/discussion.queries.ts';
-import { discussionHead } from '#api/discussion/discussion-head.ts';
 import { DiscussionPage } from '#components/discussion/discussion-page.tsx';
 import { loadDiscussionPage } from '#pages/-discussion-loader.ts';
+import { headFromLoader } from '#pages/-head.ts';
 
 /** The permanent address of a comment: its discussion, on the page where the comment stands. */
 export const Route = createFileRoute('/discussion/comment/$commentID')({
-  async loader({ context, params }) {
+  loader: async ({ context, params }) => {
     if (!/^[1-9]\d{0,14}$/.test(params.commentID)) throw notFound();
     const focusCommentID = Number(params.commentID);
     const { discussionID, location } = await context.queryClient.ensureQueryData(
@@ -19,6 +19,6 @@ export const Route = createFileRoute('/discussion/comment/$commentID')({
       sort: 'dateInserted',
     });
   },
-  head: ({ loaderData }) => (loaderData ? discussionHead(loaderData) : {}),
+  head: headFromLoader,
   component: () => <DiscussionPage filter={Route.useLoaderData().filter} />,
 });

@@ -8,6 +8,7 @@ import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 const filterIn = (search: SearchText): DiscussionListFilter => ({
@@ -21,12 +22,12 @@ const filterIn = (search: SearchText): DiscussionListFilter => ({
 export const Route = createFileRoute('/discussions/bookmarked')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
-  async loader({ context: { queryClient, api }, deps: { search } }) {
+  loader: async ({ context: { queryClient, api }, deps: { search } }) => {
     const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
     await queryClient.ensureQueryData(discussionListQuery(api, filterIn(search)));
-    return { siteName: siteNameOf(settings) };
+    return { head: pageHead({ title: 'My Bookmarks', siteName: siteNameOf(settings), noIndex: true }) };
   },
-  head: ({ loaderData }) => pageHead({ title: 'My Bookmarks', siteName: loaderData?.siteName ?? '', noIndex: true }),
+  head: headFromLoader,
   component: () => <LayoutView layout={defaultLayouts.discussionList} widgets={widgets} crumbs={crumbs} />,
 });
 

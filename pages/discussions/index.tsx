@@ -11,6 +11,7 @@ import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 const filterIn = (search: SearchText, limit: number) => {
@@ -26,40 +27,49 @@ const filterIn = (search: SearchText, limit: number) => {
 
 const limitIn = (settings: Readonly<Record<string, unknown>>): number => Number(settings['discussions.perPage'] ?? 30);
 
+interface ListFacts {
+  readonly siteName: string;
+  readonly siteUrl: string;
+  readonly filter: ReturnType<typeof filterIn>;
+  readonly hasMore: boolean;
+  readonly tagName: string | undefined;
+}
+
+function listHead({ siteName, siteUrl, filter, hasMore, tagName }: ListFacts) {
+  const address = (page: number) =>
+    siteUrl +
+    listAddress('/discussions', {
+      ...(filter.tagID && { tagID: String(filter.tagID) }),
+      ...(page > 1 && { page: String(page) }),
+    });
+  return pageHead({
+    title: `${tagName ? `Tagged “${tagName}”` : 'Recent Posts'}${filter.page > 1 ? `, page ${filter.page}` : ''}`,
+    siteName,
+    description: tagName
+      ? `Discussions tagged “${tagName}” on ${siteName}.`
+      : `The most recent discussions on ${siteName}.`,
+    canonical: address(filter.page),
+    feed: { title: `${siteName}: discussions`, href: `${siteUrl}/discussions/feed.atom` },
+    previous: filter.page > 1 ? address(filter.page - 1) : undefined,
+    next: hasMore ? address(filter.page + 1) : undefined,
+  });
+}
+
 /** All discussions the viewer may see: five orders, pages, by tag or followed categories (specification part 2 §2). */
 export const Route = createFileRoute('/discussions/')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
-  async loader({ context: { queryClient, api, siteUrl }, deps: { search } }) {
+  loader: async ({ context: { queryClient, api, siteUrl }, deps: { search } }) => {
     const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
     const filter = filterIn(search, limitIn(settings));
     const [list, tag] = await Promise.all([
       queryClient.ensureQueryData(discussionListQuery(api, filter)),
       filter.tagID === undefined ? undefined : queryClient.ensureQueryData(tagQuery(api, filter.tagID)),
     ]);
-    return { siteName: siteNameOf(settings), siteUrl, filter, hasMore: list.hasMore, tagName: tag?.name };
+    const facts = { siteName: siteNameOf(settings), siteUrl, filter, hasMore: list.hasMore, tagName: tag?.name };
+    return { tagName: tag?.name, head: listHead(facts) };
   },
-  head({ loaderData }) {
-    if (!loaderData) return {};
-    const { siteName, siteUrl, filter, hasMore, tagName } = loaderData;
-    const address = (page: number) =>
-      siteUrl +
-      listAddress('/discussions', {
-        ...(filter.tagID && { tagID: String(filter.tagID) }),
-        ...(page > 1 && { page: String(page) }),
-      });
-    return pageHead({
-      title: `${tagName ? `Tagged “${tagName}”` : 'Recent Posts'}${filter.page > 1 ? `, page ${filter.page}` : ''}`,
-      siteName,
-      description: tagName
-        ? `Discussions tagged “${tagName}” on ${siteName}.`
-        : `The most recent discussions on ${siteName}.`,
-      canonical: address(filter.page),
-      feed: { title: `${siteName}: discussions`, href: `${siteUrl}/discussions/feed.atom` },
-      previous: filter.page > 1 ? address(filter.page - 1) : undefined,
-      next: hasMore ? address(filter.page + 1) : undefined,
-    });
-  },
+  head: headFromLoader,
   component: () => <LayoutView layout={defaultLayouts.discussionList} widgets={widgets} crumbs={crumbs} />,
 });
 

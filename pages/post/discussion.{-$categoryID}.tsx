@@ -6,7 +6,7 @@ import { loadPostable, numberIn } from './-postable.ts';
 
 /** Starting a discussion: `/post/discussion/{categoryID}` (specification part 2 §2). */
 export const Route = createFileRoute('/post/discussion/{-$categoryID}')({
-  async loader({ context, params }) {
+  loader: async ({ context, params }) => {
     const { siteName, categories } = await loadPostable(context, true);
     const asked = numberIn(params.categoryID);
     const only = categories.length === 1 ? categories[0]?.categoryID : undefined;

@@ -10,7 +10,7 @@ import { loadPostable, numberIn } from './-postable.ts';
  * is one not posted yet (specification part 2 §2). The server decides who may.
  */
 export const Route = createFileRoute('/post/editdiscussion/$discussionID/{-$draftID}')({
-  async loader({ context, params }) {
+  loader: async ({ context, params }) => {
     const { queryClient, api } = context;
     const [discussionID, draftID] = [numberIn(params.discussionID), numberIn(params.draftID)];
     if (discussionID === undefined && draftID === undefined) throw notFound();

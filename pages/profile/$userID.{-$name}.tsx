@@ -6,7 +6,7 @@ import { loadMember, profileHead } from '#pages/-profile-page.ts';
 
 /** A member's profile. `/profile/@name`, where mentions lead, goes on to the profile of that name. */
 export const Route = createFileRoute('/profile/$userID/{-$name}')({
-  async loader({ context, params: { userID } }) {
+  loader: async ({ context, params: { userID } }) => {
     if (!userID.startsWith('@')) return loadMember(context, userID);
     const member = await context.queryClient.ensureQueryData(userByNameQuery(context.api, userID.slice(1)));
     if (!member) throw notFound();

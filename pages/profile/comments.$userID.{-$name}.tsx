@@ -14,7 +14,7 @@ import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 export const Route = createFileRoute('/profile/comments/$userID/{-$name}')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
-  async loader({ context, params: { userID }, deps: { search } }) {
+  loader: async ({ context, params: { userID }, deps: { search } }) => {
     const loaded = await loadMember(context, userID);
     const filter = {
       insertUserID: loaded.userID,

@@ -10,7 +10,7 @@ import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 export const Route = createFileRoute('/profile/discussions/$userID/{-$name}')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
-  async loader({ context, params: { userID }, deps: { search } }) {
+  loader: async ({ context, params: { userID }, deps: { search } }) => {
     const loaded = await loadMember(context, userID);
     const filter = {
       insertUserID: loaded.userID,

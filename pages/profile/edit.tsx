@@ -7,7 +7,7 @@ import { siteNameOf } from '#components/shell/site-context.tsx';
 
 /** Where members change their own profile and account. Guests are asked to sign in. */
 export const Route = createFileRoute('/profile/edit')({
-  async loader({ context: { queryClient, api } }) {
+  loader: async ({ context: { queryClient, api } }) => {
     const [settings] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(myEditQuery(api)),
