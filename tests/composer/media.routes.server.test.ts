@@ -60,7 +60,7 @@ describe('uploading a picture', () => {
       height: 6,
       insertUserID: member.userID,
       foreignType: 'embed',
-      url: expect.stringMatching(/^\/uploads\/\d{4}\/\d{2}\/[\w-]{22}\.png$/),
+      url: expect.stringMatching(/^\/uploads\/\d{4}\/\d{2}\/[\w-]{22}-8x6\.png$/),
     });
     const file = await fetchFile(body.url);
     expect(file.statusCode).toBe(200);
