@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/experimental-ct-react';
+import type { Page } from '@playwright/test';
 import { Automatic, Manual } from '#stories/primitives/tabs.stories.tsx';
 
 test('tabs are one stop, walked by arrows, with their counts in words', async ({ mount, page }) => {
   await mount(<Automatic />);
-  await page.keyboard.press('Tab');
+  await enterTabs(page);
   await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Notifications, 3 unread' })).toBeFocused();
@@ -14,7 +15,7 @@ test('tabs are one stop, walked by arrows, with their counts in words', async ({
 
 test('manual tabs wait for Enter', async ({ mount, page }) => {
   await mount(<Manual />);
-  await page.keyboard.press('Tab');
+  await enterTabs(page);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel')).toHaveText('Three things happened.');
   await page.keyboard.press('Enter');
@@ -24,7 +25,13 @@ test('manual tabs wait for Enter', async ({ mount, page }) => {
 test('arrows follow the direction of writing', async ({ mount, page }) => {
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await mount(<Automatic />);
-  await page.keyboard.press('Tab');
+  await enterTabs(page);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: /^Notifications/ })).toBeFocused();
 });
+
+/** Tabs into the list of tabs, which is a stop of the keyboard once it knows its tabs. */
+async function enterTabs(page: Page): Promise<void> {
+  await expect(page.getByRole('tablist')).toHaveAttribute('tabindex', '0');
+  await page.keyboard.press('Tab');
+}
