@@ -5,6 +5,7 @@ import { userQuery } from '#api/member/user.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageContext } from './_app.tsx';
+import type { PageHead } from './-head.ts';
 
 /** Loads the member whose number is in the address; what else the address says of the name is decoration. */
 export async function loadMember({ queryClient, api, siteUrl }: PageContext, segment: string) {
@@ -21,8 +22,7 @@ export async function loadMember({ queryClient, api, siteUrl }: PageContext, seg
 export type LoadedMember = Awaited<ReturnType<typeof loadMember>>;
 
 /** The head of a profile, or of a list on it; closed profiles are no search engine's business. */
-export function profileHead(loaded: LoadedMember | undefined, { title, path }: { title?: string; path?: string } = {}) {
-  if (!loaded) return {};
+export function profileHead(loaded: LoadedMember, { title, path }: { title?: string; path?: string } = {}): PageHead {
   const { member, siteName, siteUrl, isOpen } = loaded;
   const address = siteUrl + (path ?? profileUrl(member));
   return pageHead({

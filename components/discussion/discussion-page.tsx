@@ -7,7 +7,7 @@ import { discussionUrl } from '#api/discussion/urls.ts';
 import { CreateComment } from '#components/composer/create-comment.tsx';
 import { WritingProvider } from '#components/composer/writing-context.tsx';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
-import { LayoutView } from '#components/layout/layout-view.tsx';
+import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { CommentActions, CommentOptions, CommentReply, useEditing } from '#components/post/comment-actions.tsx';
 import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
@@ -46,12 +46,8 @@ export function DiscussionPage({ filter }: { filter: CommentPageFilter }) {
 }
 
 function Page() {
-  const { breadcrumbs = [] } = useDiscussion();
-  const crumbs = [
-    { name: 'Home', href: '/' },
-    ...breadcrumbs.map(({ name, url }) => ({ name, href: url })).filter(({ href }) => href !== '/'),
-  ];
-  return <LayoutView layout={defaultLayouts.discussion} widgets={widgets} crumbs={crumbs} />;
+  const { breadcrumbs } = useDiscussion();
+  return <LayoutView layout={defaultLayouts.discussion} widgets={widgets} crumbs={crumbsFrom(breadcrumbs)} />;
 }
 
 const Opener = () => {

@@ -21,6 +21,16 @@ export interface Crumb {
   readonly href: string;
 }
 
+/** The way from the home page, by the steps a record tells of; the home page itself is not told twice. */
+export const crumbsFrom = (
+  steps: readonly { name: string; url: string }[] = [],
+  ...first: readonly Crumb[]
+): readonly Crumb[] => [
+  { name: 'Home', href: '/' },
+  ...first,
+  ...steps.map(({ name, url }) => ({ name, href: url })).filter(({ href }) => href !== '/'),
+];
+
 /** Draws a page's layout with its widgets; a name that nobody stands behind is left out. */
 export const LayoutView = ({
   layout,

@@ -10,7 +10,7 @@ import { CategoryList } from '#components/category/category-list.tsx';
 import { DiscussionList } from '#components/discussion/discussion-list.tsx';
 import { listAddress } from '#components/discussion/discussion-list-page.tsx';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
-import { LayoutView } from '#components/layout/layout-view.tsx';
+import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
@@ -84,12 +84,7 @@ export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
 
 function CategoryPage() {
   const { category } = Route.useLoaderData();
-  const steps = (category.breadcrumbs ?? []).map(({ name, url }) => ({ name, href: url }));
-  const crumbs = [
-    { name: 'Home', href: '/' },
-    { name: 'Categories', href: '/categories' },
-    ...steps.filter(({ href }) => href !== '/'),
-  ];
+  const crumbs = crumbsFrom(category.breadcrumbs, { name: 'Categories', href: '/categories' });
   return <LayoutView layout={defaultLayouts.discussionCategoryPage} widgets={widgets} crumbs={crumbs} />;
 }
 

@@ -7,6 +7,7 @@ import { listAddress } from '#components/discussion/discussion-list-page.tsx';
 import { MemberCommentList } from '#components/member/member-comment-list.tsx';
 import { MemberPage } from '#components/member/member-page.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
 import { loadMember, profileHead } from '#pages/-profile-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -22,16 +23,13 @@ export const Route = createFileRoute('/profile/comments/$userID/{-$name}')({
       limit: Number(loaded.settings['comments.perPage'] ?? 30),
     };
     if (loaded.isOpen) await context.queryClient.ensureQueryData(memberCommentsQuery(context.api, filter));
-    return { ...loaded, filter };
+    const head = profileHead(loaded, {
+      title: `Comments by ${loaded.member.name}`,
+      path: profileListUrl(loaded.member, 'comments'),
+    });
+    return { userID: loaded.userID, filter, head };
   },
-  head: ({ loaderData }) =>
-    profileHead(
-      loaderData,
-      loaderData && {
-        title: `Comments by ${loaderData.member.name}`,
-        path: profileListUrl(loaderData.member, 'comments'),
-      },
-    ),
+  head: headFromLoader,
   component: Comments,
 });
 

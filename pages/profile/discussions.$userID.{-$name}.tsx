@@ -3,6 +3,7 @@ import { discussionListQuery } from '#api/discussion/discussion.queries.ts';
 import { profileListUrl } from '#api/member/profile-url.ts';
 import { DiscussionListPage } from '#components/discussion/discussion-list-page.tsx';
 import { MemberPage } from '#components/member/member-page.tsx';
+import { headFromLoader } from '#pages/-head.ts';
 import { loadMember, profileHead } from '#pages/-profile-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -19,16 +20,13 @@ export const Route = createFileRoute('/profile/discussions/$userID/{-$name}')({
       limit: Number(loaded.settings['discussions.perPage'] ?? 30),
     };
     if (loaded.isOpen) await context.queryClient.ensureQueryData(discussionListQuery(context.api, filter));
-    return { ...loaded, filter };
+    const head = profileHead(loaded, {
+      title: `Discussions by ${loaded.member.name}`,
+      path: profileListUrl(loaded.member, 'discussions'),
+    });
+    return { userID: loaded.userID, filter, head };
   },
-  head: ({ loaderData }) =>
-    profileHead(
-      loaderData,
-      loaderData && {
-        title: `Discussions by ${loaderData.member.name}`,
-        path: profileListUrl(loaderData.member, 'discussions'),
-      },
-    ),
+  head: headFromLoader,
   component: Discussions,
 });
 
