@@ -1,13 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { type Api, createApi } from '#api/api.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { type Me, type Site, SiteContext } from '#components/shell/site-context.tsx';
 import { aCategory } from '#tests/support/builders.ts';
 import { container } from '#theme/layout/section.css.ts';
-
-// Nothing answers in the workbench: a story gives its components all they need beforehand.
-const silentApi: Api = createApi(() => new Promise(() => undefined));
+import { StoryServer } from './story-server.ts';
 
 const guest: Me = { userID: 0, name: 'Guest', photoUrl: null, isAdmin: false, emailConfirmed: false };
 
@@ -26,16 +24,18 @@ export function StorySite({
   seed,
   isBare = false,
 }: StorySiteProps) {
+  const transport = use(StoryServer);
+  const [api] = useState(() => createApi(transport));
   const [client] = useState(() => {
     const made = new QueryClient({
       defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
     });
-    made.setQueryData(visibleCategoriesQuery(silentApi).queryKey, [aCategory()] as never);
-    seed?.(made, silentApi);
+    made.setQueryData(visibleCategoriesQuery(api).queryKey, [aCategory()] as never);
+    seed?.(made, api);
     return made;
   });
   const site: Site = {
-    api: silentApi,
+    api,
     url: 'https://forum.example',
     settings: { 'ui.siteName': 'Harbour', 'ui.siteDescription': 'A place to talk things over.', ...settings },
     me,

@@ -1,0 +1,73 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { AnyStateMachine, EventFromLogic } from 'xstate';
+import type { Model } from '#machines/model/model.ts';
+
+/** What a gesture has at hand; `event` is the model's event, with its sample payload. */
+export interface Hand<Event = { readonly type: string }> {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly event: Event;
+}
+
+type Act<Event = { readonly type: string }> = (hand: Hand<Event>) => Promise<unknown>;
+
+/**
+ * How an event comes about: by the pointer, by the keyboard, or by the world (another tab, the network). An event that
+ * only a pointer can cause names its twin: the keyboard's event that leads to an equally tagged state.
+ */
+export interface Gesture<Event = { readonly type: string }> {
+  readonly pointer?: Act<Event>;
+  readonly keyboard?: Act<Event>;
+  readonly world?: Act<Event>;
+  readonly twin?: string;
+}
+
+/** How a call that does not go through the story's server is brought to its end. */
+export type Settle = (hand: { readonly page: Page }, answer: unknown) => Promise<unknown>;
+
+/** An answer as the story's server gives it. */
+export interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** How a model is walked in a browser, and what a person perceives on the way. */
+export interface Gestures<M extends AnyStateMachine = AnyStateMachine> {
+  readonly model: Model<M>;
+  readonly events: {
+    readonly [Type in EventFromLogic<M>['type']]?: Gesture<Extract<EventFromLogic<M>, { type: Type }>>;
+  };
+  readonly calls?: Readonly<Record<string, { readonly done?: Settle; readonly error?: Settle }>>;
+  /** The wire form of an output, by the call's source, where it is not the output itself with status 200. */
+  readonly replies?: Readonly<Record<string, (output: never) => Reply>>;
+  /** Which request a call makes, by its path, where several may be on their way at once. */
+  readonly requests?: Readonly<Record<string, RegExp>>;
+  /** What is perceived in each state, by its name. */
+  readonly seen: Readonly<Record<string, Act>>;
+}
+
+/** Says how the events of a model come about in a browser. */
+export const defineGestures = <M extends AnyStateMachine>(
+  model: Model<M>,
+  gestures: Omit<Gestures<M>, 'model'>,
+): Gestures<M> => ({ model, ...gestures });
+
+/** Brings the focus to an element by Tab alone, as somebody without a pointer does; fails after 60 stops. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === element.ownerDocument.activeElement);
+  for (let stops = 0; stops < 60; stops += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`60 times Tab did not lead to ${target}`);
+}
+
+/** The gesture of pressing something: a click, or Tab to it and a key (Enter unless told). */
+export const press = (find: (page: Page) => Locator, key = 'Enter') => ({
+  pointer: ({ page }: { page: Page }) => find(page).click(),
+  keyboard: async ({ page }: { page: Page }) => {
+    await tabTo(page, find(page));
+    await page.keyboard.press(key);
+  },
+});
