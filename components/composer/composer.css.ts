@@ -74,7 +74,7 @@ export const calm = style({
     '&::placeholder': { color: color.placeholder },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
   },
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [media.scriptless]: { display: 'none' } },
 });
 
 export const invitation = style({

@@ -70,4 +70,4 @@ export const sectionPanel = style(sticky);
 export const sectionPanelStart = style([sectionPanel, { '@media': { [media.noPanels]: { display: 'none' } } }]);
 
 /** The right panel of three columns: only on full-width devices. */
-export const sectionPanelEnd = style([sectionPanel, { '@media': { [`(max-width: 1199px)`]: { display: 'none' } } }]);
+export const sectionPanelEnd = style([sectionPanel, { '@media': { [media.notFullWidth]: { display: 'none' } } }]);
