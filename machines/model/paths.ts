@@ -1,0 +1,150 @@
+import type { ModelEdge, ModelGraph, ModelNode, StepKind } from './graph.ts';
+
+/** One step of a path, as plain data: what happens, and the state it leads to. */
+export interface PathStep {
+  readonly kind: StepKind;
+  readonly event: ModelEdge['event'];
+  /** The name of the state afterwards. */
+  readonly state: string;
+  /** The situation afterwards: the id of a node of the graph. */
+  readonly node: string;
+  readonly wait?: number;
+  readonly source?: string;
+}
+
+/** A way through a machine: where it starts, and what then happens. */
+export interface Path {
+  readonly name: string;
+  readonly start: string;
+  readonly steps: readonly PathStep[];
+}
+
+/** What has to be walked: each item is a transition, an outcome of a guard, a step between two states or a pair of steps. */
+export interface Aims {
+  readonly steps: ReadonlySet<string>;
+  /** Empty when there are more pairs than the model walks. */
+  readonly pairs: ReadonlySet<string>;
+  /** All pairs there are. */
+  readonly pairCount: number;
+}
+
+/** How long a single walk gets before the next one starts anew. */
+const tourLength = 30;
+
+/** A step's name between two states: `editing --text.edited--> dirty`. Samples and answers of one type tell apart by number. */
+export function labelOf(graph: ModelGraph, { from, to, event, kind }: ModelEdge): string {
+  const stateOf = (id: string) => graph.nodes.get(id)?.state ?? '';
+  return `${stateOf(from)} --${eventName(graph, kind, event)}--> ${stateOf(to)}`;
+}
+
+function eventName({ model: { spec } }: ModelGraph, kind: StepKind, event: ModelEdge['event']): string {
+  if (kind === 'event') {
+    const samples = (spec.events ?? []).filter(({ type }) => type === event.type);
+    return samples.length > 1 ? `${event.type} ${samples.indexOf(event as never) + 1}` : event.type;
+  }
+  if (kind === 'delay') return event.type;
+  const answers = Object.values(spec.answers ?? {}).flatMap(
+    (answer) => (kind === 'done' ? answer?.done : answer?.error) ?? [],
+  );
+  return `${event.type} ${answers.indexOf((kind === 'done' ? event.output : event.error) as never) + 1}`;
+}
+
+/** All that the paths of a graph have to cover. */
+export function aimsOf(graph: ModelGraph): Aims {
+  const { maxPairs = 250 } = graph.model.spec;
+  const steps = new Set(graph.edges.flatMap((edge) => itemsOf(graph, edge)));
+  const pairs = new Set(
+    graph.edges.flatMap((edge) => (graph.edgesFrom.get(edge.to) ?? []).map((next) => pairOf(graph, edge, next))),
+  );
+  return { steps, pairs: pairs.size <= maxPairs ? pairs : new Set(), pairCount: pairs.size };
+}
+
+const itemsOf = (graph: ModelGraph, edge: ModelEdge) => [labelOf(graph, edge), ...edge.taken, ...edge.guards];
+
+const pairOf = (graph: ModelGraph, first: ModelEdge, second: ModelEdge) =>
+  `${labelOf(graph, first)}  ⇒  ${labelOf(graph, second)}`;
+
+/**
+ * Few walks that together take every transition, every outcome of every guard and, within the model's limit, every pair
+ * of consecutive steps.
+ */
+export function tours(graph: ModelGraph): Path[] {
+  const aims = aimsOf(graph);
+  const left = { steps: new Set(aims.steps), pairs: new Set(aims.pairs) };
+  return Object.entries(graph.starts).flatMap(([start, { node }]) => toursFrom(graph, start, node, left));
+}
+
+interface Left {
+  readonly steps: Set<string>;
+  readonly pairs: Set<string>;
+}
+
+function toursFrom(graph: ModelGraph, start: string, from: string, left: Left): Path[] {
+  const found: Path[] = [];
+  for (;;) {
+    const walk: ModelEdge[] = [];
+    while (walk.length < tourLength) {
+      const way = wayToNew(graph, walk.at(-1)?.to ?? from, walk.at(-1), left);
+      if (!way) break;
+      for (const edge of way) cross(graph, edge, walk.at(-1), left, walk);
+    }
+    if (walk.length === 0) return found;
+    found.push(pathOf(graph, `${start} ${found.length + 1}`, start, walk));
+  }
+}
+
+function cross(graph: ModelGraph, edge: ModelEdge, last: ModelEdge | undefined, left: Left, walk: ModelEdge[]): void {
+  for (const item of itemsOf(graph, edge)) left.steps.delete(item);
+  if (last) left.pairs.delete(pairOf(graph, last, edge));
+  walk.push(edge);
+}
+
+/** The shortest way from a situation whose last step covers something that is left. */
+function wayToNew(graph: ModelGraph, from: string, last: ModelEdge | undefined, { steps, pairs }: Left) {
+  const queue: { edge: ModelEdge; before: ModelEdge | undefined; way: readonly ModelEdge[] }[] = [];
+  const seen = new Set<ModelEdge>();
+  const add = (node: string, before: ModelEdge | undefined, way: readonly ModelEdge[]) => {
+    for (const edge of graph.edgesFrom.get(node) ?? []) queue.push({ edge, before, way });
+  };
+  add(from, last, []);
+  for (const { edge, before, way } of queue) {
+    const isNew =
+      itemsOf(graph, edge).some((item) => steps.has(item)) || (before && pairs.has(pairOf(graph, before, edge)));
+    if (isNew) return [...way, edge];
+    if (seen.has(edge)) continue;
+    seen.add(edge);
+    add(edge.to, edge, [...way, edge]);
+  }
+  return undefined;
+}
+
+/** The shortest path to each state, by the state's name. */
+export function statePaths(graph: ModelGraph): Map<string, Path> {
+  const paths = new Map<string, Path>();
+  const ways = Object.entries(graph.starts).map(([start, { node }]) => ({
+    start,
+    node,
+    way: [] as readonly ModelEdge[],
+  }));
+  const seen = new Set<string>();
+  for (const { start, node, way } of ways) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    const { state } = graph.nodes.get(node) as ModelNode;
+    if (!paths.has(state)) paths.set(state, pathOf(graph, state, start, way));
+    for (const edge of graph.edgesFrom.get(node) ?? []) ways.push({ start, node: edge.to, way: [...way, edge] });
+  }
+  return paths;
+}
+
+function pathOf(graph: ModelGraph, name: string, start: string, way: readonly ModelEdge[]): Path {
+  const steps = way.map(({ kind, event, to, wait, source }) => ({
+    kind,
+    event,
+    state: graph.nodes.get(to)?.state ?? '',
+    node: to,
+    ...(wait !== undefined && { wait }),
+    ...(source !== undefined && { source }),
+  }));
+  return { name, start, steps };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { coverageOf } from '#machines/model/coverage.ts';
+import { explore } from '#machines/model/graph.ts';
+import { tours } from '#machines/model/paths.ts';
+import { writeCoverage } from '#tests/support/coverage-report.ts';
+import { allModels } from '#tests/support/models.ts';
+import { walkPath } from '#tests/support/walk-path.ts';
+
+const models = await allModels();
+
+test('there are models to be walked', () => {
+  expect(models.length).toBeGreaterThan(0);
+});
+
+describe.each(models)('$stem', ({ model, area, stem }) => {
+  const graph = explore(model);
+  const paths = tours(graph);
+
+  test('every state, every transition and both outcomes of every guard are on its paths', () => {
+    const coverage = coverageOf(graph, paths);
+    writeCoverage({ area, stem, ...coverage });
+    const { states, transitions, guards, pairs } = coverage;
+    expect({ states: states.missing, transitions: transitions.missing, guards: guards.missing }).toEqual({
+      states: [],
+      transitions: [],
+      guards: [],
+    });
+    expect(pairs.missing).toEqual([]);
+  });
+
+  test('what must always hold does, on every step there is', () => {
+    const broken = graph.edges.flatMap((edge) =>
+      edge.broken.map((name) => `${graph.nodes.get(edge.from)?.state} ${edge.event.type}: ${name}`),
+    );
+    const atOnce = Object.values(graph.starts).flatMap((start) => start.broken);
+    expect([...atOnce, ...broken]).toEqual([]);
+  });
+
+  test(`its ${paths.length} paths lead where they should, with every delay to the millisecond`, () => {
+    for (const path of paths) walkPath(graph, path);
+  });
+});
