@@ -3,20 +3,26 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { launchOptions } from '#tests/support/chromium.ts';
 
+// A run beside another one has a port and folders of its own (scripts/walk.mjs).
+const port = Number(process.env['CT_PORT'] ?? 3100);
+const own = port === 3100 ? '' : `-${port}`;
+
 /** Components, each mounted alone in a browser. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.ct.tsx',
-  outputDir: '.cache/components',
+  outputDir: `.cache/components${own}`,
   workers: 2,
+  fullyParallel: true,
   timeout: 15_000,
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: '.cache/reports/components.json' }]],
+  reporter: [['line'], ['json', { outputFile: `.cache/reports/components${own}.json` }]],
   use: {
     launchOptions,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    ctCacheDir: '.cache/playwright-ct',
+    ctPort: port,
+    ctCacheDir: `.cache/playwright-ct${own}`,
     ctViteConfig: { plugins: [vanillaExtractPlugin(), react()] },
   },
 });

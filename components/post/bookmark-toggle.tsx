@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { bookmarkDiscussion } from '#api/discussion/discussion-mark.client.ts';
 import { Message } from '#components/primitives/message.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { connectDiscussionToggle } from '#machines/discussion/discussion-toggle.connect.ts';
 import { discussionToggleMachine } from '#machines/discussion/discussion-toggle.machine.ts';
@@ -43,7 +43,7 @@ export function BookmarkToggle({ discussion, defaultOpen = false }: BookmarkTogg
   const button = useFirstClick(defaultOpen, toggle.toggle);
   return (
     <>
-      <span ref={button}>
+      <span ref={button} {...toggle.getRootProps()}>
         <BookmarkButton isOn={isOn} aria-busy={isSaving} onClick={toggle.toggle} />
       </span>
       {reason && (

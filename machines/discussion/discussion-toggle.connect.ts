@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
 import type { DiscussionToggleEvent, discussionToggleMachine } from './discussion-toggle.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof discussionToggleMachine>;
@@ -13,6 +14,7 @@ export function connectDiscussionToggle(snapshot: Snapshot, send: (event: Discus
     reason: snapshot.value === 'failed' ? reason : undefined,
     toggle,
     dismiss: () => send({ type: 'problem.dismissed' }),
+    getRootProps: () => stateProps(snapshot),
     getButtonProps: () => ({ 'aria-pressed': isOn, 'aria-busy': snapshot.value === 'saving', onClick: toggle }),
   };
 }

@@ -74,6 +74,20 @@ export function explore<M extends AnyStateMachine>(model: Model<M>): ModelGraph 
   return new Exploration(model as unknown as Model).run();
 }
 
+/** The part of a graph that is left when some steps cannot be taken: without a pointer, say. */
+export function reduced(graph: ModelGraph, canTake: (edge: ModelEdge) => boolean): ModelGraph {
+  const edgesFrom = new Map<string, readonly ModelEdge[]>();
+  const ids = Object.values(graph.starts).map(({ node }) => node);
+  for (const id of ids) {
+    if (edgesFrom.has(id)) continue;
+    const edges = (graph.edgesFrom.get(id) ?? []).filter(canTake);
+    edgesFrom.set(id, edges);
+    ids.push(...edges.map(({ to }) => to));
+  }
+  const nodes = new Map([...graph.nodes].filter(([id]) => edgesFrom.has(id)));
+  return { ...graph, nodes, edges: [...edgesFrom.values()].flat(), edgesFrom };
+}
+
 class Exploration {
   readonly #model: Model;
   readonly #marked: Marked;

@@ -7,6 +7,9 @@ import { featureFiles } from '#scripts/where.ts';
 const files = featureFiles(process.cwd());
 const names = new Set(files);
 
+/** Folders of machines, components and stories that serve all areas. */
+const servingAll = ['primitives', 'shell'];
+
 /** A file of an area, as its address: `machines/composer/draft-autosave.machine.ts` → composer, draft-autosave. */
 const addressesOf = (folder: string, suffix: string) =>
   files
@@ -16,7 +19,7 @@ const addressesOf = (folder: string, suffix: string) =>
       area: file.split('/')[1] ?? '',
       stem: (file.split('/')[2] ?? '').slice(0, -suffix.length),
     }))
-    .filter(({ area }) => areas.some((known) => known === area));
+    .filter(({ area }) => [...areas, ...servingAll].some((known) => known === area));
 
 /** Contracts with a table of routes; a few others only hold shapes that several contracts share. */
 const contractsWithRoutes = () =>
@@ -27,13 +30,14 @@ const contractsWithRoutes = () =>
 
 const missing = (partners: string[]) => partners.filter((partner) => !names.has(partner));
 
-test('every machine has a connect, a story and a test of the same name', () => {
+test('every machine has a connect, a model, a scene and gestures of the same name, so that nothing of it is left unwalked', () => {
   const machines = addressesOf('machines', '.machine.ts');
   expect(machines.length).toBeGreaterThan(0);
   const partners = machines.flatMap(({ area, stem }) => [
     `machines/${area}/${stem}.connect.ts`,
-    `stories/${area}/${stem}.stories.tsx`,
-    `tests/${area}/${stem}.machine.test.ts`,
+    `machines/${area}/${stem}.model.ts`,
+    `stories/${area}/${stem}.scene.tsx`,
+    `tests/${area}/${stem}.gestures.ts`,
   ]);
   expect(missing(partners)).toEqual([]);
 });
@@ -64,10 +68,12 @@ test('every contract that lists routes has them on the server, and a test', () =
 
 test('every folder below a top-level one is an area, or one of the few that serve all areas', () => {
   const others: Record<string, string[]> = {
+    machines: ['primitives', 'shell', 'model'],
     components: ['primitives', 'slots', 'layout', 'shell'],
-    stories: ['primitives', 'theme', 'layout', 'shell', 'support'],
+    stories: ['primitives', 'theme', 'layout', 'shell', 'support', 'states', 'workbench'],
     server: ['platform', 'migrations', 'import', 'pages', 'sample', 'site'],
     tests: [
+      'model',
       'primitives',
       'theme',
       'layout',

@@ -43,6 +43,8 @@ export interface Gestures<M extends AnyStateMachine = AnyStateMachine> {
   readonly replies?: Readonly<Record<string, (output: never) => Reply>>;
   /** Which request a call makes, by its path, where several may be on their way at once. */
   readonly requests?: Readonly<Record<string, RegExp>>;
+  /** Done before each walk, once the page is there and before the component is: a narrow window for one of the starts, say. */
+  readonly before?: (hand: { readonly page: Page; readonly start: string }) => Promise<unknown>;
   /** What is perceived in each state, by its name. */
   readonly seen: Readonly<Record<string, Act>>;
 }

@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { findChromium } from './setup/chromium.mjs';
+import { inProject } from './setup/folders.mjs';
+import { environment, pinnedNode } from './setup/node.mjs';
+import { run } from './setup/run.mjs';
+import { asCommand, say } from './setup/say.mjs';
+
+const [stem = '', ...rest] = process.argv.slice(2);
+
+/**
+ * Walks the machines whose files' names hold a stem: on the machine alone, then in a browser by pointer and by keyboard,
+ * then in every state and mode. It may run beside other runs: it has a port and folders of its own.
+ */
+async function walk() {
+  const port = String(20_000 + (process.pid % 4_000));
+  const env = environment({ WALK: stem, CT_PORT: port, CHROMIUM: await findChromium({ install: true }) });
+  const steps = [
+    ['vitest/vitest.mjs', 'run', 'tests/model'],
+    ['@playwright/experimental-ct-react/cli.js', 'test', '-c', 'playwright-ct.config.ts', 'tests/model', ...rest],
+  ];
+  for (const [cli, ...args] of steps) {
+    const { code } = await run(pinnedNode(), [inProject('node_modules', cli), ...args], { env, shown: true });
+    if (code !== 0) process.exitCode = 1;
+  }
+  rmSync(inProject(`.cache/playwright-ct-${port}`), { recursive: true, force: true });
+  say(process.exitCode ? `${stem}: not as it should be.` : `${stem}: every path leads where it should.`);
+}
+
+await asCommand(walk);

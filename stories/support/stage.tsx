@@ -1,0 +1,119 @@
+import '#theme/global.css.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Request, Transport } from '#api/api.ts';
+import { ApiFailure } from '#api/failure.ts';
+import { NowContext } from '#components/primitives/now-context.tsx';
+import { modelStart } from '#machines/model/model.ts';
+import type { Scene } from './scene.ts';
+import { StoryServer } from './story-server.ts';
+
+const files = import.meta.glob<Record<string, Scene>>('../*/*.scene.tsx');
+
+/** An answer as a walk gives it; status 0 is no answer at all. */
+export interface StageAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The source of the pattern that the path of the answered request has; any when left out. */
+  readonly path?: string;
+}
+
+/** What a walk in a browser commands: which scene is mounted, and what its server answers. */
+export interface StageControl {
+  /** Mounts a scene anew, from one of its model's starts. `scene` is its address: `discussion/discussion-toggle`. */
+  show(scene: string, start: string): Promise<void>;
+  /** Answers the newest request that is on its way; false when there is none. */
+  answer(answer: StageAnswer): boolean;
+  /** The requests that wait for an answer, oldest first. */
+  requests(): { method: string; path: string; query: string; body: unknown }[];
+}
+
+declare global {
+  interface Window {
+    stage: StageControl;
+  }
+}
+
+interface Waiting {
+  readonly request: Request;
+  readonly settle: (answer: StageAnswer) => void;
+}
+
+/** The server of a scene: every request waits until the walk answers it. */
+function stageServer() {
+  const waiting: Waiting[] = [];
+  const transport: Transport = (request) =>
+    new Promise((resolve, reject) => {
+      const one: Waiting = {
+        request,
+        settle: ({ status, body, headers = {} }) =>
+          status === 0
+            ? reject(ApiFailure.unreachable())
+            : resolve({ status, json: body, header: (name) => headers[name.toLowerCase()] }),
+      };
+      waiting.push(one);
+      request.signal?.addEventListener('abort', () => {
+        waiting.splice(waiting.indexOf(one), 1);
+        reject(request.signal?.reason);
+      });
+    });
+  const answer = (given: StageAnswer) => {
+    const pattern = new RegExp(given.path ?? '');
+    const index = waiting.findLastIndex(({ request }) => pattern.test(request.path));
+    const [one] = index < 0 ? [] : waiting.splice(index, 1);
+    one?.settle(given);
+    return one !== undefined;
+  };
+  return { transport, answer, waiting };
+}
+
+const frozen = { now: modelStart, frozen: true };
+
+interface Shown {
+  readonly count: number;
+  readonly scene: Scene;
+  readonly start: string;
+  readonly server: ReturnType<typeof stageServer>;
+}
+
+async function sceneAt(address: string): Promise<Scene> {
+  const load = files[`../${address}.scene.tsx`];
+  if (!load) throw new Error(`There is no scene stories/${address}.scene.tsx.`);
+  const scene = Object.values(await load()).find((one) => 'model' in one);
+  if (!scene) throw new Error(`stories/${address}.scene.tsx exports no scene.`);
+  return scene;
+}
+
+/** Where walks in a browser mount scenes, one after the other, on one page. */
+export function Stage() {
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    let current: Shown | undefined;
+    window.stage = {
+      async show(address, start) {
+        const scene = await sceneAt(address);
+        current = { count: (current?.count ?? 0) + 1, scene, start, server: stageServer() };
+        setShown(current);
+      },
+      answer: (given) => current?.server.answer(given) ?? false,
+      requests: () =>
+        (current?.server.waiting ?? []).map(({ request: { method, path, query, body } }) => ({
+          method,
+          path,
+          query,
+          body,
+        })),
+    };
+  }, []);
+  return shown ? (
+    <StageGround key={shown.count} server={shown.server.transport}>
+      {shown.scene.render(shown.start)}
+    </StageGround>
+  ) : null;
+}
+
+const StageGround = ({ server, children }: { server: Transport; children: ReactNode }) => (
+  <StoryServer value={server}>
+    <NowContext value={frozen}>{children}</NowContext>
+  </StoryServer>
+);

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/experimental-ct-react';
+import { coverageOf } from '#machines/model/coverage.ts';
+import { explore, type ModelEdge, type ModelGraph, reduced } from '#machines/model/graph.ts';
+import { modelStart } from '#machines/model/model.ts';
+import { tours } from '#machines/model/paths.ts';
+import { Stage } from '#stories/support/stage.tsx';
+import { allGestures } from '#tests/support/all-gestures.ts';
+import { writeCoverage } from '#tests/support/coverage-report.ts';
+import type { Gesture, Gestures } from '#tests/support/gestures.ts';
+import { actOf, type WalkMode, walkInPage } from '#tests/support/walk-page.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: modelStart - 1_000 });
+  await page.clock.pauseAt(modelStart);
+});
+
+for (const { area, stem, gestures } of await allGestures()) {
+  const graph = explore(gestures.model);
+  for (const mode of ['pointer', 'keyboard'] as const) {
+    const part = reduced(graph, canTake(gestures, mode));
+    const paths = tours(part);
+    test(`${area}/${stem}: every path, by ${mode}`, async ({ mount, page }) => {
+      test.setTimeout(120_000);
+      await mount(<Stage />);
+      for (const path of paths) {
+        const walk = { page, graph, gestures, scene: `${area}/${stem}`, mode };
+        await test.step(path.name, () => walkInPage(walk, path));
+      }
+      const coverage = coverageOf(graph, paths);
+      const twins = twinsOf(gestures, graph, part);
+      writeCoverage({ area, stem, ...coverage, ...(mode === 'keyboard' && { twins }) } as never, mode);
+      if (mode === 'pointer') expect([coverage.states.missing, coverage.transitions.missing]).toEqual([[], []]);
+      else expect(twins.missing).toEqual([]);
+    });
+  }
+}
+
+function canTake(gestures: Gestures, mode: WalkMode) {
+  return ({ kind, event }: ModelEdge) =>
+    kind !== 'event' || actOf((gestures.events as Record<string, Gesture>)[event.type], mode) !== undefined;
+}
+
+/** The events that a pointer causes, and those of them for which the keyboard has a way to an equally tagged state. */
+function twinsOf({ events }: Gestures, graph: ModelGraph, byKeyboard: ModelGraph) {
+  const tagsAt = (id: string) => [...(graph.nodes.get(id)?.snapshot.tags ?? [])].sort().join();
+  const lacking = Object.entries(events as Record<string, Gesture>)
+    .filter(([, { pointer, keyboard }]) => pointer && !keyboard)
+    .filter(([type, { twin }]) => {
+      const reached = new Set(byKeyboard.edges.filter(({ event }) => event.type === twin).map(({ to }) => tagsAt(to)));
+      return !graph.edges.filter(({ event }) => event.type === type).every(({ to }) => reached.has(tagsAt(to)));
+    })
+    .map(([type]) => type);
+  const all = Object.values(events as Record<string, Gesture>).filter(({ pointer }) => pointer).length;
+  return { done: all - lacking.length, all, missing: lacking };
+}
