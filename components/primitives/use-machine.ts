@@ -1,12 +1,18 @@
 import { useActorRef as useXStateActorRef, useMachine as useXStateMachine } from '@xstate/react';
 import { use } from 'react';
-import type { AnyActorLogic } from 'xstate';
+import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { WorkbenchContext } from './workbench-context.ts';
 
 /** Runs a machine for a component, as `useMachine` of @xstate/react does, under the eyes of a workbench where there is one. */
-export const useMachine: typeof useXStateMachine = ((logic: AnyActorLogic, options: object = {}) =>
-  useXStateMachine(logic as never, { ...options, ...use(WorkbenchContext)(logic) } as never)) as never;
+export const useMachine: typeof useXStateMachine = ((logic: AnyActorLogic, options?: object) =>
+  useXStateMachine(...useWatched(logic, options))) as never;
 
 /** Runs a machine without following its state, as `useActorRef` of @xstate/react does, under the eyes of a workbench. */
-export const useActorRef: typeof useXStateActorRef = ((logic: AnyActorLogic, options: object = {}, observer?: never) =>
-  useXStateActorRef(logic as never, { ...options, ...use(WorkbenchContext)(logic) } as never, observer)) as never;
+export const useActorRef: typeof useXStateActorRef = ((logic: AnyActorLogic, options?: object, observer?: never) =>
+  useXStateActorRef(...useWatched(logic, options), observer)) as never;
+
+function useWatched(logic: AnyActorLogic, options?: object): [never, never] {
+  const { actors, ...wanted } = use(WorkbenchContext)(logic);
+  const run = actors ? (logic as AnyStateMachine).provide({ actors }) : logic;
+  return [run as never, { ...options, ...wanted } as never];
+}
