@@ -7,11 +7,11 @@ import { featureFiles } from '#scripts/where.ts';
 const files = featureFiles(process.cwd());
 const names = new Set(files);
 
-/** Folders of machines, components and stories that serve all areas. */
-const servingAll = ['primitives', 'shell'];
+/** Where machines live: in the areas, and in the folders that serve all of them. */
+const machineFolders = [...areas, 'primitives', 'shell'];
 
 /** A file of an area, as its address: `machines/composer/draft-autosave.machine.ts` → composer, draft-autosave. */
-const addressesOf = (folder: string, suffix: string) =>
+const addressesOf = (folder: string, suffix: string, within: readonly string[] = areas) =>
   files
     .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(suffix) && file.split('/').length === 3)
     .map((file) => ({
@@ -19,7 +19,7 @@ const addressesOf = (folder: string, suffix: string) =>
       area: file.split('/')[1] ?? '',
       stem: (file.split('/')[2] ?? '').slice(0, -suffix.length),
     }))
-    .filter(({ area }) => [...areas, ...servingAll].some((known) => known === area));
+    .filter(({ area }) => within.some((known) => known === area));
 
 /** Contracts with a table of routes; a few others only hold shapes that several contracts share. */
 const contractsWithRoutes = () =>
@@ -31,7 +31,7 @@ const contractsWithRoutes = () =>
 const missing = (partners: string[]) => partners.filter((partner) => !names.has(partner));
 
 test('every machine has a connect, a model, a scene and gestures of the same name, so that nothing of it is left unwalked', () => {
-  const machines = addressesOf('machines', '.machine.ts');
+  const machines = addressesOf('machines', '.machine.ts', machineFolders);
   expect(machines.length).toBeGreaterThan(0);
   const partners = machines.flatMap(({ area, stem }) => [
     `machines/${area}/${stem}.connect.ts`,
@@ -102,8 +102,14 @@ test('every folder below a top-level one is an area, or one of the few that serv
 
 test("a file's main export bears the name of the file", () => {
   const expected = [
-    ...addressesOf('machines', '.machine.ts').map(({ file, stem }) => [file, `${asValue(stem)}Machine`]),
-    ...addressesOf('machines', '.connect.ts').map(({ file, stem }) => [file, `connect${asComponent(stem)}`]),
+    ...addressesOf('machines', '.machine.ts', machineFolders).map(({ file, stem }) => [
+      file,
+      `${asValue(stem)}Machine`,
+    ]),
+    ...addressesOf('machines', '.connect.ts', machineFolders).map(({ file, stem }) => [
+      file,
+      `connect${asComponent(stem)}`,
+    ]),
     ...contractsWithRoutes().map(({ file, stem }) => [file, `${asValue(stem)}Routes`]),
     ...addressesOf('components', '.tsx').map(({ file, stem }) => [file, asComponent(stem)]),
   ] as [string, string][];
