@@ -1,0 +1,33 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { sessionMachine } from './session.machine.ts';
+
+const ingrid = { userID: 7, name: 'Ingrid Solheim' };
+const amina = { userID: 9, name: 'Amina Diallo' };
+const refusal = new ApiFailure('session.refused' as never, { status: 422, message: 'The password is not right.' });
+
+/** How the graph of a session is explored: a guest's and a member's. */
+export const sessionModel = defineModel(sessionMachine, {
+  starts: {
+    guest: { member: undefined },
+    member: { member: ingrid },
+  },
+  events: [
+    { type: 'session.began', member: ingrid },
+    { type: 'session.began', member: amina },
+    { type: 'signIn.submitted', name: 'Ingrid Solheim', password: 'a sea of words' },
+  ],
+  answers: {
+    signIn: { done: [ingrid, amina], error: [refusal, ApiFailure.unreachable()] },
+    signOut: { done: [{}], error: [ApiFailure.unreachable()] },
+  },
+  essence: ({ context }) => context.member?.userID ?? 0,
+  invariants: {
+    'only the member the page was made for goes on with it': (snapshot, before) =>
+      !before?.hasTag('expired') ||
+      !snapshot.matches('member') ||
+      snapshot.context.member?.userID === before.context.member?.userID,
+    'a password is kept nowhere': (snapshot) => !JSON.stringify(snapshot.context).includes('a sea of words'),
+    'a failure gives its reason': (snapshot) => !snapshot.hasTag('error') || snapshot.context.reason !== '',
+  },
+});

@@ -1,0 +1,100 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { ApiFailure } from '#api/failure.ts';
+
+/** A revision of a theme that is meant. */
+export interface RevisionOfTheme {
+  readonly themeID: string;
+  readonly revisionID: number;
+}
+
+/** What befalls the list of a theme's revisions. */
+export type ThemeRevisionEvent =
+  | { type: 'revision.chosen'; revisionID: number }
+  | { type: 'preview.requested' }
+  | { type: 'restore.requested' };
+
+interface Context {
+  readonly themeID: string;
+  /** The revision that visitors see. */
+  readonly active: number;
+  readonly chosen: number;
+  readonly reason: string;
+}
+
+const reasonIn = (error: unknown): string =>
+  error instanceof ApiFailure ? error.details.description || error.message : 'Something went wrong. Please try again.';
+
+const revisionIn = ({ themeID, chosen }: Context): RevisionOfTheme => ({ themeID, revisionID: chosen });
+
+/**
+ * The revisions of a theme (`spec/screens.md` style guides, decision 15): one is active; another can be looked at, or be
+ * made the active one. Until the server has said so, the former one stays the active one.
+ */
+export const themeRevisionMachine = setup({
+  types: {
+    input: {} as { themeID: string; active: number },
+    context: {} as Context,
+    events: {} as ThemeRevisionEvent,
+  },
+  actors: {
+    previewRevision: fromPromise<unknown, RevisionOfTheme>(() => Promise.resolve()),
+    restoreRevision: fromPromise<unknown, RevisionOfTheme>(() => Promise.resolve()),
+  },
+  guards: {
+    isActive: ({ context }, { revisionID }: { revisionID: number }) => context.active === revisionID,
+  },
+  actions: {
+    keepChoice: assign((_, { revisionID }: { revisionID: number }) => ({ chosen: revisionID, reason: '' })),
+    makeChoiceActive: assign({ active: ({ context }) => context.chosen }),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    showPreview: () => {},
+  },
+}).createMachine({
+  id: 'theme-revision',
+  context: ({ input }) => ({ ...input, chosen: input.active, reason: '' }),
+  initial: 'ready',
+  states: {
+    ready: {
+      initial: 'viewing',
+      on: {
+        'revision.chosen': [
+          {
+            guard: { type: 'isActive', params: ({ event }) => event },
+            target: '.viewing',
+            actions: { type: 'keepChoice', params: ({ event }) => event },
+          },
+          { target: '.chosen', actions: { type: 'keepChoice', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        viewing: {},
+        chosen: {
+          on: { 'preview.requested': '#theme-revision.previewing', 'restore.requested': '#theme-revision.restoring' },
+        },
+        failed: {
+          tags: 'error',
+          on: { 'preview.requested': '#theme-revision.previewing', 'restore.requested': '#theme-revision.restoring' },
+        },
+        restored: {},
+      },
+    },
+    previewing: {
+      tags: 'busy',
+      invoke: {
+        src: 'previewRevision',
+        input: ({ context }) => revisionIn(context),
+        onDone: { target: 'ready.chosen', actions: 'showPreview' },
+        onError: { target: 'ready.failed', actions: { type: 'noteReason', params: ({ event }) => event } },
+      },
+    },
+    restoring: {
+      tags: 'busy',
+      invoke: {
+        src: 'restoreRevision',
+        input: ({ context }) => revisionIn(context),
+        onDone: { target: 'ready.restored', actions: 'makeChoiceActive' },
+        onError: { target: 'ready.failed', actions: { type: 'noteReason', params: ({ event }) => event } },
+      },
+    },
+  },
+});

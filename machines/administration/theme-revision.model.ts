@@ -1,0 +1,22 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { themeRevisionMachine } from './theme-revision.machine.ts';
+
+const answers = { done: [{}], error: [ApiFailure.permission(['site.manage'])] };
+
+/** How the graph of a theme's revisions is explored: of two, the newer one is active at first. */
+export const themeRevisionModel = defineModel(themeRevisionMachine, {
+  starts: { second: { themeID: 'tide', active: 2 } },
+  events: [
+    { type: 'revision.chosen', revisionID: 1 },
+    { type: 'revision.chosen', revisionID: 2 },
+  ],
+  answers: { previewRevision: answers, restoreRevision: answers },
+  essence: ({ context }) => [context.active, context.chosen],
+  invariants: {
+    'another revision becomes the active one only at the server’s word': (snapshot, before) =>
+      before?.context.active === snapshot.context.active || before === undefined || before.matches('restoring'),
+    'what can be restored is not active already': (snapshot) =>
+      !snapshot.matches({ ready: 'chosen' }) || snapshot.context.chosen !== snapshot.context.active,
+  },
+});

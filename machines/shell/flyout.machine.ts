@@ -1,0 +1,57 @@
+import { setup } from 'xstate';
+
+/** What befalls a flyout; `isSmall` tells whether the screen is that of a telephone. */
+export type FlyoutEvent =
+  | { type: 'toggle.pressed'; isSmall: boolean }
+  | { type: 'flyout.dismissed' }
+  | { type: 'item.chosen' }
+  | { type: 'focus.left' }
+  | { type: 'other.opened' }
+  | { type: 'screen.narrowed' }
+  | { type: 'screen.widened' };
+
+/**
+ * Something that opens from a button of the title bar (`spec/behaviours.md` §4e): beside the button, or, on a small
+ * screen, as a dialog over the page. At most one is open on the whole page: opening tells the others, and they close.
+ */
+export const flyoutMachine = setup({
+  types: { events: {} as FlyoutEvent },
+  guards: { isSmallScreen: (_, { isSmall }: { isSmall: boolean }) => isSmall },
+  actions: { tellOpening: () => {}, giveFocusBack: () => {} },
+}).createMachine({
+  id: 'flyout',
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'toggle.pressed': [
+          {
+            guard: { type: 'isSmallScreen', params: ({ event }) => event },
+            target: 'open.over',
+            actions: 'tellOpening',
+          },
+          { target: 'open.beside', actions: 'tellOpening' },
+        ],
+      },
+    },
+    open: {
+      tags: 'open',
+      initial: 'beside',
+      on: {
+        'flyout.dismissed': { target: 'closed', actions: 'giveFocusBack' },
+        'item.chosen': { target: 'closed', actions: 'giveFocusBack' },
+      },
+      states: {
+        beside: {
+          on: {
+            'toggle.pressed': { target: '#flyout.closed', actions: 'giveFocusBack' },
+            'focus.left': '#flyout.closed',
+            'other.opened': '#flyout.closed',
+            'screen.narrowed': 'over',
+          },
+        },
+        over: { tags: 'modal', on: { 'screen.widened': 'beside' } },
+      },
+    },
+  },
+});

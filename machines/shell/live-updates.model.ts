@@ -1,0 +1,18 @@
+import { defineModel } from '#machines/model/model.ts';
+import { liveUpdatesMachine } from './live-updates.machine.ts';
+
+/** How the graph of the live updates is explored. */
+export const liveUpdatesModel = defineModel(liveUpdatesMachine, {
+  events: [{ type: 'update.received', update: '{"commentID":35}' }],
+  essence: ({ context }) => context.attempts,
+  // A network that is lost is not lost again.
+  never: (snapshot, event) => event.type === 'network.lost' && snapshot.matches({ wanted: 'offline' }),
+  invariants: {
+    'a line that holds has no failures behind it': (snapshot) =>
+      !snapshot.matches({ wanted: { listening: 'connected' } }) || snapshot.context.attempts === 0,
+    'without a network nothing is tried': (snapshot, before, event) =>
+      !before?.matches({ wanted: 'offline' }) ||
+      !snapshot.matches({ wanted: 'listening' }) ||
+      event?.type === 'network.found',
+  },
+});

@@ -1,0 +1,23 @@
+import { defineModel } from '#machines/model/model.ts';
+import { megaMenuMachine } from './mega-menu.machine.ts';
+
+/** How the graph of the menus below the navigation is explored: two items with menus. */
+export const megaMenuModel = defineModel(megaMenuMachine, {
+  events: [
+    { type: 'pointer.entered', item: 'categories' },
+    { type: 'pointer.entered', item: 'help' },
+    { type: 'item.pressed', item: 'categories' },
+    { type: 'item.pressed', item: 'help' },
+    { type: 'item.entered', item: 'categories' },
+    { type: 'item.entered', item: 'help' },
+  ],
+  essence: ({ context }) => context.item,
+  invariants: {
+    'the menu of exactly one item is open, or none': (snapshot) =>
+      !snapshot.hasTag('open') || ['categories', 'help'].includes(snapshot.context.item),
+    'focus alone opens nothing': (snapshot, before, event) =>
+      !event?.type.startsWith('focus.') || !snapshot.hasTag('open') || before?.hasTag('open') === true,
+    'a menu that was dismissed stays closed': (snapshot, _before, event) =>
+      event?.type !== 'menu.dismissed' || snapshot.matches('closed'),
+  },
+});

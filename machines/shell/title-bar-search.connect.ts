@@ -1,0 +1,108 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type { TitleBarSearchEvent, titleBarSearchMachine } from './title-bar-search.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof titleBarSearchMachine>;
+
+/** A key as it is pressed in the field. */
+interface KeyPress {
+  readonly key: string;
+  readonly nativeEvent: { readonly isComposing: boolean };
+  preventDefault(): void;
+  stopPropagation(): void;
+}
+
+/** The focus as it goes from one element to another. */
+interface FocusMove {
+  readonly currentTarget: Element;
+  readonly relatedTarget: EventTarget | null;
+}
+
+/** The focus is nowhere below any more; another window in front of the browser's own does not count. */
+export const hasLeft = ({ currentTarget, relatedTarget }: FocusMove): boolean =>
+  relatedTarget ? !currentTarget.contains(relatedTarget as Node) : currentTarget.ownerDocument.hasFocus();
+
+const countWords = (count: number): string =>
+  count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`;
+
+/**
+ * What the search in the title bar offers a view: a combobox with manual choice (APG, `accessibility.md` 2.5). `id` is
+ * the id of the field; the list's and the options' are made from it.
+ */
+export function connectTitleBarSearch(snapshot: Snapshot, send: (event: TitleBarSearchEvent) => void, id: string) {
+  const { text, suggestions, active } = snapshot.context;
+  const isOpen = snapshot.hasTag('open');
+  const isListed = snapshot.hasTag('listed');
+  const isChoosing = snapshot.matches({ open: { listed: 'choosing' } });
+  const hasFailed = snapshot.hasTag('error');
+  const [listId, optionId] = [`${id}-list`, (option: number) => `${id}-option-${option}`];
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => send({ type: 'option.advanced' }),
+    ArrowUp: () => send({ type: 'option.receded' }),
+    Enter: () => send(isChoosing ? { type: 'option.chosen', option: active } : { type: 'search.submitted' }),
+    Escape: () => send({ type: 'escape.pressed' }),
+  };
+  return {
+    isOpen,
+    isListed,
+    hasFailed,
+    isBusy: snapshot.hasTag('busy'),
+    text,
+    options: [{ name: text.trim(), url: '' }, ...suggestions],
+    status: snapshot.matches({ open: { listed: 'suggesting' } }) ? countWords(suggestions.length) : '',
+    retry: () => send({ type: 'retry.requested' }),
+    clear: () => send({ type: 'text.edited', text: '' }),
+    getRootProps: () => ({
+      ...stateProps(snapshot),
+      onBlur: (move: FocusMove) => {
+        if (hasLeft(move)) send({ type: 'focus.left' });
+      },
+    }),
+    getButtonProps: () => ({ 'aria-expanded': isOpen, onClick: () => send({ type: 'search.opened' }) }),
+    getCancelProps: () => ({ onClick: () => send({ type: 'search.closed' }) }),
+    getFormProps: () => ({
+      action: '/search',
+      onSubmit: (event: { preventDefault(): void }) => {
+        event.preventDefault();
+        send({ type: 'search.submitted' });
+      },
+    }),
+    getInputProps: () => ({
+      id,
+      role: 'combobox' as const,
+      name: 'query',
+      'aria-label': 'Search Text',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': isListed && !hasFailed,
+      'aria-controls': listId,
+      ...(isChoosing && { 'aria-activedescendant': optionId(active) }),
+      autoComplete: 'off',
+      value: text,
+      onChange: ({ target }: { target: { value: string } }) => send({ type: 'text.edited', text: target.value }),
+      onKeyDown: (press: KeyPress) => {
+        const act = press.nativeEvent.isComposing ? undefined : keys[press.key];
+        if (!act) return;
+        press.preventDefault();
+        press.stopPropagation();
+        act();
+      },
+    }),
+    getListProps: () => ({
+      id: listId,
+      role: 'listbox' as const,
+      'aria-label': 'Suggestions',
+      'aria-busy': snapshot.hasTag('busy'),
+      hidden: !isListed || hasFailed,
+      // The field keeps the focus while an option is clicked.
+      onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+    }),
+    getOptionProps: (option: number) => ({
+      id: optionId(option),
+      role: 'option' as const,
+      'aria-selected': isChoosing && option === active,
+      'aria-setsize': suggestions.length + 1,
+      'aria-posinset': option + 1,
+      onClick: () => send({ type: 'option.chosen', option }),
+    }),
+  };
+}

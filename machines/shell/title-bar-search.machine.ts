@@ -1,0 +1,148 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** One thing that the search suggests while words are typed; `place` tells where it stands. */
+export interface SearchSuggestion {
+  readonly name: string;
+  readonly url: string;
+  readonly place?: string;
+}
+
+/** What befalls the search in the title bar. Option 0 is the search for the words themselves, the suggestions follow. */
+export type TitleBarSearchEvent =
+  | { type: 'search.opened' }
+  | { type: 'search.closed' }
+  | { type: 'focus.left' }
+  | { type: 'text.edited'; text: string }
+  | { type: 'search.submitted' }
+  | { type: 'option.advanced' }
+  | { type: 'option.receded' }
+  | { type: 'option.chosen'; option: number }
+  | { type: 'escape.pressed' }
+  | { type: 'retry.requested' };
+
+interface Context {
+  readonly text: string;
+  readonly suggestions: readonly SearchSuggestion[];
+  /** The option that the arrow keys have come to. */
+  readonly active: number;
+}
+
+/** The address of the page that searches for a text (`spec/behaviours.md` §6c). */
+export const searchAddressOf = (text: string): string =>
+  text.trim() === '' ? '/search' : `/search?query=${encodeURIComponent(text.trim())}`;
+
+const addressOf = ({ text, suggestions }: Context, option: number): string =>
+  suggestions[option - 1]?.url ?? searchAddressOf(text);
+
+const step = ({ active, suggestions }: Context, by: 1 | -1): number => {
+  const count = suggestions.length + 1;
+  return (active + by + count) % count;
+};
+
+/**
+ * The search in the title bar (`spec/behaviours.md` §4d, 6a, 6b): a button that opens it, words, and what they suggest.
+ *
+ * Nothing is asked of the server without words; a newer text ends the older question. Words stay when the search is
+ * left by accident, and are given up only when they have been searched for.
+ */
+export const titleBarSearchMachine = setup({
+  types: { context: {} as Context, events: {} as TitleBarSearchEvent },
+  actors: { findSuggestions: fromPromise<readonly SearchSuggestion[], string>(() => Promise.resolve([])) },
+  delays: { suggestionPause: 100 },
+  guards: {
+    isBlank: (_, { text }: { text: string }) => text.trim() === '',
+    hasWords: ({ context }) => context.text.trim() !== '',
+  },
+  actions: {
+    keepText: assign((_, { text }: { text: string }) => ({ text })),
+    forgetText: assign({ text: '', suggestions: [] }),
+    forgetSuggestions: assign({ suggestions: [] }),
+    keepSuggestions: assign((_, { output }: { output: readonly SearchSuggestion[] }) => ({ suggestions: output })),
+    goToFirst: assign({ active: 0 }),
+    goToLast: assign({ active: ({ context }) => context.suggestions.length }),
+    advance: assign({ active: ({ context }) => step(context, 1) }),
+    recede: assign({ active: ({ context }) => step(context, -1) }),
+    openAddress: (_, _params: { url: string }) => {},
+    giveFocusBack: () => {},
+  },
+}).createMachine({
+  id: 'title-bar-search',
+  context: { text: '', suggestions: [], active: 0 },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'search.opened': [{ guard: 'hasWords', target: 'open.hidden' }, { target: 'open.blank' }] },
+    },
+    open: {
+      tags: 'open',
+      initial: 'blank',
+      on: {
+        'search.closed': { target: 'closed', actions: 'giveFocusBack' },
+        'focus.left': 'closed',
+        'search.submitted': {
+          target: 'closed',
+          actions: [
+            { type: 'openAddress', params: ({ context }) => ({ url: searchAddressOf(context.text) }) },
+            'forgetText',
+          ],
+        },
+        'text.edited': [
+          {
+            guard: { type: 'isBlank', params: ({ event }) => event },
+            target: '.blank',
+            actions: [{ type: 'keepText', params: ({ event }) => event }, 'forgetSuggestions'],
+          },
+          { target: '.listed.waiting', actions: { type: 'keepText', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        blank: { on: { 'escape.pressed': { target: '#title-bar-search.closed', actions: 'giveFocusBack' } } },
+        hidden: {
+          on: {
+            'option.advanced': 'listed.loading',
+            'escape.pressed': { target: '#title-bar-search.closed', actions: 'giveFocusBack' },
+          },
+        },
+        listed: {
+          tags: 'listed',
+          initial: 'waiting',
+          on: {
+            'escape.pressed': 'hidden',
+            'option.chosen': {
+              target: '#title-bar-search.closed',
+              actions: [
+                {
+                  type: 'openAddress',
+                  params: ({ context, event }) => ({ url: addressOf(context, event.option) }),
+                },
+                'forgetText',
+              ],
+            },
+          },
+          states: {
+            waiting: { after: { suggestionPause: 'loading' } },
+            loading: {
+              tags: 'busy',
+              invoke: {
+                src: 'findSuggestions',
+                input: ({ context }) => context.text.trim(),
+                onDone: { target: 'suggesting', actions: { type: 'keepSuggestions', params: ({ event }) => event } },
+                onError: { target: 'failed', actions: 'forgetSuggestions' },
+              },
+            },
+            suggesting: {
+              on: {
+                'option.advanced': { target: 'choosing', actions: 'goToFirst' },
+                'option.receded': { target: 'choosing', actions: 'goToLast' },
+              },
+            },
+            choosing: {
+              on: { 'option.advanced': { actions: 'advance' }, 'option.receded': { actions: 'recede' } },
+            },
+            failed: { tags: 'error', on: { 'retry.requested': 'loading' } },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { titleBarSearchMachine } from './title-bar-search.machine.ts';
+
+const suggestions = [
+  { name: 'A kiln for the harbour', url: '/discussion/12/a-kiln-for-the-harbour', place: 'Workshop' },
+  { name: 'Glue that holds in salt water', url: '/discussion/34/glue-that-holds', place: 'Boats' },
+];
+
+/** How the graph of the title bar's search is explored. */
+export const titleBarSearchModel = defineModel(titleBarSearchMachine, {
+  events: [
+    { type: 'text.edited', text: '' },
+    { type: 'text.edited', text: 'glue' },
+    { type: 'option.chosen', option: 0 },
+    { type: 'option.chosen', option: 2 },
+  ],
+  answers: { findSuggestions: { done: [suggestions, []], error: [ApiFailure.unreachable()] } },
+  essence: ({ context }) => [context.text !== '', context.suggestions.length, context.active],
+  // Only options that are in the list can be chosen.
+  never: ({ context }, event) => event.type === 'option.chosen' && event.option > context.suggestions.length,
+  invariants: {
+    'the server is asked only about words': (snapshot) =>
+      !snapshot.hasTag('busy') || snapshot.context.text.trim() !== '',
+    'words are given up only when they were searched for, or by the hand that typed them': (snapshot, before, event) =>
+      !before?.context.text ||
+      snapshot.context.text !== '' ||
+      ['search.submitted', 'option.chosen', 'text.edited'].includes(event?.type ?? ''),
+    'the option that is gone to is in the list': (snapshot) =>
+      !snapshot.matches({ open: { listed: 'choosing' } }) ||
+      snapshot.context.active <= snapshot.context.suggestions.length,
+    'Escape takes away the list before the search': (snapshot, before, event) =>
+      event?.type !== 'escape.pressed' || !before?.hasTag('listed') || snapshot.matches({ open: 'hidden' }),
+  },
+});
