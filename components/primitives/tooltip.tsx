@@ -1,54 +1,58 @@
-import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
-import * as styles from './tooltip.css.ts';
-import { useTipDelay } from './use-tip-delay.ts';
+import { cloneElement, type ReactElement, type ReactNode, use, useEffect, useId, useState } from 'react';
+import { type Tip, TipContext, Tips } from './tip-context.ts';
+import { useLatePart } from './use-late-part.ts';
 
-/** Around the page once: the pointer rests 100 ms before a tip shows (specification part 1 §4). */
-export const TooltipProvider = ({ children }: { children: ReactNode }) => (
-  <Radix.Provider delayDuration={100} skipDelayDuration={0}>
-    {children}
-  </Radix.Provider>
-);
+const loadTip = () => import('./tooltip-tip.tsx').then(({ TooltipTip }) => TooltipTip);
 
 /**
- * A tip about one element, shown by rest or by keyboard focus; it stays 500 ms after the pointer left, and as long as
- * the pointer is on it. Never the only copy of what it says (decision 5).
- *
- * Give `open` and `onOpenChange` to let a machine decide. Load it when first asked for.
+ * Around the page once: holds the one tip that may be seen at a time (`spec/behaviours.md` §1). What drives and places
+ * it is loaded when a trigger is first pointed at or focused; `isEager` loads it at once.
  */
-export function Tooltip({ text, children, side = 'top', open, onOpenChange }: TooltipProps) {
-  const own = useTipDelay();
-  const isOwn = open === undefined;
+export function TooltipProvider({ children, isEager = false }: { children: ReactNode; isEager?: boolean }) {
+  const [tips] = useState(() => new Tips());
+  const [TooltipTip, wake] = useLatePart(loadTip, isEager);
+  tips.wake = TooltipTip ? () => {} : wake;
   return (
-    <Radix.Root open={open ?? own.isOpen} onOpenChange={isOwn ? own.wish : (onOpenChange ?? ignore)}>
-      <Radix.Trigger asChild onPointerDown={own.closeNow} onClick={own.closeNow} onPointerEnter={own.stay}>
-        {children}
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className={styles.tip}
-          side={side}
-          sideOffset={4}
-          collisionPadding={2}
-          onEscapeKeyDown={own.closeNow}
-          onPointerEnter={own.stay}
-          onPointerLeave={() => own.wish(false)}
-        >
-          {text}
-          <Radix.Arrow className={styles.nub} width={12} height={6} />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <TipContext value={tips}>
+      {children}
+      {TooltipTip && <TooltipTip tips={tips} />}
+    </TipContext>
   );
 }
 
-const ignore = () => {};
+/**
+ * A tip about one element, by pointer or by keyboard focus. Never the only copy of what it says (decision 5), unless
+ * `isContent`: then a tap shows it too, as for the reason why a button is not allowed.
+ */
+export function Tooltip({ text, children, side = 'top', isContent = false, id }: TooltipProps) {
+  const tips = use(TipContext);
+  const ownId = useId();
+  const key = id ?? ownId;
+  useEffect(() => void tips?.told.set(key, { text, side, isContent }), [tips, key, text, side, isContent]);
+  useEffect(() => () => tips?.forget(key), [tips, key]);
+  return tips ? cloneElement(children, { 'data-tip': key, ...withOwn(tips.handlers, children.props) }) : children;
+}
 
-/** What a tooltip takes; `children` is one element that takes a ref. */
+/** What a tooltip takes; `children` is one element that passes its attributes on. `id` names the trigger in stories. */
 export type TooltipProps = {
   text: ReactNode;
-  children: ReactElement;
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  children: ReactElement<Record<string, unknown>>;
+  side?: Tip['side'];
+  isContent?: boolean;
+  id?: string;
 };
+
+type Handler = (event: never) => void;
+
+/** The handlers of a trigger: its element's own first, then the tip's. */
+function withOwn(handlers: Tips['handlers'], props: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const both = ([name, tell]: [string, Handler]) => {
+    const own = props[name] as Handler | undefined;
+    const call: Handler = (event) => {
+      own?.(event);
+      tell(event);
+    };
+    return [name, own ? call : tell];
+  };
+  return Object.fromEntries(Object.entries(handlers as Record<string, Handler>).map(both));
+}

@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { Button } from '#components/primitives/button.tsx';
+import { Dialog, DialogBody } from '#components/primitives/dialog.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Tooltip, TooltipProvider } from '#components/primitives/tooltip.tsx';
 import { ground } from './story-ground.css.ts';
@@ -16,12 +17,24 @@ export const Resting = () => (
   </TooltipProvider>
 );
 
-export const Open = () => (
+export const Long = () => (
   <TooltipProvider>
     <div className={ground} style={{ padding: '6rem' }}>
-      <Tooltip open text="A longer tip wraps before it gets wider than 320 pixels, so that it stays easy to read.">
-        <Button>Announce</Button>
+      <Tooltip isContent text="A longer tip wraps before it gets wider than 320 pixels, so that it stays easy to read.">
+        <Button aria-disabled>Announce</Button>
       </Tooltip>
     </div>
+  </TooltipProvider>
+);
+
+export const InDialog = () => (
+  <TooltipProvider>
+    <Dialog open onOpenChange={() => document.body.setAttribute('data-closed', '')} title="Edit tags">
+      <DialogBody>
+        <Tooltip text="Tags help others to find the discussion">
+          <Button>Add tag</Button>
+        </Tooltip>
+      </DialogBody>
+    </Dialog>
   </TooltipProvider>
 );

@@ -46,7 +46,8 @@ function twinsOf({ events }: Gestures, graph: ModelGraph, byKeyboard: ModelGraph
   const lacking = Object.entries(events as Record<string, Gesture>)
     .filter(([, { pointer, keyboard }]) => pointer && !keyboard)
     .filter(([type, { twin }]) => {
-      const reached = new Set(byKeyboard.edges.filter(({ event }) => event.type === twin).map(({ to }) => tagsAt(to)));
+      const isTwin = ({ event }: ModelEdge) => [twin ?? []].flat().includes(event.type);
+      const reached = new Set(byKeyboard.edges.filter(isTwin).map(({ to }) => tagsAt(to)));
       return !graph.edges.filter(({ event }) => event.type === type).every(({ to }) => reached.has(tagsAt(to)));
     })
     .map(([type]) => type);

@@ -13,13 +13,13 @@ type Act<Event = { readonly type: string }> = (hand: Hand<Event>) => Promise<unk
 
 /**
  * How an event comes about: by the pointer, by the keyboard, or by the world (another tab, the network). An event that
- * only a pointer can cause names its twin: the keyboard's event that leads to an equally tagged state.
+ * only a pointer can cause names its twin: the keyboard's event (or events) that leads to an equally tagged state.
  */
 export interface Gesture<Event = { readonly type: string }> {
   readonly pointer?: Act<Event>;
   readonly keyboard?: Act<Event>;
   readonly world?: Act<Event>;
-  readonly twin?: string;
+  readonly twin?: string | readonly string[];
 }
 
 /** How a call that does not go through the story's server is brought to its end. */

@@ -1,0 +1,20 @@
+import { defineModel } from '#machines/model/model.ts';
+import { tooltipMachine } from './tooltip.machine.ts';
+
+/** How the graph of the page's tip is explored: two triggers, Bookmark and Report. */
+export const tooltipModel = defineModel(tooltipMachine, {
+  events: ['bookmark', 'report'].flatMap((id) => [
+    { type: 'trigger.entered', id },
+    { type: 'trigger.focused', id },
+    { type: 'trigger.tapped', id },
+    { type: 'trigger.removed', id },
+  ]),
+  essence: ({ context }) => context.id,
+  // A tap elsewhere is first a press elsewhere, which closes the tip.
+  never: ({ value, context }, event) =>
+    event.type === 'trigger.tapped' && value === 'visibleByTap' && event.id !== context.id,
+  invariants: {
+    'a tip has a trigger exactly while somebody is at one': ({ value, context }) =>
+      (value === 'idle') === (context.id === ''),
+  },
+});

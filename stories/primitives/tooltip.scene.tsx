@@ -1,0 +1,51 @@
+import { Bookmark } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#components/primitives/button.tsx';
+import { IconButton } from '#components/primitives/icon-button.tsx';
+import { Tooltip, TooltipProvider } from '#components/primitives/tooltip.tsx';
+import { tooltipModel } from '#machines/primitives/tooltip.model.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { ground } from './story-ground.css.ts';
+
+/** Two triggers that a walk can take off the page and put back (`story.removed`, `story.restored`). */
+function Triggers() {
+  const [removed, setRemoved] = useState('');
+  useEffect(() => {
+    const remove = (event: Event) => setRemoved((event as CustomEvent<string>).detail);
+    const restore = () => setRemoved('');
+    window.addEventListener('story.removed', remove);
+    window.addEventListener('story.restored', restore);
+    return () => {
+      window.removeEventListener('story.removed', remove);
+      window.removeEventListener('story.restored', restore);
+    };
+  }, []);
+  return (
+    <div
+      className={ground}
+      style={{ padding: '6rem 1rem 60rem', display: 'flex', flexWrap: 'wrap', gap: '1rem 12rem' }}
+    >
+      {removed !== 'bookmark' && (
+        <Tooltip id="bookmark" isContent text="Keeps this discussion in your list">
+          <IconButton label="Bookmark" icon={<Bookmark size="1em" />} />
+        </Tooltip>
+      )}
+      <Button>Reply</Button>
+      {removed !== 'report' && (
+        <Tooltip id="report" isContent text="Only members of 30 days and more can report posts.">
+          <Button aria-disabled>Report</Button>
+        </Tooltip>
+      )}
+      <Button>Share</Button>
+    </div>
+  );
+}
+
+/** The page's one tip, over two triggers that hold what is said nowhere else. */
+export const tooltipScene = defineScene(tooltipModel, {
+  render: () => (
+    <TooltipProvider isEager>
+      <Triggers />
+    </TooltipProvider>
+  ),
+});
