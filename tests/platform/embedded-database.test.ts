@@ -50,6 +50,24 @@ test('a folder is given to one holder at a time, also within one process', () =>
   lockFolder(place)();
 });
 
+test.for([
+  ['empty', ''],
+  ['of zeros', '\0'.repeat(55)],
+  ['of another process', '1\n/pglite/data\n'],
+] as const)('a postmaster.pid %s, left by a start that was killed, keeps nobody out', async ([, remnant]) => {
+  await fs.writeFile(path.join(folder, 'database', 'postmaster.pid'), remnant);
+  await (await openDatabase({ dataFolder: folder })).close();
+});
+
+test('a folder that cannot be opened is told with PostgreSQL’s own reason', async () => {
+  const broken = path.join(folder, 'broken');
+  await (await openDatabase({ dataFolder: broken })).close();
+  await fs.writeFile(path.join(broken, 'database', 'PG_VERSION'), '9\n');
+  await expect(openDatabase({ dataFolder: broken })).rejects.toThrow(
+    'cannot be opened: database files are incompatible with server.',
+  );
+});
+
 test('a folder with other files in it is left alone', async () => {
   const other = path.join(folder, 'other');
   await fs.mkdir(path.join(other, 'database'), { recursive: true });

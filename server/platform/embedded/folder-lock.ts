@@ -13,6 +13,8 @@ const sqliteBusy = 5;
  * Keeps a data folder for this process alone and returns the function that gives it back.
  *
  * The guard is an exclusive SQLite lock on `<folder>.lock`, which the operating system takes back when the process dies.
+ * PostgreSQL's own guard, `postmaster.pid`, guards nothing here, as every PGlite is process 42; and one left empty by a
+ * process killed while writing it would keep the forum from ever starting again. So whoever holds the folder removes it.
  *
  * @throws {DatabaseInUseError} when another process (or this one) holds the folder.
  */
@@ -21,6 +23,7 @@ export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(`${folder}.lock`);
   try {
     lock.exec('pragma busy_timeout = 0; begin exclusive');
+    fs.rmSync(path.join(folder, 'postmaster.pid'), { force: true });
   } catch (error) {
     lock.close();
     throw isBusy(error) ? inUse(folder, error) : error;

@@ -15,6 +15,9 @@ const post = (reply: WorkerReply) =>
 /** Half of PostgreSQL's usual cache, for 70 MB less memory; the system's own cache of the files lies behind it. */
 const pageCache = '64MB';
 
+/** Why PostgreSQL gave up, in its own words; PGlite itself only tells that it did. */
+let lastWords: string | undefined;
+
 const database = await PGlite.create({
   ...(folder === undefined ? {} : { fs: new DurableFileSystem(folder) }),
   ...(dump === undefined ? {} : { loadDataDir: new Blob([dump as Uint8Array<ArrayBuffer>]) }),
@@ -23,6 +26,12 @@ const database = await PGlite.create({
     ...['-c', 'timezone=UTC', '-c', 'lc_messages=C', '-c', `shared_buffers=${pageCache}`],
   ],
   extensions: { pg_trgm, unaccent, btree_gin },
+  onStderr: (line) => {
+    lastWords = /(?:FATAL|PANIC): +(.+)/.exec(line)?.[1] ?? lastWords;
+    return false;
+  },
+}).catch((cause: Error) => {
+  throw new Error(lastWords ?? cause.message, { cause });
 });
 endOnFault();
 const { rows } = await database.query<{ server_version: string }>('show server_version');
