@@ -7,11 +7,23 @@ import { launchOptions } from '#tests/support/chromium.ts';
 const port = Number(process.env['CT_PORT'] ?? 3100);
 const own = port === 3100 ? '' : `-${port}`;
 
+/** Keeps a run for one machine to its scene, so that another one that is being worked on does not break it. */
+const onlyWalkedScenes = {
+  name: 'only-walked-scenes',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    process.env['WALK'] && id.endsWith('stories/support/stage.tsx')
+      ? code.replace('*.scene.tsx', `*${process.env['WALK']}*.scene.tsx`)
+      : undefined,
+};
+
 /** Components, each mounted alone in a browser. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.ct.tsx',
   outputDir: `.cache/components${own}`,
+  // A transcript lies beside the gestures of its machine; each is changed by hand or by `--update-snapshots`.
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   timeout: 15_000,
@@ -23,6 +35,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     ctPort: port,
     ctCacheDir: `.cache/playwright-ct${own}`,
-    ctViteConfig: { plugins: [vanillaExtractPlugin(), react()] },
+    ctViteConfig: { plugins: [onlyWalkedScenes, vanillaExtractPlugin(), react()] },
   },
 });

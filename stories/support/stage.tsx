@@ -4,6 +4,7 @@ import type { Request, Transport } from '#api/api.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { NowContext } from '#components/primitives/now-context.tsx';
 import { modelStart } from '#machines/model/model.ts';
+import { exploredScene, InState } from './in-state.tsx';
 import type { Scene } from './scene.ts';
 import { StoryServer } from './story-server.ts';
 
@@ -22,6 +23,12 @@ export interface StageAnswer {
 export interface StageControl {
   /** Mounts a scene anew, from one of its model's starts. `scene` is its address: `discussion/discussion-toggle`. */
   show(scene: string, start: string): Promise<void>;
+  /** Mounts a scene in one of its machine's states. */
+  showState(scene: string, state: string): Promise<void>;
+  /** The names of all states that a scene's machine can be in. */
+  states(scene: string): Promise<string[]>;
+  /** What a screen reader says from the top of the page to its end, a phrase a line. */
+  transcript(): Promise<string[]>;
   /** Answers the newest request that is on its way; false when there is none. */
   answer(answer: StageAnswer): boolean;
   /** The requests that wait for an answer, oldest first. */
@@ -71,8 +78,7 @@ const frozen = { now: modelStart, frozen: true };
 
 interface Shown {
   readonly count: number;
-  readonly scene: Scene;
-  readonly start: string;
+  readonly content: ReactNode;
   readonly server: ReturnType<typeof stageServer>;
 }
 
@@ -84,17 +90,34 @@ async function sceneAt(address: string): Promise<Scene> {
   return scene;
 }
 
+async function readAloud(): Promise<string[]> {
+  const { virtual } = await import('@guidepup/virtual-screen-reader');
+  await virtual.start({ container: document.body });
+  for (let steps = 0; steps < longestTranscript; steps += 1) {
+    await virtual.next();
+    if ((await virtual.lastSpokenPhrase()) === 'end of document') break;
+  }
+  const phrases = await virtual.spokenPhraseLog();
+  await virtual.stop();
+  return phrases;
+}
+
+const longestTranscript = 400;
+
 /** Where walks in a browser mount scenes, one after the other, on one page. */
 export function Stage() {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     let current: Shown | undefined;
+    const mount = (content: ReactNode) => {
+      current = { count: (current?.count ?? 0) + 1, content, server: stageServer() };
+      setShown(current);
+    };
     window.stage = {
-      async show(address, start) {
-        const scene = await sceneAt(address);
-        current = { count: (current?.count ?? 0) + 1, scene, start, server: stageServer() };
-        setShown(current);
-      },
+      show: async (address, start) => mount((await sceneAt(address)).render(start)),
+      showState: async (address, state) => mount(<InState scene={await sceneAt(address)} state={state} />),
+      states: async (address) => [...exploredScene(await sceneAt(address)).paths.keys()],
+      transcript: readAloud,
       answer: (given) => current?.server.answer(given) ?? false,
       requests: () =>
         (current?.server.waiting ?? []).map(({ request: { method, path, query, body } }) => ({
@@ -107,7 +130,7 @@ export function Stage() {
   }, []);
   return shown ? (
     <StageGround key={shown.count} server={shown.server.transport}>
-      {shown.scene.render(shown.start)}
+      {shown.content}
     </StageGround>
   ) : null;
 }

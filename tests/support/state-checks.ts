@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** How a state may be looked at: colours, direction, width and size of text. */
+export interface Mode {
+  readonly name: string;
+  readonly palette?: 'light' | 'dark' | 'contrast';
+  readonly isForced?: boolean;
+  readonly direction?: 'rtl';
+  /** Pixels; 1280 unless told. */
+  readonly width?: number;
+  /** Percent; 100 unless told. */
+  readonly text?: number;
+}
+
+/** The seven ways in which every state is looked at. */
+export const modes: readonly Mode[] = [
+  { name: 'light' },
+  { name: 'dark', palette: 'dark' },
+  { name: 'high contrast', palette: 'contrast' },
+  { name: 'forced colours', isForced: true },
+  { name: 'right-to-left', direction: 'rtl' },
+  { name: '320 pixels', width: 320 },
+  { name: '200 % text', text: 200 },
+];
+
+/** Puts the page into a mode. */
+export async function setMode(
+  page: Page,
+  { palette = 'light', isForced = false, direction, width = 1280, text = 100 }: Partial<Mode>,
+): Promise<void> {
+  await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 720 });
+  await page.evaluate(
+    ([theme, dir, size]) => {
+      const root = document.documentElement;
+      root.dataset['theme'] = theme;
+      root.dir = dir;
+      root.style.fontSize = `${size}%`;
+    },
+    [palette, direction ?? 'ltr', text] as const,
+  );
+}
+
+/** What axe says of a page: what is wrong, and what it could not judge by itself. */
+export interface AxeWord {
+  readonly rule: string;
+  readonly target: string;
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Asks axe about everything on the page, by the rules of WCAG 2.0 to 2.2, A and AA, target sizes included. */
+export async function askAxe(page: Page): Promise<{ violations: AxeWord[]; incomplete: AxeWord[] }> {
+  await page.evaluate(`if (!window.axe) { ${axe.source} }`);
+  return page.evaluate(async (values) => {
+    const all = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
+    const { violations, incomplete } = await all.run(document, {
+      runOnly: { type: 'tag', values },
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations', 'incomplete'],
+    });
+    const words = (found: typeof violations) =>
+      found.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ rule: id, target: target.join(' ') })));
+    return { violations: words(violations), incomplete: words(incomplete) };
+  }, tags);
+}
+
+/** How far the page can be scrolled sideways, in pixels, and what sticks out. */
+export const findSidewaysScroll = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [`${scrollWidth - clientWidth} pixels: ${wide.at(-1)?.outerHTML.slice(0, 120)}`];
+  });
+
+/**
+ * Walks the page by Tab and tells what is wrong with its stops: a focus that is not seen, one that something covers, a
+ * trap (more stops than there are elements to stop at).
+ */
+export async function walkByTab(page: Page): Promise<string[]> {
+  const most = await page.evaluate(
+    () => document.querySelectorAll('a[href], button, input, select, textarea, [tabindex], summary, iframe').length + 5,
+  );
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  for (let stops = 0; stops <= most; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(lookAtFocus);
+    if (!stop || seen.has(stop.path)) return wrong;
+    seen.add(stop.path);
+    if (!stop.isSeen) wrong.push(`The focus is not seen on ${stop.html}`);
+    if (stop.coveredBy) wrong.push(`${stop.html} is covered by ${stop.coveredBy}`);
+  }
+  return [...wrong, `After ${most} times Tab the focus has not come around.`];
+}
+
+/** What the element with the focus looks like; undefined when nothing has it. Runs in the page. */
+function lookAtFocus() {
+  const element = document.activeElement as HTMLElement | null;
+  if (!element || element === document.body) return undefined;
+  const isMarked = (one: Element | null | undefined, pseudo?: string) => {
+    if (!one) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, pseudo);
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  };
+  const isSeen =
+    [element, element.parentElement, element.nextElementSibling].some((one) => isMarked(one)) ||
+    isMarked(element, '::before') ||
+    isMarked(element, '::after');
+  const box = element.getBoundingClientRect();
+  const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const isCovered =
+    box.width > 1 &&
+    onTop &&
+    !element.contains(onTop) &&
+    !onTop.contains(element) &&
+    !element.closest('label')?.contains(onTop);
+  const pathOf = (one: Element | null): string =>
+    one ? `${pathOf(one.parentElement)}/${[...(one.parentElement?.children ?? [])].indexOf(one)}` : '';
+  return {
+    path: pathOf(element),
+    html: element.outerHTML.slice(0, 100),
+    isSeen,
+    coveredBy: isCovered ? onTop.outerHTML.slice(0, 100) : undefined,
+  };
+}
