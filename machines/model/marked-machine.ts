@@ -127,17 +127,14 @@ export function takenIn(
   after: AnyMachineSnapshot,
 ): { taken: string[]; guards: string[] } {
   const taken = actions.filter(({ type }) => type === mark).map(({ params }) => (params as { key: string }).key);
-  const asked = new Set<string>();
-  for (const key of taken) asked.add(groupOf(key));
-  const isBelow = (state: string) =>
-    taken.some(
-      (key) =>
-        key !== '' &&
-        groupOf(key).startsWith(state ? `${state}.` : '') &&
-        groupOf(key) !== `${state}|${event?.type}` &&
-        groupOf(key).endsWith(`|${event?.type}`),
-    );
-  for (const state of pathsOf(before)) if (event && !isBelow(state)) asked.add(`${state}|${event.type}`);
+  const asked = new Set(taken.map(groupOf));
+  const takers = taken
+    .filter((key) => groupOf(key).endsWith(`|${event?.type}`))
+    .map((key) => key.slice(0, key.indexOf('|')));
+  // A state is not asked when a state within it has taken the event.
+  const isAsked = (state: string) =>
+    !takers.some((taker) => taker !== state && (state === '' || taker.startsWith(`${state}.`)));
+  for (const state of pathsOf(before)) if (event && isAsked(state)) asked.add(`${state}|${event.type}`);
   for (const state of pathsOf(after)) asked.add(`${state}|${always}`);
   return { taken, guards: transitions.flatMap((transition) => outcome(transition, asked, taken, transitions)) };
 }

@@ -36,6 +36,11 @@ export interface ModelSpec<M extends AnyStateMachine> {
   readonly invariants?: Readonly<Record<string, Invariant<M>>>;
   /** How many pairs of consecutive transitions are walked at most; beyond, only single transitions are. 250 by default. */
   readonly maxPairs?: number;
+  /**
+   * How many different steps between states are all walked at most; beyond, only each transition and each outcome of a
+   * guard is, wherever it is reached first. 600 by default.
+   */
+  readonly maxSteps?: number;
   /** How many different situations the graph may have before it is called too large. 400 by default. */
   readonly maxNodes?: number;
 }

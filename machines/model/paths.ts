@@ -51,8 +51,10 @@ function eventName({ model: { spec } }: ModelGraph, kind: StepKind, event: Model
 
 /** All that the paths of a graph have to cover. */
 export function aimsOf(graph: ModelGraph): Aims {
-  const { maxPairs = 250 } = graph.model.spec;
-  const steps = new Set(graph.edges.flatMap((edge) => itemsOf(graph, edge)));
+  const { maxPairs = 250, maxSteps = 600 } = graph.model.spec;
+  const labels = new Set(graph.edges.map((edge) => labelOf(graph, edge)));
+  const parts = graph.edges.flatMap(({ taken, guards }) => [...taken, ...guards]);
+  const steps = new Set(labels.size <= maxSteps ? [...labels, ...parts] : parts);
   const pairs = new Set(
     graph.edges.flatMap((edge) => (graph.edgesFrom.get(edge.to) ?? []).map((next) => pairOf(graph, edge, next))),
   );
