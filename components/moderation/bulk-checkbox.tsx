@@ -1,0 +1,54 @@
+import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
+import * as styles from './bulk-selection.css.ts';
+import { useBulkSelection } from './bulk-selection.tsx';
+
+/**
+ * The box that selects a row, "Select: …". With shift, by pointer or space bar, it selects all from the box pressed
+ * last. One that refuses can be reached and says why.
+ */
+export function BulkCheckbox({ id, name }: { id: number; name: string }) {
+  const selecting = useBulkSelection();
+  const reasonID = useId();
+  if (!selecting) return null;
+  const { selection, anchor } = selecting;
+  const refusal = selection.refusalOf(id);
+  const press = (shiftKey: boolean) => {
+    selection.press(id, { shiftKey }, anchor.current);
+    anchor.current = id;
+  };
+  return (
+    <span className={styles.box} data-bulk-row={id}>
+      <Checkbox
+        {...selection.getBoxProps(id)}
+        label={`Select: ${name}`}
+        labelHidden
+        {...(refusal && { 'aria-describedby': reasonID })}
+        onChange={({ nativeEvent }: ChangeEvent) => press((nativeEvent as unknown as MouseEvent).shiftKey === true)}
+        onKeyDown={(event: KeyboardEvent) => {
+          // A box changes by shift and space in no browser, so the range is taken here.
+          if (event.key !== ' ' || !event.shiftKey) return;
+          event.preventDefault();
+          press(true);
+        }}
+      />
+      {refusal && <VisuallyHidden id={reasonID}>{refusal}</VisuallyHidden>}
+    </span>
+  );
+}
+
+/** The box over the boxes: selects all rows of the page, or none; half ticked when some are. */
+export function BulkSelectAll() {
+  const selecting = useBulkSelection();
+  return selecting ? <Checkbox {...selecting.selection.getAllProps()} label="Select All" /> : null;
+}
+
+/** What a row says of itself: that it is being worked on, or why a job failed with it. */
+export function BulkNote({ id }: { id: number }) {
+  const selecting = useBulkSelection();
+  if (!selecting) return null;
+  const { reasons, getRowProps } = selecting.selection;
+  if (reasons[id]) return <span className={styles.problem}>{reasons[id]}</span>;
+  return getRowProps(id)['aria-busy'] ? <span className={styles.note}>Still being processed.</span> : null;
+}

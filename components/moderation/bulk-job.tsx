@@ -1,0 +1,222 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import { type BulkJobApi, bulkWords, connectBulkJob } from '#machines/moderation/bulk-job.connect.ts';
+import {
+  type BulkAction,
+  type BulkAnswer,
+  type BulkOrder,
+  bulkJobMachine,
+} from '#machines/moderation/bulk-job.machine.ts';
+import type { BulkRecord } from '#machines/moderation/bulk-refusal.ts';
+import * as styles from './bulk-selection.css.ts';
+
+/** What a bulk action takes: what it does, with what, why it may not, its calls, and who hears of its progress. */
+export interface BulkJobProps {
+  readonly action: BulkAction;
+  readonly records: readonly BulkRecord[];
+  readonly ids: readonly number[];
+  readonly refusal?: string | undefined;
+  readonly onSend: (order: BulkOrder) => Promise<BulkAnswer>;
+  readonly onResume: (payload: string) => Promise<BulkAnswer>;
+  readonly onBegan?: () => void;
+  /** Hears of each answer all that has succeeded and failed so far. */
+  readonly onProgress?: (succeeded: readonly number[], reasons: Readonly<Record<number, string>>) => void;
+  readonly onEnded?: () => void;
+}
+
+/** A button of the toolbar with its dialog: asks, does it with all that is selected, and tells record by record how it went. */
+export function BulkJob(props: BulkJobProps) {
+  const { action, records, ids, refusal } = props;
+  const job = useBulkJob(props);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <span {...job.getRootProps()}>
+      <Button
+        ref={opener}
+        variant={action === 'delete' ? 'danger' : 'standard'}
+        disabledReason={refusal}
+        onClick={() => job.request(ids)}
+      >
+        {bulkWords[action].name}
+      </Button>
+      <Dialog
+        {...job.getDialogProps()}
+        size="medium"
+        title={job.words.title}
+        description={job.mayChoose && job.words.question(job.ids.length)}
+        initialFocus={cancel}
+        returnFocus={nextOf(job, records, opener)}
+      >
+        <DialogBody>
+          <div className={styles.form}>
+            {job.mayChoose && action === 'move' && <Move job={job} />}
+            {job.mayChoose && action === 'merge' && <Merge job={job} records={records} />}
+            <Progress job={job} records={records} />
+          </div>
+        </DialogBody>
+        <Buttons job={job} cancel={cancel} />
+      </Dialog>
+    </span>
+  );
+}
+
+/** After a deletion the opener may be hidden: the focus goes to the row that follows what is gone. */
+const nextOf = (
+  { succeeded, action }: BulkJobApi,
+  records: readonly BulkRecord[],
+  opener: React.RefObject<HTMLElement | null>,
+) => ({
+  get current() {
+    const order = records.map(({ id }) => id);
+    const last = Math.max(-1, ...succeeded.map((id) => order.indexOf(id)));
+    const left = order.filter((id) => action !== 'delete' || !succeeded.includes(id));
+    const next = left.find((id) => order.indexOf(id) > last) ?? left.at(-1);
+    const row = document.querySelector<HTMLElement>(`[data-bulk-row="${next}"] input`);
+    return succeeded.length > 0 && row ? row : opener.current;
+  },
+});
+
+function useBulkJob({ action, onSend, onResume, onBegan, onProgress, onEnded }: BulkJobProps): BulkJobApi {
+  const latest = useRef({ onSend, onResume, onBegan, onProgress, onEnded });
+  latest.current = { onSend, onResume, onBegan, onProgress, onEnded };
+  const machine = useMemo(
+    () =>
+      bulkJobMachine.provide({
+        actors: {
+          sendJob: fromPromise<BulkAnswer, BulkOrder>(({ input }) => latest.current.onSend(input)),
+          resumeJob: fromPromise<BulkAnswer, { payload: string }>(({ input }) =>
+            latest.current.onResume(input.payload),
+          ),
+        },
+        actions: {
+          tellBegan: () => latest.current.onBegan?.(),
+          tellProgress: (_, { succeeded, reasons }) => latest.current.onProgress?.(succeeded, reasons),
+          tellEnded: () => latest.current.onEnded?.(),
+        },
+      }),
+    [],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { action } });
+  return connectBulkJob(snapshot, send);
+}
+
+interface PartProps {
+  readonly job: BulkJobApi;
+}
+
+const RedirectBox = ({ job }: PartProps) => (
+  <Checkbox
+    label="Leave a redirect link"
+    checked={job.choice?.addRedirects ?? false}
+    disabled={!job.choice}
+    onChange={job.toggleRedirect}
+  />
+);
+
+function Move({ job }: PartProps) {
+  const { api } = useSite();
+  const { data: categories = [] } = useQuery(visibleCategoriesQuery(api));
+  return (
+    <>
+      <Field label="Category" required>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={job.choice?.destinationID ?? ''}
+            onChange={({ target }) => job.choose(target.value ? Number(target.value) : undefined)}
+          >
+            <option value="">Select a category</option>
+            {categories
+              .filter(({ displayAs }) => displayAs === 'discussions')
+              .map(({ categoryID, name }) => (
+                <option key={categoryID} value={categoryID}>
+                  {name}
+                </option>
+              ))}
+          </Select>
+        )}
+      </Field>
+      <RedirectBox job={job} />
+    </>
+  );
+}
+
+const nameOf = (records: readonly BulkRecord[], id: number): string =>
+  records.find((record) => record.id === id)?.name ?? `Discussion ${id}`;
+
+const Merge = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) => (
+  <>
+    <fieldset className={styles.choices} aria-label="Main discussion">
+      {job.ids.map((id) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name="destination"
+            checked={job.choice?.destinationID === id}
+            onChange={() => job.choose(id)}
+          />{' '}
+          {nameOf(records, id)}
+        </label>
+      ))}
+    </fieldset>
+    <RedirectBox job={job} />
+  </>
+);
+
+const Progress = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) => (
+  <>
+    <div role="status">
+      {job.progress}
+      {job.isDone && (
+        <Message tone="success">
+          {job.words.done} {job.result}.
+        </Message>
+      )}
+    </div>
+    {job.mayRetry && (
+      <Message tone="error" live title={job.failed.length > 0 ? job.words.problem : undefined}>
+        {job.failed.length > 0 ? (
+          <ul className={styles.failures}>
+            {job.failed.map((id) => (
+              <li key={id}>
+                <bdi>“{nameOf(records, id)}”</bdi>: {job.reasons[id]}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          job.reason
+        )}
+        {job.result && <div>{job.result}.</div>}
+      </Message>
+    )}
+  </>
+);
+
+const Buttons = ({ job, cancel }: PartProps & { cancel: React.RefObject<HTMLButtonElement | null> }) => (
+  <DialogFooter>
+    <Button ref={cancel} {...job.getCloseProps()}>
+      {job.mayChoose || job.isRunning ? 'Cancel' : 'Close'}
+    </Button>
+    {job.mayRetry && (
+      <Button variant="primary" {...job.getRetryProps()}>
+        {job.isInterrupted ? 'Continue' : 'Try Again'}
+      </Button>
+    )}
+    {(job.mayChoose || job.isRunning) && (
+      <Button variant={job.action === 'delete' ? 'danger' : 'primary'} {...job.getConfirmProps()}>
+        {job.words.name}
+      </Button>
+    )}
+  </DialogFooter>
+);

@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, space, text } = vars;
+
+export const box = style({ display: 'inline-flex' });
+
+// A box that takes focus is scrolled clear of the toolbar at the window's edge.
+globalStyle(`${box} input`, { scrollMarginBlockEnd: '10rem' });
+
+export const note = style({ color: color.textQuiet, fontSize: text.small });
+
+export const problem = style({ color: color.danger, fontSize: text.small });
+
+// It stands after the list and stays at the window's lower edge; it takes its room, so that it covers no row for good.
+export const toolbar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.small,
+  marginBlockStart: space.medium,
+  padding: space.snug,
+  paddingInline: space.medium,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.large,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: vars.shadow.medium,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [media.xs]: { position: 'static' } },
+});
+
+export const words = style({ flex: '1 1 12rem', fontWeight: vars.weight.semibold });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
+
+export const full = style({ flex: '1 0 100%', color: color.textQuiet, fontSize: text.small });
+
+export const failures = style({ margin: 0, marginBlockStart: space.small, paddingInlineStart: space.roomy });
+
+export const choices = style({ display: 'grid', gap: space.small, border: 0, margin: 0, padding: 0 });
+
+export const form = style({ display: 'grid', gap: space.medium });

@@ -1,0 +1,80 @@
+import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
+import { skipLink } from '#components/primitives/skip-link.css.ts';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { type BulkSelectionApi, connectBulkSelection } from '#machines/moderation/bulk-selection.connect.ts';
+import { bulkSelectionMachine } from '#machines/moderation/bulk-selection.machine.ts';
+import {
+  discussionSelectionKeys,
+  type KeptSelection,
+  readKeptSelection,
+  type SelectionKeys,
+} from '#machines/moderation/kept-selection.ts';
+
+/** A selection with the box that was pressed last, from which a range reaches. */
+interface Selecting {
+  readonly selection: BulkSelectionApi;
+  readonly anchor: RefObject<number | undefined>;
+}
+
+const SelectionContext = createContext<Selecting | undefined>(undefined);
+
+/** The selection around a part; undefined until what is kept on the device has been read, and where nothing is selected. */
+export const useBulkSelection = (): Selecting | undefined => use(SelectionContext);
+
+/** What a selection takes: the list's records in their order, and what stands after the list. */
+export interface BulkSelectionProps {
+  readonly order: readonly number[];
+  readonly keys?: SelectionKeys;
+  readonly limit?: number;
+  /** The list; its rows hold a `BulkCheckbox` each. */
+  readonly children: ReactNode;
+  readonly toolbar: ReactNode;
+}
+
+/** The address of the toolbar on the page, for skipping to it. */
+export const bulkToolbarID = 'bulk-actions';
+
+/**
+ * Lets the rows of a list be selected and acted on together (`spec/behaviours.md` §11). The selection is kept on the
+ * device; what can be done with it stands after the list, and a link before the list leads there.
+ */
+export function BulkSelection(props: BulkSelectionProps) {
+  const { keys = discussionSelectionKeys } = props;
+  const kept = useKeptSelection(keys);
+  return kept ? <SelectingRows {...props} keys={keys} kept={kept} /> : props.children;
+}
+
+function useKeptSelection(keys: SelectionKeys): KeptSelection | undefined {
+  const [kept, setKept] = useState<KeptSelection>();
+  useEffect(() => {
+    let isWanted = true;
+    void readKeptSelection(keys).then((found) => isWanted && setKept(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [keys]);
+  return kept;
+}
+
+function SelectingRows({ order, keys, limit, kept, children, toolbar }: SelectingProps) {
+  const [snapshot, send] = useMachine(bulkSelectionMachine, {
+    input: { keys, kept, ...(limit !== undefined && { limit }) },
+  });
+  const anchor = useRef<number | undefined>(undefined);
+  const selection = connectBulkSelection(snapshot, send, order);
+  return (
+    <SelectionContext value={{ selection, anchor }}>
+      <div {...selection.getRootProps()}>
+        {selection.isShown && (
+          <a href={`#${bulkToolbarID}`} className={skipLink}>
+            Skip to bulk actions
+          </a>
+        )}
+        {children}
+        {toolbar}
+      </div>
+    </SelectionContext>
+  );
+}
+
+type SelectingProps = BulkSelectionProps & { keys: SelectionKeys; kept: KeptSelection };

@@ -1,0 +1,243 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { ApiFailure } from '#api/failure.ts';
+import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+
+/** What can be done with many discussions at once. */
+export type BulkAction = 'delete' | 'move' | 'merge' | 'close';
+
+/** What a job needs to be told beside its records: where to, into which, and whether a redirect is left. */
+export interface BulkChoice {
+  /** The category to move to, or the discussion to merge into. */
+  readonly destinationID: number;
+  readonly addRedirects: boolean;
+}
+
+/** A job as it is sent. */
+export interface BulkOrder {
+  readonly action: BulkAction;
+  readonly ids: readonly number[];
+  readonly choice: BulkChoice | undefined;
+}
+
+/** How far a job has come (`spec/behaviours.md` §22). */
+export interface BulkProgress {
+  readonly successIDs: readonly number[];
+  readonly failedIDs: readonly number[];
+  readonly exceptionsByID: Readonly<Record<string, { readonly message: string }>>;
+}
+
+/** The server's word on a job; with a `callbackPayload` it is to be resumed. */
+export interface BulkAnswer {
+  readonly progress: BulkProgress;
+  readonly callbackPayload: string | null;
+}
+
+/** What befalls a job. */
+export type BulkJobEvent =
+  | { type: 'job.requested'; ids: readonly number[] }
+  | { type: 'choice.made'; destinationID: number }
+  | { type: 'choice.cleared' }
+  | { type: 'redirect.toggled' }
+  | { type: 'job.confirmed' }
+  | { type: 'retry.requested' }
+  | { type: 'dialog.closed' };
+
+interface Context {
+  readonly action: BulkAction;
+  /** The records when the dialog opened, or those left when it was tried again. */
+  readonly ids: readonly number[];
+  readonly choice: BulkChoice | undefined;
+  readonly succeeded: readonly number[];
+  readonly reasons: Readonly<Record<number, string>>;
+  readonly payload: string;
+  readonly reason: string;
+}
+
+const progressIn = (error: unknown): BulkProgress | undefined =>
+  error instanceof ApiFailure ? (error.details as { progress?: BulkProgress }).progress : undefined;
+
+const unexplained = 'Something went wrong. Please try again.';
+
+const reasonsIn = ({ failedIDs, exceptionsByID }: BulkProgress): Record<number, string> =>
+  Object.fromEntries(failedIDs.map((id) => [id, exceptionsByID[id]?.message ?? unexplained]));
+
+/** The records that change: all but the one into which the others are merged. */
+const changing = ({ action, ids, choice }: Context) =>
+  action === 'merge' ? ids.filter((id) => id !== choice?.destinationID) : ids;
+
+const leftIn = (context: Context) => changing(context).filter((id) => !context.succeeded.includes(id));
+
+const both = (known: readonly number[], more: readonly number[]) => [...new Set([...known, ...more])];
+
+/**
+ * Does one thing with many records: asks, sends, resumes while the server says that there is more, and tells record by
+ * record how it went (`spec/behaviours.md` §11 and §22, decision 3). What failed can be tried again.
+ */
+export const bulkJobMachine = setup({
+  types: { input: {} as { action: BulkAction }, context: {} as Context, events: {} as BulkJobEvent },
+  actors: {
+    sendJob: fromPromise<BulkAnswer, BulkOrder>(() => Promise.reject(new Error('Nobody sends this job.'))),
+    resumeJob: fromPromise<BulkAnswer, { payload: string }>(() =>
+      Promise.reject(new Error('Nobody resumes this job.')),
+    ),
+  },
+  guards: {
+    needsChoice: ({ context }) => context.action === 'move' || context.action === 'merge',
+    isUnfinished: (_, { output }: { output: BulkAnswer }) => Boolean(output.callbackPayload),
+    tellsProgress: (_, { error }: { error: unknown }) => progressIn(error) !== undefined,
+    isComplete: ({ context }) => leftIn(context).length === 0,
+    hasSuccess: ({ context }) => context.succeeded.length > 0,
+  },
+  actions: {
+    takeRecords: assign((_, { ids }: { ids: readonly number[] }) => ({
+      ids,
+      choice: undefined,
+      succeeded: [],
+      reasons: {},
+      reason: '',
+    })),
+    takeChoice: assign(({ context: { choice } }, { destinationID }: { destinationID: number }) => ({
+      choice: { destinationID, addRedirects: choice?.addRedirects ?? false },
+    })),
+    forgetChoice: assign({ choice: undefined }),
+    toggleRedirect: assign(({ context: { choice } }) => ({
+      choice: choice && { ...choice, addRedirects: !choice.addRedirects },
+    })),
+    takeLeft: assign(({ context }) => ({
+      ids: context.ids.filter((id) => !context.succeeded.includes(id)),
+      succeeded: [],
+      reasons: {},
+      reason: '',
+    })),
+    noteAnswer: assign(({ context }, { progress, callbackPayload }: BulkAnswer) => ({
+      succeeded: both(context.succeeded, progress.successIDs),
+      reasons: { ...context.reasons, ...reasonsIn(progress) },
+      payload: callbackPayload ?? '',
+    })),
+    noteRefusal: assign(({ context }, { error }: { error: unknown }) => {
+      const progress = progressIn(error) ?? { successIDs: [], failedIDs: [], exceptionsByID: {} };
+      return {
+        succeeded: both(context.succeeded, progress.successIDs),
+        reasons: { ...context.reasons, ...reasonsIn(progress) },
+        reason: reasonIn(error),
+      };
+    }),
+    forgetReason: assign({ reason: '' }),
+    tellBegan: () => {},
+    tellProgress: (_, _params: { succeeded: readonly number[]; reasons: Readonly<Record<number, string>> }) => {},
+    tellEnded: () => {},
+  },
+}).createMachine({
+  id: 'bulk-job',
+  context: ({ input: { action } }) => ({
+    action,
+    ids: [],
+    choice: undefined,
+    succeeded: [],
+    reasons: {},
+    payload: '',
+    reason: '',
+  }),
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'job.requested': [
+          {
+            guard: 'needsChoice',
+            target: 'choosing',
+            actions: { type: 'takeRecords', params: ({ event }) => event },
+          },
+          { target: 'ready', actions: { type: 'takeRecords', params: ({ event }) => event } },
+        ],
+      },
+    },
+    choosing: {
+      on: {
+        'choice.made': { target: 'ready', actions: { type: 'takeChoice', params: ({ event }) => event } },
+        'dialog.closed': 'closed',
+      },
+    },
+    ready: {
+      on: {
+        'choice.made': { actions: { type: 'takeChoice', params: ({ event }) => event } },
+        'choice.cleared': { target: 'choosing', actions: 'forgetChoice' },
+        'redirect.toggled': { actions: 'toggleRedirect' },
+        'job.confirmed': { target: 'sending', actions: 'tellBegan' },
+        'dialog.closed': 'closed',
+      },
+    },
+    sending: {
+      invoke: {
+        src: 'sendJob',
+        input: ({ context }) => ({ action: context.action, ids: changing(context), choice: context.choice }),
+        onDone: [
+          {
+            guard: { type: 'isUnfinished', params: ({ event }) => event },
+            target: 'resuming',
+            actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'judging', actions: { type: 'noteAnswer', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'judging', actions: { type: 'noteRefusal', params: ({ event }) => event } },
+      },
+    },
+    resuming: {
+      entry: {
+        type: 'tellProgress',
+        params: ({ context: { succeeded, reasons } }) => ({ succeeded, reasons }),
+      },
+      invoke: {
+        src: 'resumeJob',
+        input: ({ context: { payload } }) => ({ payload }),
+        onDone: [
+          {
+            guard: { type: 'isUnfinished', params: ({ event }) => event },
+            target: 'resuming',
+            reenter: true,
+            actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'judging', actions: { type: 'noteAnswer', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          {
+            guard: { type: 'tellsProgress', params: ({ event }) => event },
+            target: 'judging',
+            actions: { type: 'noteRefusal', params: ({ event }) => event },
+          },
+          { target: 'interrupted', actions: { type: 'noteRefusal', params: ({ event }) => event } },
+        ],
+      },
+    },
+    interrupted: {
+      on: {
+        'retry.requested': { target: 'resuming', actions: 'forgetReason' },
+        'dialog.closed': { target: 'closed', actions: 'tellEnded' },
+      },
+    },
+    judging: {
+      entry: [
+        { type: 'tellProgress', params: ({ context: { succeeded, reasons } }) => ({ succeeded, reasons }) },
+        'tellEnded',
+      ],
+      always: [
+        { guard: 'isComplete', target: 'done' },
+        { guard: 'hasSuccess', target: 'partlyFailed' },
+        { target: 'failed' },
+      ],
+    },
+    done: { on: { 'dialog.closed': 'closed' } },
+    partlyFailed: {
+      on: {
+        'retry.requested': { target: 'sending', actions: ['takeLeft', 'tellBegan'] },
+        'dialog.closed': 'closed',
+      },
+    },
+    failed: {
+      on: {
+        'retry.requested': { target: 'sending', actions: ['takeLeft', 'tellBegan'] },
+        'dialog.closed': 'closed',
+      },
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type { BulkSelectionEvent, bulkSelectionMachine } from './bulk-selection.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof bulkSelectionMachine>;
+
+/** What a checkbox of a list refuses with. */
+const refusals = {
+  full: 'You have reached the maximum selection amount.',
+  processed: 'This discussion is still being processed.',
+  busy: 'Selected discussions are still being processed.',
+} as const;
+
+/** The keys that were held while a box was pressed. */
+interface Press {
+  readonly shiftKey: boolean;
+}
+
+const between = (order: readonly number[], one: number, other: number): readonly number[] => {
+  const [from, to] = [order.indexOf(one), order.indexOf(other)].sort((a, b) => a - b);
+  return from === undefined || to === undefined || from < 0 ? [other] : order.slice(from, to + 1);
+};
+
+/**
+ * What a selection offers a view: what is selected, verbs, and the props of its boxes. `order` is the list as it is
+ * shown; with shift, everything from the box last pressed is selected, by pointer and by the space bar.
+ */
+export function connectBulkSelection(
+  snapshot: Snapshot,
+  send: (event: BulkSelectionEvent) => void,
+  order: readonly number[],
+) {
+  const { checked, pending, limit, reasons } = snapshot.context;
+  const isPending = snapshot.value === 'pending';
+  const isRoom = checked.length < limit;
+  const refusalOf = (id: number): string | undefined => {
+    if (pending.includes(id)) return refusals.processed;
+    if (isPending) return refusals.busy;
+    return isRoom || checked.includes(id) ? undefined : refusals.full;
+  };
+  const selectable = order.filter((id) => !pending.includes(id));
+  const isAll = selectable.length > 0 && selectable.every((id) => checked.includes(id));
+  const set = (ids: readonly number[], isOn: boolean) => {
+    const changed = ids.filter((id) => selectable.includes(id) && checked.includes(id) !== isOn);
+    if (changed.length > 0) send({ type: isOn ? 'rows.checked' : 'rows.unchecked', ids: changed });
+  };
+  return {
+    checked,
+    count: checked.length,
+    isPending,
+    isShown: checked.length > 0 || isPending,
+    reasons: snapshot.value === 'restored' ? reasons : {},
+    clear: () => send({ type: 'selection.cleared' }),
+    dismiss: () => send({ type: 'problem.dismissed' }),
+    begin: () => send({ type: 'job.began' }),
+    end: () => send({ type: 'job.ended' }),
+    succeed: (ids: readonly number[]) => ids.length > 0 && send({ type: 'rows.succeeded', ids }),
+    fail: (failed: Readonly<Record<number, string>>) =>
+      Object.keys(failed).length > 0 && send({ type: 'rows.failed', reasons: failed }),
+    refusalOf,
+    /** Presses the box of a record; `anchor` is the one pressed before. */
+    press: (id: number, { shiftKey }: Press, anchor: number | undefined) => {
+      if (refusalOf(id)) return;
+      const ids = shiftKey && anchor !== undefined ? between(order, anchor, id) : [id];
+      set(ids, !checked.includes(id));
+    },
+    getRootProps: () => stateProps(snapshot),
+    getBoxProps: (id: number) => ({
+      checked: checked.includes(id),
+      ...(refusalOf(id) && { 'aria-disabled': true as const }),
+    }),
+    getAllProps: () => ({
+      checked: isAll,
+      indeterminate: checked.some((id) => order.includes(id)) && !isAll,
+      ...((isPending || (!isRoom && !isAll)) && { 'aria-disabled': true as const }),
+      onChange: () => !isPending && (isAll || isRoom) && set(selectable, !isAll),
+    }),
+    getRowProps: (id: number) => ({ 'aria-busy': pending.includes(id), 'data-selected': checked.includes(id) }),
+  };
+}
+
+/** A selection, as views see it. */
+export type BulkSelectionApi = ReturnType<typeof connectBulkSelection>;

@@ -1,0 +1,50 @@
+import { BulkCheckbox, BulkNote } from '#components/moderation/bulk-checkbox.tsx';
+import { useBulkSelection } from '#components/moderation/bulk-selection.tsx';
+import { Button } from '#components/primitives/button.tsx';
+import type { BulkRecord } from '#machines/moderation/bulk-refusal.ts';
+
+const record = (id: number, name: string, own: Partial<BulkRecord> = {}): BulkRecord => ({
+  id,
+  name,
+  categoryID: 3,
+  categoryName: 'Meeting Place',
+  closed: false,
+  ...own,
+});
+
+/** Discussions to select among. */
+export const bulkRecords: readonly BulkRecord[] = [
+  record(1, 'What’s on your bench this week?'),
+  record(2, 'Which glue for a wet cellar door?'),
+  record(3, 'Soaking peat overnight', { closed: true }),
+];
+
+/** Discussions that a job works on. */
+export const bulkJobRecords: readonly BulkRecord[] = bulkRecords.map((one) => ({ ...one, id: one.id + 10 }));
+
+/** A list whose rows can be selected. */
+export const BulkRows = ({ records = bulkRecords }: { records?: readonly BulkRecord[] }) => (
+  <ol>
+    {records.map(({ id, name }) => (
+      <li key={id}>
+        <BulkCheckbox id={id} name={name} /> {name} <BulkNote id={id} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** Tells a selection of a job, as the jobs of the toolbar do. */
+export function BulkJobNews() {
+  const selection = useBulkSelection()?.selection;
+  if (!selection) return null;
+  return (
+    <p>
+      <Button onClick={selection.begin}>Begin</Button>
+      <Button onClick={() => selection.succeed([1])}>Changed 1</Button>
+      <Button onClick={() => selection.fail({ 2: 'You need the discussions.delete permission to do that.' })}>
+        Failed with 2
+      </Button>
+      <Button onClick={selection.end}>End</Button>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { bulkJobModel } from '#machines/moderation/bulk-job.model.ts';
+import { defineGestures, press } from '#tests/support/gestures.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: RegExp) => dialog(page).getByRole('button', { name });
+const category = (page: Page) => dialog(page).getByRole('combobox', { name: /^Category/ });
+
+/** A native list is chosen from as people do: with the keyboard by its first letters, with the pointer by the option. */
+const choose = (label: string, keys: string) => ({
+  pointer: ({ page }: { page: Page }) => category(page).selectOption({ label }),
+  keyboard: async ({ page }: { page: Page }) => {
+    await category(page).focus();
+    await page.keyboard.press(keys);
+  },
+});
+
+const isRunning = async ({ page }: { page: Page }) => {
+  await expect(dialog(page).getByRole('status')).toContainText(/\d of 3 discussions/);
+  await expect(button(page, /^Cancel/)).toHaveAttribute('aria-disabled', 'true');
+};
+
+/** How a bulk job is asked for, answered and tried again. */
+export const bulkJobGestures = defineGestures(bulkJobModel, {
+  events: {
+    'job.requested': press((page) => page.getByRole('button', { name: /^(Delete|Move)$/ })),
+    'choice.made': choose('Meeting Place', 'ArrowDown'),
+    'choice.cleared': choose('Select a category', 'Home'),
+    'redirect.toggled': press((page) => dialog(page).getByRole('checkbox', { name: 'Leave a redirect link' }), 'Space'),
+    'job.confirmed': press((page) => button(page, /^(Delete|Move)$/)),
+    'retry.requested': press((page) => button(page, /^(Try Again|Continue)$/)),
+    'dialog.closed': {
+      pointer: ({ page }) =>
+        button(page, /^(Cancel|Close)$/)
+          .last()
+          .click(),
+      keyboard: ({ page }) => page.keyboard.press('Escape'),
+    },
+  },
+  requests: { sendJob: /jobs/, resumeJob: /calls/ },
+  seen: {
+    closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
+    choosing: ({ page }) => expect(button(page, /^Move$/)).toHaveAccessibleDescription('Select a category first.'),
+    ready: ({ page }) => expect(dialog(page)).toHaveAccessibleDescription(/^Are you sure you would like to/),
+    sending: isRunning,
+    resuming: isRunning,
+    interrupted: ({ page }) => expect(button(page, /^Continue$/)).toBeVisible(),
+    done: ({ page }) => expect(dialog(page).getByRole('status')).toContainText('successfully. 3 '),
+    partlyFailed: ({ page }) => expect(dialog(page).getByRole('alert')).toContainText(/\d \w+, \d failed/),
+    failed: ({ page }) => expect(dialog(page).getByRole('alert')).toContainText(/0 \w+, 3 failed/),
+  },
+});
