@@ -13,7 +13,6 @@ import { type DiscussionExtra, type DiscussionRow, toDiscussion } from './discus
 
 interface Extras {
   readonly authors: Authors;
-  readonly tags: ReadonlyMap<number, TagFragment[]>;
   readonly reactions: ReadonlyMap<number, ReactionCount[]>;
   readonly lastComments: ReadonlyMap<number, { body_html: string; date_inserted: string }>;
 }
@@ -51,16 +50,16 @@ async function findExtras(
   viewer: Viewer,
   rows: readonly DiscussionRow[],
   has: (extra: DiscussionExtra) => boolean,
+  known: Authors | undefined,
 ): Promise<Extras> {
   const ids = rows.map(({ discussion_id }) => discussion_id);
   const wantsLastPost = has('lastPost') || has('lastPost.body') || has('lastPost.insertUser');
-  const [authors, tags, reactions, lastComments] = await Promise.all([
-    findAuthors(db, authorIDs(rows, has)),
-    has('tags') && ids.length > 0 ? findTagsOf(db, ids) : new Map(),
+  const [authors, reactions, lastComments] = await Promise.all([
+    known ?? findAuthors(db, authorIDs(rows, has)),
     has('reactions') && ids.length > 0 ? findReactionCounts(db, viewer, 'discussion', ids) : new Map(),
     wantsLastPost ? findLastComments(db, rows) : new Map(),
   ]);
-  return { authors, tags, reactions, lastComments };
+  return { authors, reactions, lastComments };
 }
 
 function lastPostOf(row: DiscussionRow, extras: Extras, has: (extra: DiscussionExtra) => boolean): PostFragment {
@@ -91,20 +90,23 @@ export const permissionsIn = (viewer: Viewer, categoryID: number): Record<string
     ]),
   );
 
-/** Turns stored discussions into what the API answers, with the extras that were asked for: one query for each kind. */
+/**
+ * Turns stored discussions into what the API answers, with the extras that were asked for: one query for each kind; tags came with the rows, and authors may
+ * be known already.
+ */
 export async function presentDiscussions(
   db: Queryable,
   viewer: Viewer,
   rows: readonly DiscussionRow[],
   expand: readonly DiscussionExtra[],
-  excerptLength?: number,
+  { excerptLength, authors }: { excerptLength?: number | undefined; authors?: Authors } = {},
 ): Promise<Discussion[]> {
   const wanted = new Set(expand);
   const has = (extra: DiscussionExtra): boolean => wanted.has(extra);
-  const extras = await findExtras(db, viewer, rows, has);
+  const extras = await findExtras(db, viewer, rows, has, authors);
   return rows.map((row) => {
     const node = viewer.categories.byID(row.category_id);
-    const tags = extras.tags.get(row.discussion_id) ?? [];
+    const tags = row.tags ?? [];
     return {
       ...toDiscussion(row, viewer),
       ...(has('insertUser') && { insertUser: extras.authors(row.insert_user_id) }),

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
+import { readJsonRows } from '#server/platform/json-rows.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { type AuthorRow, type Authors, authorColumns, authorsAmong } from '#server/post/post-author.ts';
 import type { DiscussionAnchors } from './discussion-anchors.ts';
 import { type DiscussionFilter, discussionCondition } from './discussion-filter.ts';
 import { type DiscussionOrder, orderBySql } from './discussion-order.ts';
@@ -9,9 +11,10 @@ import { type DiscussionExtra, type DiscussionRow, discussionColumns, hasNews, j
 /** The most pages of a list that are counted (`spec/behaviours.md` §23). */
 const mostPages = 10_000;
 
-/** A page of a list, and how many discussions the list has. */
+/** A page of a list, who wrote its rows, and how many discussions the list has. */
 export interface DiscussionPage {
   readonly rows: readonly DiscussionRow[];
+  readonly authors: Authors;
   readonly total: number;
 }
 
@@ -38,11 +41,16 @@ const totalSql = ({ filter, viewer, limit }: DiscussionListRequest): RawBuilder<
     : sql`(select count(*) from (
         select from discussion d ${joinMarks(viewer)} where ${discussionCondition(filter)} limit ${mostPages * limit}) counted)`;
 
+/** The ids of what stands first, as a query. */
+const pinnedSql = ({ filter, viewer, order }: DiscussionListRequest): RawBuilder<unknown> => sql`
+  select d.discussion_id, row_number() over (order by ${orderBySql(order)}) as place
+  from discussion d ${joinMarks(viewer)}
+  where ${discussionCondition(filter)} and ${standsFirst(filter)}
+  order by place limit 100`;
+
 async function findPinned(db: Queryable, request: DiscussionListRequest): Promise<{ pinned: number[]; total: number }> {
-  const { filter, viewer, order, pinnedFirst } = request;
-  const pinned = pinnedFirst
-    ? sql`array(select d.discussion_id from discussion d ${joinMarks(viewer)}
-        where ${discussionCondition(filter)} and ${standsFirst(filter)} order by ${orderBySql(order)} limit 100)`
+  const pinned = request.pinnedFirst
+    ? sql`array(select discussion_id from (${pinnedSql(request)}) pinned order by place)`
     : sql`array[]::bigint[]`;
   const { rows } = await sql<{ pinned: number[]; total: number }>`
     select ${pinned} as pinned, ${totalSql(request)}::bigint as total`.execute(db);
@@ -93,22 +101,60 @@ async function findPageIDs(
     ) rest`;
 }
 
-/** Reads a page of discussions: what stands first and the total in one statement, the page in another. */
+/** The ids of the first page, in the same statement as what stands first: a full page of the rest is read beside it. */
+function firstPageIDs(request: DiscussionListRequest): RawBuilder<unknown> {
+  const { filter, order, viewer, limit, pinnedFirst } = request;
+  const marks = filter.conditions.length > 0 ? joinMarks(viewer) : sql``;
+  const rest = (condition: RawBuilder<unknown>) => sql`
+    select discussion_id, 1000 + row_number() over () as place from (
+      select d.discussion_id from discussion d ${marks} where ${condition} order by ${orderBySql(order)} limit ${limit}) rest`;
+  if (!pinnedFirst) return rest(discussionCondition(filter));
+  const others = sql`${discussionCondition(filter)} and d.discussion_id <> all(array(select discussion_id from pinned))`;
+  return sql`
+    with pinned as materialized (${pinnedSql(request)})
+    select discussion_id, place from (select discussion_id, place from pinned union all (${rest(others)})) ordered
+    order by place limit ${limit}`;
+}
+
+/** Rows, the members they name and the total, in one statement and as JSON: see `readJsonRows`. */
+async function findPage(
+  db: Queryable,
+  request: DiscussionListRequest,
+  ids: RawBuilder<unknown>,
+  total: RawBuilder<unknown>,
+): Promise<DiscussionPage> {
+  const { rows } = await sql<{ found: DiscussionRow[] | null; authors: AuthorRow[] | null; total: number }>`
+    with page as materialized (${ids}), found as materialized (
+      select ${discussionColumns(request.expand)}, ${hasNews(request.viewer)} as has_news
+      from page
+      join discussion d on d.discussion_id = page.discussion_id
+      ${joinMarks(request.viewer)}
+      order by page.place)
+    select (select json_agg(found) from found) as found, ${total}::bigint as total,
+      (select json_agg(author) from (
+        select ${authorColumns} from member where user_id = any(array(
+          select insert_user_id from found union select last_user_id from found union select update_user_id from found))
+      ) author) as authors
+  `.execute(db);
+  return {
+    rows: readJsonRows(rows[0]?.found ?? null),
+    authors: authorsAmong(readJsonRows(rows[0]?.authors ?? null)),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/**
+ * Reads a page of discussions. The first page, its total and what stands first are one statement; of a later page, what
+ * stands first and the total are one and the page another.
+ */
 export async function findDiscussionPage(
   db: Queryable,
   anchors: DiscussionAnchors,
   request: DiscussionListRequest,
 ): Promise<DiscussionPage> {
-  if (request.filter.categoryIDs.length === 0) return { rows: [], total: 0 };
+  if (request.filter.categoryIDs.length === 0) return { rows: [], authors: authorsAmong([]), total: 0 };
+  if (request.page === 1) return findPage(db, request, firstPageIDs(request), totalSql(request));
   const { pinned, total } = await findPinned(db, request);
   const ids = await findPageIDs(db, anchors, request, pinned);
-  const { rows } = await sql<DiscussionRow>`
-    with page as materialized (${ids})
-    select ${discussionColumns(request.expand)}, ${hasNews(request.viewer)} as has_news
-    from page
-    join discussion d on d.discussion_id = page.discussion_id
-    ${joinMarks(request.viewer)}
-    order by page.place
-  `.execute(db);
-  return { rows, total };
+  return findPage(db, request, ids, sql`${total}`);
 }

@@ -32,7 +32,7 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   const present = async (request: FastifyRequest, id: number): Promise<Discussion> => {
-    const row = demandReadable(request.viewer, await findDiscussion(forum.db, request.viewer, id, ['body']));
+    const row = demandReadable(request.viewer, await findDiscussion(forum.db, request.viewer, id, ['body', 'tags']));
     const [discussion] = await presentDiscussions(forum.db, request.viewer, [row], ['body', 'tags']);
     return discussion as Discussion;
   };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import type { Discussion, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 
@@ -60,14 +60,24 @@ export interface DiscussionRow {
   readonly count_read: number | null;
   readonly viewed: boolean;
   readonly has_news: boolean;
+  /** Its tags by name, when they were asked for. */
+  readonly tags?: readonly TagFragment[] | null;
 }
 
-/** The columns of a discussion `d` beside the viewer's marks `dm`; texts only when they are wanted. */
+/** The tags of `d` by name, as JSON; null for none. */
+const tagsColumn = sql`
+    (select json_agg(json_build_object('tagID', tag.tag_id, 'name', tag.name, 'urlcode', tag.urlcode)
+        order by lower(tag.name), tag.tag_id)
+      from discussion_tag dt join tag on tag.tag_id = dt.tag_id
+      where dt.discussion_id = d.discussion_id) as tags,`;
+
+/** The columns of a discussion `d` beside the viewer's marks `dm`; texts and tags only when they are wanted. */
 export function discussionColumns(expand: readonly DiscussionExtra[]): RawBuilder<unknown> {
   const body = expand.includes('body') ? sql`d.body_html,` : sql``;
   const raw = expand.includes('rawBody') ? sql`d.body, d.format,` : sql``;
+  const tags = expand.includes('tags') ? tagsColumn : sql``;
   return sql`
-    d.discussion_id, d.category_id, d.type, d.name, ${body} ${raw} d.excerpt, d.image_url, d.insert_user_id,
+    ${tags} d.discussion_id, d.category_id, d.type, d.name, ${body} ${raw} d.excerpt, d.image_url, d.insert_user_id,
     d.update_user_id, d.last_user_id, d.last_comment_id, d.accepted_comment_id, d.date_inserted, d.date_updated,
     d.date_last_comment, d.date_deleted, d.count_comments, d.count_positions, d.count_views, d.count_bookmarks,
     d.score, d.hot, d.closed, d.sink, d.resolved, d.pinned, d.pin_location, d.canonical_url, d.insert_ip_address,

@@ -54,7 +54,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
       expand,
     });
     sendPaging(request, reply, { page, limit, total: found.total });
-    return presentDiscussions(forum.db, viewer, found.rows, expand, excerptLength);
+    return presentDiscussions(forum.db, viewer, found.rows, expand, { excerptLength, authors: found.authors });
   };
 
   const readOne = async (request: FastifyRequest, id: number, expand: readonly DiscussionExtra[]) => {

@@ -6,9 +6,10 @@ const { builtins } = pg.types;
 const earliest = '0001-01-01T00:00:00+00:00';
 const latest = '9999-12-31T23:59:59+00:00';
 
-/** Reads PostgreSQL's text of a moment (`2025-04-14 18:18:38.5+00`) as an API date: `2025-04-14T18:18:38+00:00`. */
+/** Reads PostgreSQL's text of a moment (`2025-04-14 18:18:38.5+00`, in JSON `2025-04-14T18:18:38.5+00:00`) as an API date: `2025-04-14T18:18:38+00:00`. */
 export function readMoment(text: string): string {
-  if (text.charCodeAt(4) === 45 && text.endsWith('+00')) return `${text.slice(0, 10)}T${text.slice(11, 19)}+00:00`;
+  if (text.charCodeAt(4) === 45 && (text.endsWith('+00') || text.endsWith('+00:00')))
+    return `${text.slice(0, 10)}T${text.slice(11, 19)}+00:00`;
   if (text.endsWith(' BC') || text === '-infinity') return earliest;
   if (text === 'infinity' || /^\d{5,}-/.test(text)) return latest;
   return `${new Date(/[+-]\d\d(:\d\d)*$/.test(text) ? text : `${text}Z`).toISOString().slice(0, 19)}+00:00`;

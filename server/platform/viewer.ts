@@ -17,8 +17,24 @@ export interface Viewer {
   readonly dateAllViewed: string | null;
 }
 
+/** What was found out already about each record; records are never changed, and everybody with the same roles shares one. */
+const answers = new WeakMap<PermissionRecord, Map<string, boolean>>();
+
 /** Whether the viewer holds any of the permissions; with a category, by that category's own permissions. */
 export function may(viewer: Viewer, names: AskedPermission | readonly AskedPermission[], categoryID?: number): boolean {
+  const known = answers.get(viewer.permissions) ?? new Map<string, boolean>();
+  if (known.size === 0) answers.set(viewer.permissions, known);
+  const question = categoryID === undefined ? `${names}` : `${categoryID} ${names}`;
+  const answer = known.get(question) ?? findOut(viewer, names, categoryID);
+  known.set(question, answer);
+  return answer;
+}
+
+function findOut(
+  viewer: Viewer,
+  names: AskedPermission | readonly AskedPermission[],
+  categoryID: number | undefined,
+): boolean {
   const scope =
     categoryID === undefined
       ? ({ mode: 'global' } as const)

@@ -3,7 +3,8 @@ import { profileUrl } from '#api/member/profile-url.ts';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
-interface AuthorRow {
+/** A member as read from the database. */
+export interface AuthorRow {
   readonly user_id: number;
   readonly name: string;
   readonly photo_url: string | null;
@@ -44,15 +45,23 @@ export const nobody: UserFragment = {
 /** Finds a member's fragment among those that were read; `nobody` for one that was not. */
 export type Authors = (userID: number | null) => UserFragment;
 
+/** The columns of a member who wrote something. */
+export const authorColumns = sql`user_id, name, photo_url, date_last_active, title, label, banned, private`;
+
+/** The members among whom authors are found. */
+export function authorsAmong(rows: readonly AuthorRow[]): Authors {
+  const known = new Map(rows.map((row) => [row.user_id, fragmentOf(row)]));
+  return (userID) => known.get(userID ?? 0) ?? nobody;
+}
+
 /** Reads members as they stand beside what they wrote, all in one query. */
 export async function findAuthors(db: Queryable, userIDs: Iterable<number | null>): Promise<Authors> {
   const wanted = [...new Set(userIDs)].filter((id) => id !== null && id > 0);
   if (wanted.length === 0) return () => nobody;
   const { rows } = await sql<AuthorRow>`
-    select user_id, name, photo_url, date_last_active, title, label, banned, private
+    select ${authorColumns}
     from member
     where user_id = any(${wanted})
   `.execute(db);
-  const known = new Map(rows.map((row) => [row.user_id, fragmentOf(row)]));
-  return (userID) => known.get(userID ?? 0) ?? nobody;
+  return authorsAmong(rows);
 }
