@@ -1,0 +1,35 @@
+import { assign, fromCallback, setup } from 'xstate';
+
+/** What befalls a member's photo; `url` is empty when they have none. */
+export type AvatarEvent =
+  | { type: 'photo.loaded' }
+  | { type: 'photo.failed' }
+  | { type: 'photo.changed'; url: string }
+  | { type: 'network.returned' };
+
+type Photo = { url: string };
+
+/**
+ * Shows a member's photo, and what stands in for it when there is none or it does not load (`spec/behaviours.md` §33).
+ * A photo that failed is tried again when the network comes back.
+ */
+export const avatarMachine = setup({
+  types: { input: {} as Photo, context: {} as Photo, events: {} as AvatarEvent },
+  actors: { watchNetwork: fromCallback<AvatarEvent>(() => {}) },
+  guards: { hasPhoto: ({ context }) => context.url !== '' },
+  actions: { keepAddress: assign((_, { url }: Photo) => ({ url })) },
+}).createMachine({
+  id: 'avatar',
+  context: ({ input: { url } }) => ({ url }),
+  initial: 'deciding',
+  on: {
+    'photo.changed': { target: '.deciding', actions: { type: 'keepAddress', params: ({ event }) => event } },
+  },
+  states: {
+    deciding: { always: [{ guard: 'hasPhoto', target: 'loading' }, { target: 'absent' }] },
+    absent: {},
+    loading: { on: { 'photo.loaded': 'shown', 'photo.failed': 'failed' } },
+    shown: {},
+    failed: { invoke: { src: 'watchNetwork' }, on: { 'network.returned': 'loading' } },
+  },
+});

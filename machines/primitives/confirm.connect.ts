@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type { ConfirmEvent, confirmMachine } from './confirm.machine.ts';
+
+/** What a question before an act offers a view: whether it stands, why the act failed, and the props of its parts. */
+export function connectConfirm(snapshot: SnapshotFrom<typeof confirmMachine>, send: (event: ConfirmEvent) => void) {
+  const isActing = snapshot.value === 'acting';
+  const cancel = () => send({ type: 'confirm.cancelled' });
+  return {
+    isActing,
+    reason: snapshot.value === 'failed' ? snapshot.context.reason : undefined,
+    ask: () => send({ type: 'confirm.requested' }),
+    getRootProps: () => stateProps(snapshot),
+    getDialogProps: () => ({
+      open: snapshot.hasTag('open'),
+      holds: isActing,
+      onOpenChange: (open: boolean) => {
+        if (!open) cancel();
+      },
+    }),
+    getCancelProps: () => ({ onClick: cancel, ...(isActing && { disabledReason: 'It is being done.' }) }),
+    getConfirmProps: () => ({ busy: isActing, onClick: () => send({ type: 'confirm.accepted' }) }),
+  };
+}

@@ -1,0 +1,22 @@
+import { defineModel } from '#machines/model/model.ts';
+import { pagerJumpMachine } from './pager-jump.machine.ts';
+
+/** How the graph of a jump is explored: on page 2 of 5, to 4, to the page one is on, and to one that does not exist. */
+export const pagerJumpModel = defineModel(pagerJumpMachine, {
+  starts: { start: { page: 2, count: 5 } },
+  events: [
+    { type: 'jump.submitted', typed: '4' },
+    { type: 'jump.submitted', typed: '' },
+    { type: 'jump.submitted', typed: '900' },
+    { type: 'page.changed', page: 5, count: 5 },
+  ],
+  answers: { goToPage: { done: [null], error: [new Error('The network is gone.')] } },
+  essence: ({ context: { page, to, askedFor }, value }) => [page, value === 'jumping' && to, askedFor],
+  never: ({ context, value }, event) =>
+    event.type === 'page.changed' && (context.page === event.page || value !== 'closed'),
+  invariants: {
+    'it says which page does not exist exactly where it has been replaced': ({ value, context }) =>
+      value === 'jumping' || value === 'failed' || (value === 'clamped') === (context.askedFor !== ''),
+    'it never jumps to a page that does not exist': ({ context: { to, count } }) => to >= 1 && to <= count,
+  },
+});

@@ -1,0 +1,52 @@
+import { defineModel } from '#machines/model/model.ts';
+import { type ListedToast, type Toast, toastListMachine } from './toast-list.machine.ts';
+
+const toast = (own: Partial<Toast> & Pick<Toast, 'id' | 'text'>): Toast => ({
+  tone: 'info',
+  isPersistent: false,
+  isDismissible: true,
+  isWide: false,
+  actions: [],
+  ...own,
+});
+
+/** The toasts of the walks: none goes by itself, so that only what is walked happens. */
+const preview = toast({ id: 'preview', text: 'You are previewing a theme.', isPersistent: true, actions: ['Apply'] });
+const draft = toast({ id: 'draft', text: 'The draft is saved.', actions: ['Show'] });
+
+const ids = (toasts: readonly ListedToast[]) => toasts.map(({ id, isRemoved }) => (isRemoved ? `-${id}` : id)).join();
+
+/** How the graph of a page's toasts is explored: a persistent one and a plain one, coming and going in any order. */
+export const toastListModel = defineModel(toastListMachine, {
+  events: [
+    { type: 'toast.added', toast: preview },
+    { type: 'toast.added', toast: draft },
+    { type: 'toast.changed', id: 'draft', change: { text: 'The draft is saved again.' } },
+    { type: 'toast.removed', id: 'draft' },
+    ...['preview', 'draft'].flatMap((id) => [
+      { type: 'toast.dismissed' as const, id },
+      { type: 'toast.gone' as const, id },
+    ]),
+  ],
+  essence: ({ context }) => ids(context.toasts),
+  never: ({ context: { toasts }, value }, event) => {
+    if (event.type === 'focus.entered') return toasts.every(({ isRemoved }) => isRemoved);
+    if (!('id' in event)) return false;
+    const own = toasts.find(({ id }) => id === event.id);
+    if (event.type === 'toast.gone') return !own?.isRemoved || toasts.filter(({ isRemoved }) => isRemoved).length > 1;
+    // Whoever visits the toasts is at the first one; that is not removed under their hands.
+    const first = toasts.find(({ id }) => id === 'preview') ?? own;
+    return !own || own.isRemoved || (value === 'visited' && event.type === 'toast.removed' && own === first);
+  },
+  invariants: {
+    'there is at most one toast of an id': ({ context: { toasts } }) =>
+      new Set(toasts.map(({ id }) => id)).size === toasts.length,
+    'the list is empty exactly when it says so': ({ value, context }) =>
+      (value === 'empty') === (context.toasts.length === 0),
+    'the focus never comes to the toasts unasked': ({ value }, before, event) =>
+      value !== 'visited' ||
+      before?.value === 'visited' ||
+      event?.type === 'jump.requested' ||
+      event?.type === 'focus.entered',
+  },
+});

@@ -1,0 +1,24 @@
+import { defineModel } from '#machines/model/model.ts';
+import { toastMachine } from './toast.machine.ts';
+
+/** How the graph of one toast is explored: a plain one and one that lasts, each replaced by the other. */
+export const toastModel = defineModel(toastMachine, {
+  starts: { start: { isLasting: false }, lasting: { isLasting: true } },
+  events: [
+    { type: 'toast.replaced', isLasting: false },
+    { type: 'toast.replaced', isLasting: true },
+  ],
+  essence: ({ context }) => Object.values(context).join(),
+  // What is there already does not come again, and what has gone is out of reach.
+  never: ({ context: { isHovered, isFocused, isTabHidden }, value }, { type }) =>
+    (value === 'leaving' && /^(pointer|focus)/.test(type)) ||
+    type === (isHovered ? 'pointer.entered' : 'pointer.left') ||
+    type === (isFocused ? 'focus.entered' : 'focus.left') ||
+    type === (isTabHidden ? 'tab.hidden' : 'tab.shown'),
+  invariants: {
+    'no time passes for a toast that is hovered, focused or in a hidden tab': ({ value, context }) =>
+      value !== 'counting' || !(context.isHovered || context.isFocused || context.isTabHidden),
+    'a toast with an action never goes by itself': ({ value, context }, before, event) =>
+      value !== 'leaving' || !context.isLasting || before?.value === 'leaving' || event?.type === 'toast.dismissed',
+  },
+});
