@@ -46,7 +46,7 @@ export const status = style({
 export const excerpt = style({ marginBlockEnd: space.snug });
 
 export const statusWords = style({
-  selectors: { '&[data-state="unsaved"], &[data-state="lost"]': { color: color.danger } },
+  selectors: { '&[data-tone="failed"], &[data-tone="unremoved"], &[data-tone="lost"]': { color: color.danger } },
 });
 
 export const otherText = style({

@@ -1,11 +1,11 @@
 import { Button } from '#components/primitives/button.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Message } from '#components/primitives/message.tsx';
-import type { TextKeeping } from '#machines/composer/text-keeping.connect.ts';
+import type { DraftKeeping } from '#machines/composer/draft.connect.ts';
 import * as styles from './composer.css.ts';
 
 /** Shows another copy of the text beside the one in the editor; its author chooses, and can take the choice back. */
-export function OtherCopy({ keeping: { other, choose } }: { keeping: TextKeeping }) {
+export function OtherCopy({ keeping: { other, choose } }: { keeping: DraftKeeping }) {
   if (!other) return null;
   const { name, body } = other.writing;
   return (

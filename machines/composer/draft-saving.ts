@@ -1,7 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { addDraft, listDrafts, readDraftForEdit, removeDraft, saveDraft } from '#api/composer/draft.client.ts';
-import { copyFromDraft, type DraftSave, type SavedDraft } from './text-keeping.machine.ts';
-import { type Writing, type WritingCopy, type WritingPlace, writingKey } from './writing.ts';
+import { copyFromDraft, type DraftSave } from './draft-copy.ts';
+import { type DraftMark, type Writing, type WritingCopy, type WritingPlace, writingKey } from './writing.ts';
 
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
@@ -38,13 +38,13 @@ const draftOf = (place: WritingPlace, { writing, changedAt }: DraftSave) => {
 };
 
 /** Saves a text on the server, as a new draft or over the one it goes on from. */
-export async function saveWriting(api: Api, place: WritingPlace, save: DraftSave): Promise<SavedDraft> {
-  const { draft, changedAt } = save;
+export async function saveWriting(api: Api, place: WritingPlace, save: DraftSave): Promise<DraftMark> {
+  const { draft } = save;
   const body = draftOf(place, save);
   const saved = draft
     ? (await saveDraft(api, draft.draftID, { ...body, version: draft.version })).body
     : (await addDraft(api, body)).body;
-  return { draft: { draftID: saved.draftID, version: saved.version }, savedAt: changedAt };
+  return { draftID: saved.draftID, version: saved.version };
 }
 
 /** Takes a draft away from the server. */

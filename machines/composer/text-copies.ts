@@ -1,4 +1,4 @@
-import { type DraftMark, isSameWriting, serverTab, type Writing, type WritingCopy } from './writing.ts';
+import { type DraftMark, isSameText, isSameWriting, serverTab, type Writing, type WritingCopy } from './writing.ts';
 
 /** What a text's machine knows: the words in the editor, and every other copy of them. */
 export interface TextContext {
@@ -20,6 +20,8 @@ export interface TextContext {
   readonly other: WritingCopy | undefined;
   /** Whether words of this tab are among the present ones. */
   readonly isOwn: boolean;
+  /** Whether the words are those of another tab, which saves them itself. */
+  readonly isFollowing: boolean;
   readonly savedAt: number | undefined;
 }
 
@@ -31,6 +33,9 @@ export const later = (context: TextContext, now: number): number => Math.max(now
 /** Whether there is nothing to keep: the words are those the editor began with. */
 export const isUntouched = ({ writing, begin }: TextContext): boolean => isSameWriting(writing, begin);
 
+/** Whether there are no words of its own: title and body are those the editor began with. */
+export const isWordless = ({ writing, begin }: TextContext): boolean => isSameText(writing, begin);
+
 /** The present words as a copy for the device. */
 export const copyOf = ({ tab, changedAt, writing, before, discardedAt, draft }: TextContext): WritingCopy => ({
   tab,
@@ -41,14 +46,34 @@ export const copyOf = ({ tab, changedAt, writing, before, discardedAt, draft }: 
   draft,
 });
 
+/** What the device is told to keep or to forget: the present words, and the copies they go on from. */
+export const orderOf = (context: TextContext) => ({
+  key: context.key,
+  copy: copyOf(context),
+  grewFrom: context.grewFrom,
+});
+
+/** Whether there is something to save: words, or choices beside them that were made before any words were deleted. */
+const isWorthSaving = (context: TextContext): boolean =>
+  !isUntouched(context) && !(isWordless(context) && context.before !== undefined);
+
+/** Whether there is something to save that the server does not have yet. */
+export const hasUnsavedWords = (context: TextContext): boolean =>
+  isWorthSaving(context) && context.savedAt !== context.changedAt;
+
+/** Whether there is something to put away: what is written, or the draft of words that were deleted. */
+export const canDiscard = (context: TextContext): boolean =>
+  !isUntouched(context) || (context.before !== undefined && context.discardedAt === undefined);
+
 /** The words as they were typed now. What a member empties by typing stays recoverable. */
 export function edited(context: TextContext, writing: Writing, now: number): Partial<TextContext> {
-  const isEmptied = isSameWriting(writing, context.begin) && !isUntouched(context);
+  const isEmptied = isSameText(writing, context.begin) && !isWordless(context);
   const longest = longer(longer(context.longest, context.writing), writing);
   return {
     writing,
     changedAt: later(context, now),
     isOwn: true,
+    isFollowing: false,
     discardedAt: undefined,
     longest: isEmptied ? undefined : longest,
     ...(isEmptied && { before: longest }),
@@ -72,37 +97,45 @@ const adopted = (context: TextContext, copy: WritingCopy): Partial<TextContext> 
   grewFrom: [...withoutTab(context.grewFrom, copy), copy],
   longest: undefined,
   isOwn: false,
+  isFollowing: false,
 });
 
 const isOutdated = (copy: WritingCopy, now: number) => copy.discardedAt !== undefined && now - copy.discardedAt > month;
 
-/** A device's copy that already contains the server's: it grew from that save of that draft, or from a later one. */
-const contains = (copy: WritingCopy, fromServer: WritingCopy): boolean =>
-  copy.draft !== undefined &&
-  copy.draft.draftID === fromServer.draft?.draftID &&
-  copy.draft.version >= fromServer.draft.version;
-
 /** What to do with the copies found when an editor opens, newest first: go on with one, and show another that differs. */
 export function opened(context: TextContext, copies: readonly WritingCopy[], now: number): Partial<TextContext> {
   const fresh = copies.filter((copy) => !isOutdated(copy, now));
-  const onDevice = fresh.filter(({ tab }) => tab !== serverTab);
-  const onServer = fresh.find((copy) => copy.tab === serverTab && !onDevice.some((one) => contains(one, copy)));
-  const candidates = onServer ? [...onDevice, onServer] : onDevice;
-  const newest = candidates.find((copy) => copy.discardedAt === undefined) ?? candidates[0];
+  const newest = fresh.find((copy) => copy.discardedAt === undefined) ?? fresh[0];
   if (!newest) return {};
   const present: TextContext = isUntouched(context)
     ? { ...context, ...adopted(context, newest) }
     : { ...context, other: differing(context, newest) };
-  const rest = candidates.filter((copy) => copy !== newest && copy.discardedAt === undefined);
+  const rest = fresh.filter((copy) => copy !== newest && copy.discardedAt === undefined);
   const same = rest.filter(({ writing }) => isSameWriting(writing, present.writing));
-  const isOnServer = fresh.some(({ tab, writing }) => tab === serverTab && isSameWriting(writing, present.writing));
   return {
     ...present,
-    savedAt: isOnServer ? present.changedAt : context.savedAt,
-    draft: present.draft ?? onServer?.draft,
     grewFrom: [...present.grewFrom, ...same],
     other: present.other ?? rest.find((copy) => differing(present, copy)),
   };
+}
+
+/** Whether the device's words already grew from that save of that draft, or from a later one. */
+const contains = ({ draft }: TextContext, copy: WritingCopy): boolean =>
+  draft !== undefined && draft.draftID === copy.draft?.draftID && draft.version >= copy.draft.version;
+
+/** What to do with the server's copy, found once the device's are open: the newer goes on, a different one is shown. */
+export function found(context: TextContext, copy: WritingCopy): Partial<TextContext> {
+  if (isSameWriting(copy.writing, context.writing))
+    return { draft: newerMark(context.draft, copy.draft), savedAt: context.changedAt };
+  if (contains(context, copy)) return {};
+  const { discardedAt, before } = context;
+  if (discardedAt !== undefined && copy.changedAt <= discardedAt)
+    return { draft: copy.draft, before: before ?? copy.writing };
+  if (isUntouched(context)) {
+    const changedAt = Math.max(context.changedAt, copy.changedAt);
+    return { ...adopted(context, copy), changedAt, savedAt: changedAt };
+  }
+  return { other: context.other ?? differing(context, copy), draft: context.draft ?? copy.draft };
 }
 
 const differing = (context: TextContext, copy: WritingCopy): WritingCopy | undefined =>
@@ -114,18 +147,11 @@ export function met(context: TextContext, copy: WritingCopy): Partial<TextContex
   if (isSameWriting(copy.writing, context.writing))
     return {
       grewFrom: [...withoutTab(context.grewFrom, copy), copy],
-      other: undefined,
+      other: context.other && context.other.tab !== copy.tab ? differing(context, context.other) : undefined,
       draft: newerMark(context.draft, copy.draft),
     };
-  if (!context.isOwn && copy.tab !== serverTab) return adopted(context, copy);
+  if (!context.isOwn && copy.tab !== serverTab) return { ...adopted(context, copy), isFollowing: true };
   return { other: differing(context, copy) };
-}
-
-/** As `met`, for all the copies that the device knows of other tabs. */
-export function metAll(context: TextContext, copies: readonly WritingCopy[]): Partial<TextContext> {
-  let present = context;
-  for (const copy of copies) present = { ...present, ...met(present, copy) };
-  return present;
 }
 
 /** The author's choice between the two copies; the one not taken can be brought back by Undo. */
@@ -138,6 +164,7 @@ export function chosen(context: TextContext, which: 'mine' | 'other', now: numbe
     grewFrom: [...context.grewFrom, other],
     draft: newerMark(context.draft, other.draft),
     isOwn: true,
+    isFollowing: false,
   };
   return which === 'mine'
     ? { ...settled, before: other.writing }
@@ -149,13 +176,17 @@ const newerMark = (mine: DraftMark | undefined, others: DraftMark | undefined): 
   return mine.draftID === others.draftID && mine.version > others.version ? mine : others;
 };
 
-/** The words put away by their author. */
-export const discarded = (context: TextContext, now: number): Partial<TextContext> => ({
+/** The words put away by their author; they can be brought back. */
+export const discarded = (context: TextContext, now: number): Partial<TextContext> =>
+  canDiscard(context) ? putAway(context, now) : {};
+
+const putAway = (context: TextContext, now: number): Partial<TextContext> => ({
   writing: context.begin,
-  before: isUntouched(context) ? context.before : context.writing,
+  before: isWordless(context) && context.before !== undefined ? context.before : context.writing,
   changedAt: later(context, now),
   discardedAt: now,
   isOwn: true,
+  isFollowing: false,
 });
 
 /** The words before brought back; the present ones, when there are any, can be brought back in turn. */
@@ -168,4 +199,5 @@ export const undone = (context: TextContext, now: number): Partial<TextContext> 
         changedAt: later(context, now),
         discardedAt: undefined,
         isOwn: true,
+        isFollowing: false,
       };

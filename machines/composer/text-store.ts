@@ -1,6 +1,6 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval';
 import { noteKeptText } from './kept-text-index.ts';
-import type { WritingCopy } from './writing.ts';
+import type { DraftMark, WritingCopy } from './writing.ts';
 
 /** Where texts are kept on a device: a copy for each tab that writes under the same address. */
 export interface TextStore {
@@ -8,6 +8,8 @@ export interface TextStore {
   open(key: string): Promise<readonly WritingCopy[]>;
   /** Keeps a tab's copy in place of its former one and of those it `grewFrom`; gives the copies of other tabs. */
   keep(key: string, copy: WritingCopy, grewFrom: readonly WritingCopy[]): Promise<readonly WritingCopy[]>;
+  /** Notes which draft on the server a tab's copy has become; whatever was written meanwhile stays. */
+  mark(key: string, tab: string, draft: DraftMark): Promise<void>;
   /** Lets a copy and those it `grewFrom` go, once the server has acknowledged the post; others stay. */
   forget(key: string, copy: WritingCopy, grewFrom: readonly WritingCopy[]): Promise<void>;
 }
@@ -78,6 +80,9 @@ export function createTextStore(shelf: Shelf = eitherShelf(database(), smallShel
       const isReplaced = isReplacedBy(copy, grewFrom);
       const copies = await shelf.change(key, (old) => [copy, ...old.filter((one) => !isReplaced(one))]);
       return copies.filter(({ tab }) => tab !== copy.tab);
+    },
+    async mark(key, tab, draft) {
+      await shelf.change(key, (old) => old.map((one) => (one.tab === tab ? { ...one, draft } : one)));
     },
     async forget(key, copy, grewFrom) {
       noteKeptText(key, false);

@@ -8,9 +8,24 @@ export interface Writing {
 /** Nothing written yet. */
 export const blankWriting: Writing = { name: '', body: '', meta: {} };
 
-/** Whether two texts say the same; spaces at their ends and what else a form holds do not make them differ. */
-export const isSameWriting = (one: Writing, other: Writing): boolean =>
+/** Whether the words of two texts are the same; spaces at their ends do not make them differ. */
+export const isSameText = (one: Writing, other: Writing): boolean =>
   one.name.trim() === other.name.trim() && one.body.trim() === other.body.trim();
+
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+
+const metaKey = ({ meta }: Writing): string =>
+  JSON.stringify(
+    Object.keys(meta)
+      .sort()
+      .filter((name) => !isNothing(meta[name]))
+      .map((name) => [name, meta[name]]),
+  );
+
+/** Whether two texts are the same, with what else their form holds (category, tags). */
+export const isSameWriting = (one: Writing, other: Writing): boolean =>
+  isSameText(one, other) && metaKey(one) === metaKey(other);
 
 /** What a text is about; with its author it is the address under which the text is kept. */
 export interface WritingPlace {

@@ -37,7 +37,8 @@ export function labelOf(graph: ModelGraph, { from, to, event, kind }: ModelEdge)
   return `${stateOf(from)} --${eventName(graph, kind, event)}--> ${stateOf(to)}`;
 }
 
-function eventName({ model: { spec } }: ModelGraph, kind: StepKind, event: ModelEdge['event']): string {
+/** What an event is called in paths and tables: samples and answers of one type are told apart by number. */
+export function eventName({ model: { spec } }: ModelGraph, kind: StepKind, event: ModelEdge['event']): string {
   if (kind === 'event') {
     const samples = (spec.events ?? []).filter(({ type }) => type === event.type);
     return samples.length > 1 ? `${event.type} ${samples.indexOf(event as never) + 1}` : event.type;

@@ -1,11 +1,11 @@
 import { DraftStatus } from '#components/composer/draft-status.tsx';
-import type { TextKeeping } from '#machines/composer/text-keeping.connect.ts';
+import type { DraftKeeping } from '#machines/composer/draft.connect.ts';
 import { aWriting, keepingIn } from '#stories/support/story-composer.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / draft-status' };
 
-const status = (keeping: TextKeeping) => (
+const status = (keeping: DraftKeeping) => (
   <StorySite>
     <DraftStatus keeping={keeping} />
   </StorySite>
@@ -23,4 +23,12 @@ export const CouldNotSave = () => status(keepingIn({ server: 'failed' }, written
 
 export const CannotKeep = () => status(keepingIn({ device: 'lost' }, written));
 
-export const Discarded = () => status(keepingIn({}, { before: aWriting(), discardedAt: 3, changedAt: 3 }));
+export const Discarded = () =>
+  status(keepingIn({ server: 'discarded' }, { before: aWriting(), discardedAt: 3, changedAt: 3 }));
+
+export const Offline = () => status(keepingIn({ server: 'offline' }, written));
+
+export const Emptied = () => status(keepingIn({ server: 'emptied' }, { before: aWriting(), changedAt: 3 }));
+
+export const NotRemoved = () =>
+  status(keepingIn({ server: 'unremoved' }, { before: aWriting(), discardedAt: 3, changedAt: 3 }));

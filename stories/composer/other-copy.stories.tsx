@@ -7,7 +7,7 @@ export default { title: 'composer / other-copy' };
 
 const beside = (other: WritingCopy) => (
   <StorySite>
-    <OtherCopy keeping={keepingIn({ copies: 'several' }, { writing: aWriting(), changedAt: 1, other })} />
+    <OtherCopy keeping={keepingIn({ server: 'conflict' }, { writing: aWriting(), changedAt: 1, other })} />
   </StorySite>
 );
 

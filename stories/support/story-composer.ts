@@ -1,10 +1,10 @@
 import type { StateValueFrom } from 'xstate';
 import type { Composer } from '#components/composer/use-composer.ts';
+import { connectDraft } from '#machines/composer/draft.connect.ts';
+import { draftMachine } from '#machines/composer/draft.machine.ts';
 import { connectSubmission } from '#machines/composer/submission.connect.ts';
 import { type Refusal, submissionMachine } from '#machines/composer/submission.machine.ts';
 import type { TextContext } from '#machines/composer/text-copies.ts';
-import { connectTextKeeping } from '#machines/composer/text-keeping.connect.ts';
-import { textKeepingMachine } from '#machines/composer/text-keeping.machine.ts';
 import { blankWriting, serverTab, type Writing, type WritingCopy } from '#machines/composer/writing.ts';
 
 /** Words as a member writes them. */
@@ -22,13 +22,13 @@ export const aWritingCopy = (own: Partial<WritingCopy> = {}): WritingCopy => ({
   ...own,
 });
 
-/** The states of the machine's three parts. */
-type Keeping = Readonly<Record<'device' | 'server' | 'copies', string>>;
+/** The states of the draft's two parts. */
+type Keeping = Readonly<Record<'device' | 'server', string>>;
 
-/** The keeping of a text in a state; `context` says what is written and which other copies there are. */
+/** The keeping of a draft in a state; `context` says what is written and which other copies there are. */
 export function keepingIn(value: Partial<Keeping> = {}, context: Partial<TextContext> = {}) {
-  const snapshot = textKeepingMachine.resolveState({
-    value: { device: 'kept', server: 'clean', copies: 'one', ...value } as StateValueFrom<typeof textKeepingMachine>,
+  const snapshot = draftMachine.resolveState({
+    value: { open: { device: 'kept', server: 'clean', ...value } } as StateValueFrom<typeof draftMachine>,
     context: {
       key: '7/comment/new/discussion:34',
       tab: 'story',
@@ -42,12 +42,14 @@ export function keepingIn(value: Partial<Keeping> = {}, context: Partial<TextCon
       grewFrom: [],
       other: undefined,
       isOwn: true,
+      isFollowing: false,
       savedAt: undefined,
-      findOnServer: () => Promise.resolve(undefined),
+      isPosting: false,
+      savingAt: undefined,
       ...context,
     },
   });
-  return connectTextKeeping(snapshot, () => undefined);
+  return connectDraft(snapshot, () => undefined);
 }
 
 /** The sending of a text in a state. */

@@ -2,17 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { ApiError } from '#api/errors.ts';
-import { deviceCopies } from '#machines/composer/device-copies.ts';
-import { connectTextKeeping } from '#machines/composer/text-keeping.connect.ts';
-import {
-  copyFromDraft,
-  type DraftSave,
-  type SavedDraft,
-  type TextKeepingEvent,
-  textKeepingMachine,
-} from '#machines/composer/text-keeping.machine.ts';
+import { connectDraft } from '#machines/composer/draft.connect.ts';
+import { type DraftEvent, draftMachine } from '#machines/composer/draft.machine.ts';
+import { copyFromDraft, type DraftSave } from '#machines/composer/draft-copy.ts';
+import { draftDevice } from '#machines/composer/draft-device.ts';
 import { createTextStore } from '#machines/composer/text-store.ts';
-import { blankWriting, type WritingCopy } from '#machines/composer/writing.ts';
+import { blankWriting, type DraftMark, type WritingCopy } from '#machines/composer/writing.ts';
 
 test('every change is on the device at once, without waiting for a pause', async () => {
   const device = aDevice();
@@ -41,6 +36,7 @@ test('text typed while a save is on its way is saved next', async () => {
   clock.increment(5_000);
   await type('one two');
   await settled();
+  clock.increment(1_000);
   clock.increment(5_000);
   await settled();
   expect(saves).toEqual(['one', 'one two']);
@@ -70,7 +66,7 @@ test('a discarded text comes back by Undo, also after a reload', async () => {
   await type('Precious');
   send({ type: 'discard.requested' });
   await settled();
-  expect(facts()).toMatchObject({ writing: { body: '' }, wasDiscarded: true });
+  expect(facts()).toMatchObject({ writing: { body: '' }, state: 'discarded' });
   const again = startKeeping({ device });
   await settled();
   again.send({ type: 'undo.requested' });
@@ -96,11 +92,11 @@ test('discarding takes the copy away from the server too', async () => {
 
 test('a save that fails leaves the text on the device, says so, and can be tried again', async () => {
   const { type, clock, send, facts, answer, saves } = startKeeping();
-  answer(() => Promise.reject(new ApiError('network.unreachable')));
+  answer(() => Promise.reject(new ApiError('server.unexpected')));
   await type('Hello');
   clock.increment(5_000);
   await settled();
-  expect(facts()).toMatchObject({ state: 'unsaved', writing: { body: 'Hello' } });
+  expect(facts()).toMatchObject({ state: 'failed', writing: { body: 'Hello' } });
   answer(undefined);
   send({ type: 'retry.requested' });
   await settled();
@@ -142,6 +138,7 @@ test('two tabs that write the same text both keep their words', async () => {
   await settled();
   await one.type('From tab one');
   await two.type('From tab two');
+  two.send({ type: 'copy.appeared', copy: { ...aCopy('From tab one'), tab: 'one' } });
   expect(device.bodies().sort()).toEqual(['From tab one', 'From tab two']);
   expect(two.facts().other?.writing.body).toBe('From tab one');
 });
@@ -198,27 +195,101 @@ test('a save on its way when the post begins is waited for, so that no draft is 
   await type('Hello');
   clock.increment(5_000);
   send({ type: 'posting.began' });
-  expect(actor.getSnapshot().matches({ server: 'lastSave' })).toBe(true);
+  expect(actor.getSnapshot().matches({ open: { server: 'saving' } })).toBe(true);
   await settled();
-  expect(actor.getSnapshot()).toMatchObject({ value: { server: 'paused' }, context: { draft: { draftID: 7 } } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { open: { server: 'paused' } },
+    context: { draft: { draftID: 7 } },
+  });
+});
+
+test('a text in an offline window waits for the network, and is then saved', async () => {
+  const { type, clock, send, facts, answer, saves } = startKeeping();
+  await type('Hello');
+  send({ type: 'network.lost' });
+  clock.increment(5_000);
+  expect(facts().state).toBe('offline');
+  expect(saves).toEqual([]);
+  answer(undefined);
+  send({ type: 'network.returned' });
+  await settled();
+  expect([facts().state, saves]).toEqual(['saved', ['Hello']]);
+});
+
+test('a save that is asked for goes at once; one asked for within the same second waits for its end', async () => {
+  const { type, clock, send, saves } = startKeeping();
+  await type('one');
+  send({ type: 'save.requested' });
+  await settled();
+  expect(saves).toEqual(['one']);
+  await type('one two');
+  send({ type: 'save.requested' });
+  clock.increment(999);
+  await settled();
+  expect(saves).toEqual(['one']);
+  clock.increment(1);
+  await settled();
+  expect(saves).toEqual(['one', 'one two']);
+});
+
+test('a change of category or tags alone is kept on the device and saved', async () => {
+  const device = aDevice();
+  const { send, clock, saves } = startKeeping({ device });
+  send({ type: 'text.edited', writing: { ...blankWriting, meta: { categoryID: 5 } } });
+  await settled();
+  expect(device.copies()).toMatchObject([{ writing: { meta: { categoryID: 5 } } }]);
+  clock.increment(5_000);
+  await settled();
+  expect(saves).toHaveLength(1);
+});
+
+test('a draft whose words were deleted is asked about after 1200 ms, and never saved empty', async () => {
+  const { type, clock, saves, facts } = startKeeping();
+  await type('Hello');
+  clock.increment(5_000);
+  await settled();
+  clock.increment(1_000);
+  await type('');
+  clock.increment(1_199);
+  expect(facts().state).toBe('empty');
+  clock.increment(1);
+  expect(facts().getStatusProps().children).toBe('You have an empty draft saved. Do you want to delete it?');
+  clock.increment(60_000);
+  await settled();
+  expect(saves).toEqual(['Hello']);
+});
+
+test('a discarded draft that could not be removed from the server says so and is removed by Retry', async () => {
+  const { type, clock, send, facts, refuseRemoval, removed } = startKeeping();
+  await type('Precious');
+  clock.increment(5_000);
+  await settled();
+  refuseRemoval(new ApiError('server.unexpected'));
+  send({ type: 'discard.requested' });
+  await settled();
+  expect(facts().state).toBe('unremoved');
+  refuseRemoval(undefined);
+  send({ type: 'retry.requested' });
+  await settled();
+  expect([facts().state, removed]).toEqual(['discarded', [7, 7]]);
 });
 
 test('a device that cannot keep the text says so', async () => {
   const { type, facts } = startKeeping({ device: aDevice(() => Promise.reject(new Error('Quota exceeded'))) });
   await type('Hello');
-  expect(facts()).toMatchObject({ state: 'lost', hasFailed: true, writing: { body: 'Hello' } });
+  expect(facts()).toMatchObject({ state: 'lost', writing: { body: 'Hello' } });
 });
 
 test('no way of using an editor loses words but by discarding them', async () => {
-  const steps: fc.Arbitrary<TextKeepingEvent | 'pause' | 'reload'> = fc.oneof(
+  const steps: fc.Arbitrary<DraftEvent | 'pause' | 'reload'> = fc.oneof(
     fc.constant('pause' as const),
     fc.constant('reload' as const),
     fc.string({ minLength: 1, maxLength: 8 }).map((body) => edit(`word ${body}`)),
-    fc.constant<TextKeepingEvent>({ type: 'undo.requested' }),
-    fc.constant<TextKeepingEvent>({ type: 'posting.began' }),
-    fc.constant<TextKeepingEvent>({ type: 'posting.refused' }),
-    fc.constant<TextKeepingEvent>({ type: 'retry.requested' }),
-    fc.constant<TextKeepingEvent>({ type: 'copy.appeared', copy: aCopy('Elsewhere') }),
+    fc.constant<DraftEvent>({ type: 'undo.requested' }),
+    fc.constant<DraftEvent>({ type: 'posting.began' }),
+    fc.constant<DraftEvent>({ type: 'posting.refused' }),
+    fc.constant<DraftEvent>({ type: 'retry.requested' }),
+    fc.constant<DraftEvent>({ type: 'copy.appeared', copy: aCopy('Elsewhere') }),
     fc.constantFrom('mine' as const, 'other' as const).map((which) => ({ type: 'copy.chosen' as const, which })),
   );
   await fc.assert(
@@ -239,7 +310,7 @@ test('no way of using an editor loses words but by discarding them', async () =>
   );
 });
 
-const edit = (body: string): TextKeepingEvent => ({ type: 'text.edited', writing: { ...blankWriting, body } });
+const edit = (body: string): DraftEvent => ({ type: 'text.edited', writing: { ...blankWriting, body } });
 
 const aCopy = (body: string): WritingCopy => ({
   tab: 'elsewhere',
@@ -280,15 +351,20 @@ function startKeeping({ device = aDevice(), key = 'key', tab = `tab ${++tabs}`, 
   const saves: string[] = [];
   const removed: (number | undefined)[] = [];
   let refusal: (() => Promise<never>) | undefined;
-  const machine = textKeepingMachine.provide({
+  let removalError: unknown;
+  const machine = draftMachine.provide({
     actors: {
-      deviceCopies: deviceCopies(device.store),
-      saveDraft: fromPromise<SavedDraft, DraftSave>(async ({ input }) => {
+      ...draftDevice(device.store),
+      findOnServer: fromPromise(async () => onServer),
+      saveDraft: fromPromise<DraftMark, DraftSave>(async ({ input }) => {
         saves.push(input.writing.body);
         await refusal?.();
-        return { draft: { draftID: 7, version: saves.length }, savedAt: input.changedAt };
+        return { draftID: 7, version: saves.length };
       }),
-      removeDraft: fromPromise(async ({ input }) => void removed.push(input.draft?.draftID)),
+      removeDraft: fromPromise<void, { draft: DraftMark | undefined }>(async ({ input }) => {
+        removed.push(input.draft?.draftID);
+        if (removalError) throw removalError;
+      }),
     },
   });
   const input = {
@@ -296,7 +372,6 @@ function startKeeping({ device = aDevice(), key = 'key', tab = `tab ${++tabs}`, 
     tab,
     begin: blankWriting,
     ...(typed !== undefined && { typed: { ...blankWriting, body: typed } }),
-    findOnServer: async () => onServer,
   };
   const actor = createActor(machine, { clock, input }).start();
   return {
@@ -305,7 +380,10 @@ function startKeeping({ device = aDevice(), key = 'key', tab = `tab ${++tabs}`, 
     saves,
     removed,
     send: actor.send,
-    facts: () => connectTextKeeping(actor.getSnapshot(), actor.send),
+    facts: () => connectDraft(actor.getSnapshot(), actor.send),
+    refuseRemoval: (error: unknown) => {
+      removalError = error;
+    },
     answer: (way: (() => Promise<never>) | undefined) => {
       refusal = way;
     },

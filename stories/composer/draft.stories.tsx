@@ -1,12 +1,12 @@
 import { DraftStatus } from '#components/composer/draft-status.tsx';
 import { OtherCopy } from '#components/composer/other-copy.tsx';
-import type { TextKeeping } from '#machines/composer/text-keeping.connect.ts';
+import type { DraftKeeping } from '#machines/composer/draft.connect.ts';
 import { aWriting, aWritingCopy, keepingIn } from '#stories/support/story-composer.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
-export default { title: 'composer / text-keeping' };
+export default { title: 'composer / draft' };
 
-const kept = (keeping: TextKeeping) => (
+const kept = (keeping: DraftKeeping) => (
   <StorySite>
     <OtherCopy keeping={keeping} />
     <p>{keeping.writing.body}</p>
@@ -16,7 +16,7 @@ const kept = (keeping: TextKeeping) => (
 
 const written = { writing: aWriting(), changedAt: 2 };
 
-export const Opening = () => kept(keepingIn({ device: 'opening' }));
+export const Clean = () => kept(keepingIn());
 
 export const Kept = () => kept(keepingIn({ server: 'waiting' }, written));
 
@@ -28,7 +28,7 @@ export const Failed = () => kept(keepingIn({ server: 'failed' }, written));
 
 export const Lost = () => kept(keepingIn({ device: 'lost' }, written));
 
-export const SeveralCopies = () =>
-  kept(keepingIn({ server: 'stale', copies: 'several' }, { ...written, other: aWritingCopy() }));
+export const SeveralCopies = () => kept(keepingIn({ server: 'conflict' }, { ...written, other: aWritingCopy() }));
 
-export const Discarded = () => kept(keepingIn({}, { before: aWriting(), discardedAt: 3, changedAt: 3 }));
+export const Discarded = () =>
+  kept(keepingIn({ server: 'discarded' }, { before: aWriting(), discardedAt: 3, changedAt: 3 }));

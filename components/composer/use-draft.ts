@@ -1,0 +1,70 @@
+import { use, useEffect, useId, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { useActorRef } from '#components/primitives/use-machine.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import { draftMachine } from '#machines/composer/draft.machine.ts';
+import type { DraftSave } from '#machines/composer/draft-copy.ts';
+import { draftDevice } from '#machines/composer/draft-device.ts';
+import { findWriting, removeWriting, saveWriting } from '#machines/composer/draft-saving.ts';
+import { type DraftMark, type Writing, type WritingPlace, writingKey } from '#machines/composer/writing.ts';
+import { TextStoreContext } from './text-store-context.ts';
+
+/** Where something is written, and what it begins with. */
+export interface DraftOptions {
+  readonly place: WritingPlace;
+  readonly begin: Writing;
+  readonly typed?: Writing | undefined;
+  /** The draft to go on with. */
+  readonly draftID?: number | undefined;
+}
+
+/** Keeps a text while it is written: runs its draft on this device's store and the forum's server. */
+export function useDraft({ place, begin, typed, draftID }: DraftOptions) {
+  const { api } = useSite();
+  const store = use(TextStoreContext);
+  const tab = useTab();
+  const first = useRef({ place, draftID });
+  const logic = useMemo(() => {
+    const { place: at, draftID: known } = first.current;
+    return draftMachine.provide({
+      actors: {
+        ...draftDevice(store),
+        findOnServer: fromPromise(() => findWriting(api, at, known)),
+        saveDraft: fromPromise<DraftMark, DraftSave>(async ({ input: save }) => {
+          const draft = await saveWriting(api, at, save);
+          // Best effort: without the mark, the server's copy is met again when the text is opened next.
+          void store.mark(save.key, save.tab, draft).catch(() => {});
+          return draft;
+        }),
+        removeDraft: fromPromise<void, { draft: DraftMark | undefined }>(({ input: { draft } }) =>
+          removeWriting(api, draft?.draftID),
+        ),
+      },
+    });
+  }, [api, store]);
+  const actor = useActorRef(logic, { input: { key: writingKey(place), tab, begin, typed } });
+  useLastSave(actor, api, place);
+  return actor;
+}
+
+/** A running draft. */
+export type DraftActor = ReturnType<typeof useDraft>;
+
+function useTab(): string {
+  const id = useId();
+  return useMemo(() => `${crypto.randomUUID()}${id}`, [id]);
+}
+
+/** Who leaves before typing has paused for long enough finds the words on other devices all the same. */
+function useLastSave(actor: DraftActor, api: Parameters<typeof saveWriting>[0], place: WritingPlace) {
+  const latest = useRef(place);
+  latest.current = place;
+  useEffect(
+    () => () => {
+      const snapshot = actor.getSnapshot();
+      if (snapshot.matches({ open: { server: 'waiting' } }))
+        void saveWriting(api, latest.current, snapshot.context).catch(() => {});
+    },
+    [actor, api],
+  );
+}

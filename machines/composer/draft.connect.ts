@@ -1,0 +1,120 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type { DraftEvent, draftMachine } from './draft.machine.ts';
+import { canDiscard, hasUnsavedWords, isUntouched, isWordless } from './text-copies.ts';
+import { serverTab, type Writing } from './writing.ts';
+
+type Snapshot = SnapshotFrom<typeof draftMachine>;
+
+/** How safe a text is, as its author is told. */
+export type DraftState =
+  | 'empty'
+  | 'kept'
+  | 'saving'
+  | 'saved'
+  | 'failed'
+  | 'offline'
+  | 'conflict'
+  | 'emptied'
+  | 'discarded'
+  | 'unremoved'
+  | 'lost'
+  | 'removed';
+
+const words: Readonly<Record<DraftState, string>> = {
+  empty: '',
+  kept: 'Kept on this device',
+  saving: 'Saving…',
+  saved: 'Saved',
+  failed: 'Kept on this device. Could not save.',
+  offline: 'Kept on this device. It is saved when the network is back.',
+  conflict: 'Kept on this device. Choose one of the two copies.',
+  emptied: 'You have an empty draft saved. Do you want to delete it?',
+  discarded: 'Discarded.',
+  unremoved: 'Discarded here, but the saved copy could not be removed.',
+  lost: 'This browser cannot keep your text. Copy it before you leave.',
+  removed: '',
+};
+
+const server = (snapshot: Snapshot, ...names: readonly string[]) =>
+  names.some((name) => snapshot.matches({ open: { server: name } } as never));
+
+const stateOf = (snapshot: Snapshot): DraftState => {
+  const { savedAt, changedAt } = snapshot.context;
+  if (snapshot.matches('forgetting') || snapshot.matches('removed')) return 'removed';
+  if (snapshot.matches({ open: { device: 'lost' } })) return 'lost';
+  for (const name of ['failed', 'offline', 'conflict', 'emptied', 'unremoved'] as const)
+    if (server(snapshot, name)) return name;
+  if (
+    server(snapshot, 'discarded', 'removing', 'saving') &&
+    isWordless(snapshot.context) &&
+    snapshot.context.discardedAt !== undefined
+  )
+    return 'discarded';
+  if (isUntouched(snapshot.context)) return 'empty';
+  if (server(snapshot, 'saving', 'queued')) return 'saving';
+  return savedAt === changedAt && changedAt > 0 ? 'saved' : 'kept';
+};
+
+const undoWords = (state: DraftState, snapshot: Snapshot) => {
+  if (state === 'discarded' || state === 'unremoved') return 'Undo';
+  return isWordless(snapshot.context) ? 'Restore' : 'Restore the former text';
+};
+
+/** What is said aloud when it comes to be; the rest is only shown, so that nobody is interrupted while writing. */
+const spoken: readonly DraftState[] = ['failed', 'offline', 'conflict', 'emptied', 'discarded', 'unremoved', 'lost'];
+
+/** What the keeping of a draft offers a view: the words, how safe they are, and what their author can do about it. */
+export function connectDraft(snapshot: Snapshot, send: (event: DraftEvent) => void) {
+  const { context } = snapshot;
+  const state = stateOf(snapshot);
+  const isOpen = snapshot.matches('open');
+  const canRetry = ['failed', 'offline', 'unremoved', 'lost'].includes(state);
+  const retry = () => send({ type: 'retry.requested' });
+  const undo = () => send({ type: 'undo.requested' });
+  const discard = () => send({ type: 'discard.requested' });
+  const save = () => send({ type: 'save.requested' });
+  return {
+    state,
+    writing: context.writing,
+    other: context.other && {
+      writing: context.other.writing,
+      changedAt: context.other.changedAt,
+      isOnServer: context.other.tab === serverTab,
+    },
+    isOpening: snapshot.matches('opening'),
+    isEmpty: isUntouched(context),
+    isWordless: isWordless(context),
+    savedAt: context.savedAt,
+    edit: (writing: Writing) => send({ type: 'text.edited', writing }),
+    choose: (which: 'mine' | 'other') => send({ type: 'copy.chosen', which }),
+    save,
+    undo,
+    discard,
+    getRootProps: () => stateProps(snapshot),
+    getQuietWordsProps: () => ({ children: spoken.includes(state) ? '' : words[state] }),
+    getStatusProps: () => ({
+      role: 'status' as const,
+      'data-tone': state,
+      children: spoken.includes(state) ? words[state] : '',
+    }),
+    getRetryProps: () => ({ hidden: !canRetry, onClick: retry }),
+    getSaveProps: () => ({
+      hidden: !(server(snapshot, 'waiting', 'failed', 'offline', 'resting') && hasUnsavedWords(context)),
+      onClick: save,
+    }),
+    getDiscardProps: () => ({
+      hidden: !isOpen || !canDiscard(context),
+      isDelete: state === 'emptied',
+      onClick: discard,
+    }),
+    getUndoProps: () => ({
+      hidden: !isOpen || context.before === undefined,
+      words: undoWords(state, snapshot),
+      onClick: undo,
+    }),
+  };
+}
+
+/** The keeping of a draft, as views see it. */
+export type DraftKeeping = ReturnType<typeof connectDraft>;
