@@ -4,6 +4,7 @@ import { ensureInstalled } from './setup/packages.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
 import { asCommand, loud, say } from './setup/say.mjs';
 import { inOneLine, total } from './test/counts.mjs';
+import { forgetWalks, walkedMachines } from './test/machines.mjs';
 import { runSuite, suites } from './test/suites.mjs';
 
 const withoutPostgres =
@@ -23,9 +24,12 @@ async function test() {
 }
 
 async function runAll(env, hasPostgres) {
+  forgetWalks();
   const results = [];
   for (const suite of suites) results.push(await runSuite(suite, { filter, env }));
   const ran = results.filter(Boolean);
+  say('');
+  for (const line of walkedMachines()) say(line);
   say('');
   for (const { name, counts, duration } of ran) say(`${name}: ${inOneLine(counts)} in ${duration}`);
   if (!hasPostgres) say(loud(withoutPostgres));

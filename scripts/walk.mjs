@@ -6,17 +6,26 @@ import { run } from './setup/run.mjs';
 import { asCommand, say } from './setup/say.mjs';
 
 const [stem = '', ...rest] = process.argv.slice(2);
+const only = rest.find((word) => word.startsWith('tests/'));
+const renew = rest.includes('-u') ? ['-u'] : [];
 
 /**
  * Walks the machines whose files' names hold a stem: on the machine alone, then in a browser by pointer and by keyboard,
- * then in every state and mode. It may run beside other runs: it has a port and folders of its own.
+ * then in every state and mode. With `-u` its table, transcript and pictures are written anew. It may run beside other runs: it has a port and folders of its own.
  */
 async function walk() {
   const port = String(20_000 + (process.pid % 4_000));
   const env = environment({ WALK: stem, CT_PORT: port, CHROMIUM: await findChromium({ install: true }) });
   const steps = [
-    ['vitest/vitest.mjs', 'run', 'tests/model'],
-    ['@playwright/experimental-ct-react/cli.js', 'test', '-c', 'playwright-ct.config.ts', 'tests/model', ...rest],
+    ...(only ? [] : [['vitest/vitest.mjs', 'run', 'tests/model', ...renew]]),
+    [
+      '@playwright/experimental-ct-react/cli.js',
+      'test',
+      '-c',
+      'playwright-ct.config.ts',
+      ...(only ? [] : ['tests/model']),
+      ...rest,
+    ],
   ];
   for (const [cli, ...args] of steps) {
     const { code } = await run(pinnedNode(), [inProject('node_modules', cli), ...args], { env, shown: true });

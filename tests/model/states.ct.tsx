@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/experimental-ct-react';
-import type { Page } from '@playwright/test';
 import { explore } from '#machines/model/graph.ts';
 import { modelStart } from '#machines/model/model.ts';
 import { statePaths } from '#machines/model/paths.ts';
@@ -7,6 +6,7 @@ import { Stage } from '#stories/support/stage.tsx';
 import { allGestures } from '#tests/support/all-gestures.ts';
 import { writeCoverage } from '#tests/support/coverage-report.ts';
 import { type AxeWord, askAxe, findSidewaysScroll, modes, setMode, walkByTab } from '#tests/support/state-checks.ts';
+import { showState } from '#tests/support/state-picture.ts';
 import triaged from './axe-incomplete.json' with { type: 'json' };
 
 /** What axe could not judge and a person did: the rule, where (a pattern for `<machine> <target>`), and why it is right. */
@@ -55,13 +55,6 @@ for (const { area, stem, gestures } of await allGestures()) {
     const title = `# What a screen reader says of ${machine}\n\nRead and kept; a changed line needs a reason.\n`;
     expect([title, ...texts].join('\n')).toMatchSnapshot([area, `${stem}.transcript.md`]);
   });
-}
-
-async function showState(page: Page, scene: string, state: string, machine: string): Promise<void> {
-  await setMode(page, {});
-  await page.evaluate(([address, name]) => window.stage.showState(address, name), [scene, state] as const);
-  const shown = page.locator(`[data-machine="${machine}"]`).first();
-  await expect(shown, `${scene} in ${state}`).toHaveAttribute('data-state', state);
 }
 
 const isKnown = (machine: string, { rule, target }: AxeWord) =>

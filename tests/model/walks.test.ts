@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { coverageOf } from '#machines/model/coverage.ts';
 import { explore } from '#machines/model/graph.ts';
 import { tours } from '#machines/model/paths.ts';
+import { tableText } from '#machines/model/table.ts';
 import { writeCoverage } from '#tests/support/coverage-report.ts';
 import { allModels } from '#tests/support/models.ts';
 import { walkPath } from '#tests/support/walk-path.ts';
@@ -26,6 +28,10 @@ describe.each(models)('$stem', ({ model, area, stem }) => {
       guards: [],
     });
     expect(pairs.missing).toEqual([]);
+  });
+
+  test('what it does is as it was reviewed', async () => {
+    await expect(tableText(graph)).toMatchFileSnapshot(resolve(`tests/${area}/${stem}.table.md`));
   });
 
   test('what must always hold does, on every step there is', () => {

@@ -1,0 +1,35 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { filesBelow, inProject } from '#scripts/setup/folders.mjs';
+
+const folder = inProject('.cache/reports/coverage');
+
+/** Forgets what earlier runs walked. */
+export const forgetWalks = () => rmSync(folder, { recursive: true, force: true });
+
+/** What the runs since then walked of each machine, a line each: `tooltip: states 7/7, transitions 20/20, …`. */
+export function walkedMachines() {
+  const machines = new Map();
+  for (const file of filesBelow(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()) {
+    const [, stem, part] = /([^/]+)\.(\w+)\.json$/.exec(file) ?? [];
+    if (!stem) continue;
+    machines.set(stem, { ...machines.get(stem), [part]: JSON.parse(readFileSync(file, 'utf8')) });
+  }
+  return [...machines].map(([stem, parts]) => `${stem}: ${inWords(parts)}`);
+}
+
+const share = (name, counted) => (counted ? [`${name} ${counted.done}/${counted.all}`] : []);
+
+function inWords({ walks, pointer, keyboard, states }) {
+  const browser = pointer ?? walks;
+  return [
+    ...share('states', browser?.states),
+    ...share('transitions', browser?.transitions),
+    ...share('guards', browser?.guards),
+    ...share('pairs', browser?.pairs),
+    ...(pointer ? [] : ['not walked in a browser']),
+    ...share('keyboard twins', keyboard?.twins),
+    `axe cells ${states?.axeCells ?? 0}`,
+  ].join(', ');
+}
