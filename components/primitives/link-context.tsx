@@ -3,10 +3,14 @@ import { type AnchorHTMLAttributes, createContext, type ReactNode, type Ref } fr
 /** What an anchor takes, with its address certain. */
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
-/** How links behave on this page: the site's own origin, and how an internal link is drawn (the router's, if any). */
+/**
+ * How links behave on this page: the site's own origin, how an internal link is drawn (the router's, if any), and how a
+ * page of this site is gone to without a link.
+ */
 export type LinkSurroundings = {
   origin?: string;
   renderInternal?: (props: AnchorProps) => ReactNode;
+  goTo?: (href: string) => void;
 };
 
 /** Tells every link below where it is; without it, links are plain anchors. */

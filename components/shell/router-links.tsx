@@ -27,7 +27,7 @@ export function RouterLinks({ origin, children }: { origin: string; children: Re
       };
       return createElement('a', { ...props, onClick: click });
     };
-    return { origin, renderInternal };
+    return { origin, renderInternal, goTo: (href) => router.history.push(href) };
   }, [origin, router]);
   return <LinkContext value={surroundings}>{children}</LinkContext>;
 }

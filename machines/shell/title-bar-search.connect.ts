@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { stateProps } from '#machines/state-name.ts';
+import { type FocusMove, hasLeft } from './focus-move.ts';
 import type { TitleBarSearchEvent, titleBarSearchMachine } from './title-bar-search.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof titleBarSearchMachine>;
@@ -11,16 +12,6 @@ interface KeyPress {
   preventDefault(): void;
   stopPropagation(): void;
 }
-
-/** The focus as it goes from one element to another. */
-interface FocusMove {
-  readonly currentTarget: Element;
-  readonly relatedTarget: EventTarget | null;
-}
-
-/** The focus is nowhere below any more; another window in front of the browser's own does not count. */
-export const hasLeft = ({ currentTarget, relatedTarget }: FocusMove): boolean =>
-  relatedTarget ? !currentTarget.contains(relatedTarget as Node) : currentTarget.ownerDocument.hasFocus();
 
 const countWords = (count: number): string =>
   count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`;
@@ -73,7 +64,7 @@ export function connectTitleBarSearch(snapshot: Snapshot, send: (event: TitleBar
       name: 'query',
       'aria-label': 'Search Text',
       'aria-autocomplete': 'list' as const,
-      'aria-expanded': isListed && !hasFailed,
+      'aria-expanded': isListed,
       'aria-controls': listId,
       ...(isChoosing && { 'aria-activedescendant': optionId(active) }),
       autoComplete: 'off',
@@ -92,7 +83,7 @@ export function connectTitleBarSearch(snapshot: Snapshot, send: (event: TitleBar
       role: 'listbox' as const,
       'aria-label': 'Suggestions',
       'aria-busy': snapshot.hasTag('busy'),
-      hidden: !isListed || hasFailed,
+      hidden: !isListed,
       // The field keeps the focus while an option is clicked.
       onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     }),

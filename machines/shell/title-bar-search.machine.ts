@@ -127,7 +127,7 @@ export const titleBarSearchMachine = setup({
                 src: 'findSuggestions',
                 input: ({ context }) => context.text.trim(),
                 onDone: { target: 'suggesting', actions: { type: 'keepSuggestions', params: ({ event }) => event } },
-                onError: { target: 'failed', actions: 'forgetSuggestions' },
+                onError: { target: '#title-bar-search.open.failed', actions: 'forgetSuggestions' },
               },
             },
             suggesting: {
@@ -139,9 +139,9 @@ export const titleBarSearchMachine = setup({
             choosing: {
               on: { 'option.advanced': { actions: 'advance' }, 'option.receded': { actions: 'recede' } },
             },
-            failed: { tags: 'error', on: { 'retry.requested': 'loading' } },
           },
         },
+        failed: { tags: 'error', on: { 'retry.requested': 'listed.loading', 'escape.pressed': 'hidden' } },
       },
     },
   },

@@ -1,0 +1,27 @@
+import { Search } from 'lucide-react';
+import { Link } from '#components/primitives/link.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { opener, openerWords } from './title-bar-search.css.ts';
+
+const LazySearch = lazyPart(() => import('./title-bar-search.tsx').then(({ TitleBarSearch }) => TitleBarSearch));
+
+/** Opens the search of the title bar, which is loaded when first asked for; until then a link to the search page. */
+export const TitleBarSearchButton = () => (
+  <LazySearch
+    standIn={({ onClick, ...waker }) => (
+      <Link
+        href="/search"
+        tone="plain"
+        className={opener}
+        onClick={(event) => {
+          event.preventDefault();
+          onClick();
+        }}
+        {...waker}
+      >
+        <Search size={20} aria-hidden="true" />
+        <span className={openerWords}>Search</span>
+      </Link>
+    )}
+  />
+);

@@ -1,0 +1,154 @@
+import { ArrowUpRight, Search, X } from 'lucide-react';
+import { use, useEffect, useId, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import type { Api } from '#api/api.ts';
+import { search } from '#api/search/search.client.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { IconButton } from '#components/primitives/icon-button.tsx';
+import { LinkContext } from '#components/primitives/link-context.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { connectTitleBarSearch } from '#machines/shell/title-bar-search.connect.ts';
+import { type SearchSuggestion, titleBarSearchMachine } from '#machines/shell/title-bar-search.machine.ts';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
+import { useSite } from './site-context.tsx';
+import * as styles from './title-bar-search.css.ts';
+import { useFocusLater } from './use-focus-later.ts';
+
+/** Posts and discussions that match the words so far: ten at most, all comments of a discussion as one (§6b). */
+async function suggest(api: Api, query: string, signal: AbortSignal): Promise<readonly SearchSuggestion[]> {
+  const asked = { query, limit: 10, page: 1, collapse: true, expand: ['breadcrumbs', '-body'] } as const;
+  const { body } = await search(api, asked as never, signal);
+  return body.map(({ name, url, breadcrumbs = [] }) => {
+    const place = breadcrumbs.at(-1)?.name;
+    return { name, url, ...(place !== undefined && { place }) };
+  });
+}
+
+/** The search of the title bar (`spec/behaviours.md` §4d): a button, and behind it a field that suggests while one types. */
+export function TitleBarSearch({ defaultOpen = false }: { defaultOpen?: boolean }) {
+  const found = useTitleBarSearch(defaultOpen);
+  const { isOpen, getRootProps, getButtonProps, button } = found;
+  return (
+    <search {...getRootProps()} className={styles.search}>
+      {isOpen ? (
+        <SearchField {...found} />
+      ) : (
+        <button type="button" {...getButtonProps()} ref={button} className={styles.opener}>
+          <Search size={20} aria-hidden="true" />
+          <span className={styles.openerWords}>Search</span>
+        </button>
+      )}
+    </search>
+  );
+}
+
+function useTitleBarSearch(defaultOpen: boolean) {
+  const { api } = useSite();
+  const { goTo = (href: string) => location.assign(href) } = use(LinkContext);
+  const latest = useRef(goTo);
+  latest.current = goTo;
+  const [button, field] = [useRef<HTMLButtonElement>(null), useRef<HTMLInputElement>(null)];
+  const focusLater = useFocusLater();
+  const logic = useMemo(
+    () =>
+      titleBarSearchMachine.provide({
+        actors: {
+          findSuggestions: fromPromise(({ input, signal }) => suggest(api, input, signal)),
+        },
+        actions: {
+          openAddress: (_, { url }) => latest.current(url),
+          giveFocusBack: () => focusLater(() => button.current),
+        },
+      }),
+    [api, button, focusLater],
+  );
+  const [snapshot, send] = useMachine(logic);
+  useEffect(() => {
+    if (defaultOpen) send({ type: 'search.opened' });
+  }, [defaultOpen, send]);
+  const connected = connectTitleBarSearch(snapshot, send, useId());
+  useEffect(() => {
+    if (connected.isOpen) field.current?.focus();
+  }, [connected.isOpen]);
+  return { ...connected, button, field };
+}
+
+type Found = ReturnType<typeof useTitleBarSearch>;
+
+const SearchField = (found: Found) => {
+  const { field, text, clear, status, getFormProps, getInputProps, getCancelProps } = found;
+  return (
+    <form {...getFormProps()} className={styles.form}>
+      <div className={styles.field}>
+        <IconButton type="submit" label="Search" icon={<Search size={18} />} className={styles.submit} />
+        <input {...getInputProps()} ref={field} type="text" placeholder="Search" dir="auto" className={styles.input} />
+        {text && (
+          <IconButton
+            label="Clear Search"
+            icon={<X size={16} />}
+            className={styles.clear}
+            onClick={() => {
+              clear();
+              field.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      <Button variant="titleBarLink" {...getCancelProps()}>
+        Cancel
+      </Button>
+      <Suggestions {...found} />
+      <p role="status" className={visuallyHidden}>
+        {status}
+      </p>
+    </form>
+  );
+};
+
+const Suggestions = ({ options, isListed, hasFailed, retry, field, getListProps, getOptionProps }: Found) => (
+  <div className={styles.popup} hidden={!isListed && !hasFailed}>
+    <ul {...getListProps()} className={styles.list}>
+      {options.map(({ name, ...option }, index) => (
+        <li key={index} {...getOptionProps(index)} className={styles.option}>
+          {index === 0 ? (
+            <span>
+              Search for <strong>{name}</strong>
+            </span>
+          ) : (
+            <Suggestion name={name} {...option} />
+          )}
+        </li>
+      ))}
+    </ul>
+    {hasFailed && (
+      <Message
+        tone="error"
+        live
+        actions={
+          <Button
+            size="small"
+            onClick={() => {
+              retry();
+              field.current?.focus();
+            }}
+          >
+            Retry
+          </Button>
+        }
+      >
+        Suggestions could not be loaded. You can search all the same.
+      </Message>
+    )}
+  </div>
+);
+
+const Suggestion = ({ name, place }: { name: string; place?: string }) => (
+  <>
+    <ArrowUpRight size={16} aria-hidden="true" className={styles.optionSign} />
+    <span className={styles.optionWords}>
+      <span dir="auto">{name}</span>
+      {place && <span className={styles.place}>in {place}</span>}
+    </span>
+  </>
+);
