@@ -6,27 +6,30 @@ import type { Submission } from '#machines/composer/submission.connect.ts';
 /** Why a post was not taken, and what to do; a session that has ended is renewed beside, so that the text stays. */
 export function ComposerProblem({ submission, title }: { submission: Submission; title: string }) {
   const { hasProblem, canRetry, refusal, post, dismiss } = submission;
-  if (!hasProblem) return null;
   return (
-    <Message
-      tone="error"
-      live
-      title={title}
-      onDismiss={dismiss}
-      actions={
-        canRetry && (
-          <Button size="small" onClick={post}>
-            Retry
-          </Button>
-        )
-      }
-    >
-      {refusal.message}{' '}
-      {refusal.isSessionOver && (
-        <Link href="/entry/signin?Target=/" target="_blank">
-          Sign in again in a new tab
-        </Link>
+    <div {...submission.getRootProps()}>
+      {hasProblem && (
+        <Message
+          tone="error"
+          live
+          title={title}
+          onDismiss={dismiss}
+          actions={
+            canRetry && (
+              <Button size="small" onClick={post}>
+                Retry
+              </Button>
+            )
+          }
+        >
+          {refusal.message}{' '}
+          {refusal.isSessionOver && (
+            <Link href="/entry/signin?Target=/" target="_blank">
+              Sign in again in a new tab
+            </Link>
+          )}
+        </Message>
       )}
-    </Message>
+    </div>
   );
 }

@@ -3,24 +3,40 @@ import { Message } from '#components/primitives/message.tsx';
 import type { MediaUpload } from '#machines/composer/media-upload.connect.ts';
 import * as styles from './markdown-editor.css.ts';
 
-/** How far an upload is, and what went wrong with it; nothing when there is none. */
-export function ImageUpload({ upload }: { upload: MediaUpload }) {
-  if (upload.reason)
-    return (
-      <Message tone="error" live onDismiss={upload.dismiss}>
+/** How far an upload is, and what went wrong with it; quiet when there is none. */
+export const ImageUpload = ({ upload }: { upload: MediaUpload }) => (
+  <div {...upload.getRootProps()}>
+    <div className={styles.upload}>
+      <bdi {...upload.getStatusProps()} />
+      {upload.isSending && (
+        <progress
+          className={styles.progress}
+          max={100}
+          value={upload.percent}
+          aria-label={`Upload of ${upload.name}`}
+        />
+      )}
+      {upload.isBusy && (
+        <Button size="small" variant="text" onClick={upload.cancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
+    {upload.reason && (
+      <Message
+        tone="error"
+        live
+        onDismiss={upload.dismiss}
+        actions={
+          upload.canRetry && (
+            <Button size="small" onClick={upload.retry}>
+              Retry
+            </Button>
+          )
+        }
+      >
         {upload.reason}
       </Message>
-    );
-  if (!upload.isUploading) return null;
-  return (
-    <div className={styles.foot}>
-      <span role="status">
-        Uploading <bdi>{upload.name}</bdi>…
-      </span>
-      <progress className={styles.progress} max={100} value={upload.percent} aria-label={`Upload of ${upload.name}`} />
-      <Button size="small" variant="text" onClick={upload.cancel}>
-        Cancel
-      </Button>
-    </div>
-  );
-}
+    )}
+  </div>
+);

@@ -81,6 +81,14 @@ export const foot = style({
   fontSize: text.small,
 });
 
+export const upload = style([
+  foot,
+  {
+    borderBlockStart: 0,
+    selectors: { '&:has(> [role="status"]:only-child:empty)': { position: 'absolute', padding: 0 } },
+  },
+]);
+
 export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 
 export const progress = style({ inlineSize: '8rem', accentColor: color.primary });

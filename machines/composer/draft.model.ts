@@ -91,9 +91,7 @@ export const draftModel = defineModel(draftMachine, {
       before?.context.other?.tab !== serverTab ||
       snapshot.context.other !== undefined ||
       snapshot.matches('removed') ||
-      [snapshot.context.writing, snapshot.context.before].some(
-        (one) => one?.body === before.context.other?.tab,
-      ),
+      [snapshot.context.writing, snapshot.context.before].some((one) => one?.body === before.context.other?.tab),
   },
   maxNodes: 3_000,
   maxSteps: 0,

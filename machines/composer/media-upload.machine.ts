@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { Media } from '#api/composer/media.contract.ts';
 import { uploadWithProgress } from '#api/composer/media-upload.client.ts';
 import { ApiFailure } from '#api/failure.ts';
@@ -7,71 +7,143 @@ import { ApiFailure } from '#api/failure.ts';
 export type MediaUploadEvent =
   | { type: 'files.chosen'; files: readonly File[] }
   | { type: 'upload.progressed'; part: number }
-  | { type: 'upload.arrived'; media: Media }
-  | { type: 'upload.refused'; error: unknown }
   | { type: 'upload.cancelled' }
+  | { type: 'retry.requested' }
   | { type: 'problem.dismissed' };
 
-/** Sends one file and tells how it goes. */
-export const uploadFile = fromCallback<MediaUploadEvent, { file: File | undefined }>(
-  ({ input: { file }, sendBack }) => {
-    const leaving = new AbortController();
-    if (file)
-      uploadWithProgress(file, (part) => sendBack({ type: 'upload.progressed', part }), leaving.signal).then(
-        (media) => sendBack({ type: 'upload.arrived', media }),
-        (error: unknown) => !leaving.signal.aborted && sendBack({ type: 'upload.refused', error }),
-      );
-    return () => leaving.abort(new DOMException('The upload was cancelled.', 'AbortError'));
-  },
-);
+/** A file to be sent, and who hears how much of it is there, from 0 to 1. */
+export interface FileToSend {
+  readonly file: File | undefined;
+  readonly tell: (part: number) => void;
+}
+
+const noFile = () => Promise.reject(new Error('There is no file.'));
+
+/** Refuses what is no picture before anything is sent. */
+export async function checkPicture(file: File): Promise<void> {
+  if (!file.type.startsWith('image/')) throw ApiFailure.fields({ file: `${file.name} is not a picture.` });
+  if (file.size === 0) throw ApiFailure.fields({ file: `${file.name} is empty.` });
+}
+
+/** Sends one file to the forum and tells how it goes. */
+export const sendPicture = (file: File, tell: FileToSend['tell'], signal: AbortSignal): Promise<Media> =>
+  uploadWithProgress(file, tell, signal);
 
 const reasonIn = (error: unknown) =>
   error instanceof ApiFailure ? error.details.description || error.message : 'The file could not be uploaded.';
 
-/** Uploads files one after the other, tells how far the present one is, and hands each on when it has arrived. */
+const canComeBack = (error: unknown) =>
+  !(error instanceof ApiFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
+
+/**
+ * Uploads files one after the other: each is checked, sent with its progress, and handed on when it has arrived.
+ *
+ * What the forum refuses is told and put away; what did not get there can be sent again. The files behind it wait.
+ */
 export const mediaUploadMachine = setup({
   types: {
-    context: {} as { files: readonly File[]; part: number; reason: string },
+    context: {} as { files: readonly File[]; part: number; reason: string; arrived: string },
     events: {} as MediaUploadEvent,
   },
-  actors: { uploadFile },
-  guards: { hasMore: ({ context }) => context.files.length > 0 },
+  actors: {
+    checkFile: fromPromise<void, { file: File | undefined }>(({ input: { file } }) =>
+      file ? checkPicture(file) : noFile(),
+    ),
+    sendFile: fromPromise<Media, FileToSend>(({ input: { file, tell }, signal }) =>
+      file ? sendPicture(file, tell, signal) : noFile(),
+    ),
+  },
+  delays: { doneRest: 3_000 },
+  guards: {
+    hasMore: ({ context }) => context.files.length > 0,
+    hasArrived: ({ context }) => context.arrived !== '',
+    canComeBack: (_, { error }: { error: unknown }) => canComeBack(error),
+  },
   actions: {
     queueFiles: assign(({ context }, { files }: { files: readonly File[] }) => ({
       files: [...context.files, ...files],
-      reason: '',
     })),
-    dropFirst: assign(({ context }) => ({ files: context.files.slice(1), part: 0 })),
-    dropAll: assign({ files: [], part: 0 }),
+    dropFirst: assign(({ context }) => ({ files: context.files.slice(1), part: 0, reason: '' })),
+    dropAll: assign({ files: [], part: 0, reason: '', arrived: '' }),
+    noteArrived: assign(({ context }) => ({ arrived: context.files[0]?.name ?? '' })),
+    forgetArrived: assign({ arrived: '' }),
+    forgetPart: assign({ part: 0 }),
     notePart: assign((_, { part }: { part: number }) => ({ part })),
     noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
-    forgetReason: assign({ reason: '' }),
     placeMedia: (_, _params: { media: Media }) => {},
   },
 }).createMachine({
   id: 'media-upload',
-  context: { files: [], part: 0, reason: '' },
+  context: { files: [], part: 0, reason: '', arrived: '' },
   initial: 'idle',
-  on: { 'files.chosen': { target: '.next', actions: { type: 'queueFiles', params: ({ event }) => event } } },
+  on: { 'files.chosen': { actions: { type: 'queueFiles', params: ({ event }) => event } } },
   states: {
-    idle: {},
-    next: { always: [{ guard: 'hasMore', target: 'uploading' }, { target: 'idle' }] },
-    uploading: {
-      invoke: { src: 'uploadFile', input: ({ context }) => ({ file: context.files[0] }) },
-      on: {
-        'files.chosen': { actions: { type: 'queueFiles', params: ({ event }) => event } },
-        'upload.progressed': { actions: { type: 'notePart', params: ({ event }) => event } },
-        'upload.arrived': {
+    idle: {
+      on: { 'files.chosen': { target: 'next', actions: { type: 'queueFiles', params: ({ event }) => event } } },
+    },
+    next: {
+      always: [{ guard: 'hasMore', target: 'checking' }, { guard: 'hasArrived', target: 'done' }, { target: 'idle' }],
+    },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        src: 'checkFile',
+        input: ({ context }) => ({ file: context.files[0] }),
+        onDone: 'sending',
+        onError: { target: 'refused', actions: { type: 'noteReason', params: ({ event }) => event } },
+      },
+      on: { 'upload.cancelled': { target: 'idle', actions: 'dropAll' } },
+    },
+    sending: {
+      tags: 'busy',
+      entry: 'forgetPart',
+      invoke: {
+        src: 'sendFile',
+        input: ({ context, self }) => ({
+          file: context.files[0],
+          tell: (part) => self.send({ type: 'upload.progressed', part }),
+        }),
+        onDone: {
           target: 'next',
-          actions: [{ type: 'placeMedia', params: ({ event }) => event }, 'dropFirst'],
+          actions: [
+            { type: 'placeMedia', params: ({ event }) => ({ media: event.output }) },
+            'noteArrived',
+            'dropFirst',
+          ],
         },
-        'upload.refused': {
-          target: 'failed',
-          actions: [{ type: 'noteReason', params: ({ event }) => event }, 'dropAll'],
-        },
+        onError: [
+          {
+            guard: { type: 'canComeBack', params: ({ event }) => event },
+            target: 'failed',
+            actions: { type: 'noteReason', params: ({ event }) => event },
+          },
+          { target: 'refused', actions: { type: 'noteReason', params: ({ event }) => event } },
+        ],
+      },
+      on: {
+        'upload.progressed': { actions: { type: 'notePart', params: ({ event }) => event } },
         'upload.cancelled': { target: 'idle', actions: 'dropAll' },
       },
     },
-    failed: { on: { 'problem.dismissed': { target: 'idle', actions: 'forgetReason' } } },
+    done: {
+      after: { doneRest: { target: 'idle', actions: 'forgetArrived' } },
+      on: {
+        'files.chosen': {
+          target: 'next',
+          actions: [{ type: 'queueFiles', params: ({ event }) => event }, 'forgetArrived'],
+        },
+      },
+    },
+    refused: {
+      tags: 'error',
+      on: { 'problem.dismissed': { target: 'next', actions: 'dropFirst' } },
+    },
+    failed: {
+      tags: 'error',
+      on: {
+        'retry.requested': 'sending',
+        'problem.dismissed': { target: 'next', actions: 'dropFirst' },
+      },
+    },
   },
 });

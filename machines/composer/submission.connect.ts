@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
 import type { SubmissionEvent, submissionMachine } from './submission.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof submissionMachine>;
@@ -18,6 +19,7 @@ export function connectSubmission(snapshot: Snapshot, send: (event: SubmissionEv
     post: () => send({ type: 'post.requested' }),
     touch: (field: string) => send({ type: 'field.edited', field }),
     dismiss: () => send({ type: 'problem.dismissed' }),
+    getRootProps: () => stateProps(snapshot),
     getPostProps: () => ({ type: 'submit' as const, busy: isSending, variant: 'primary' as const }),
   };
 }

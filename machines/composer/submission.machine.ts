@@ -68,7 +68,6 @@ export const submissionMachine = setup({
       },
     })),
     noteUrl: assign((_, { url }: { url: string }) => ({ url })),
-    tellBegan: () => {},
     tellRefused: () => {},
     tellPosted: (_, _params: { url: string }) => {},
   },
@@ -79,7 +78,8 @@ export const submissionMachine = setup({
   states: {
     writing: { on: { 'post.requested': 'sending' } },
     sending: {
-      entry: ['forgetRefusal', 'tellBegan'],
+      tags: 'busy',
+      entry: 'forgetRefusal',
       invoke: {
         src: 'send',
         onDone: {
@@ -100,6 +100,7 @@ export const submissionMachine = setup({
       },
     },
     refused: {
+      tags: 'error',
       on: {
         'post.requested': 'sending',
         'field.edited': { actions: { type: 'forgetField', params: ({ event }) => event } },
@@ -107,6 +108,7 @@ export const submissionMachine = setup({
       },
     },
     failed: {
+      tags: 'error',
       on: { 'post.requested': 'sending', 'problem.dismissed': { target: 'writing', actions: 'forgetRefusal' } },
     },
     posted: { type: 'final' },

@@ -7,9 +7,9 @@ import { StorySite } from '#stories/support/story-site.tsx';
 export default { title: 'composer / media-upload' };
 
 const inState = (value: StateValueFrom<typeof mediaUploadMachine>, part = 0, name = 'cellar-door.jpg') => {
-  const reason = value === 'failed' ? 'The uploaded file was too big (max 10MB).' : '';
-  const files = value === 'uploading' ? [new File(['picture'], name, { type: 'image/jpeg' })] : [];
-  const snapshot = mediaUploadMachine.resolveState({ value, context: { files, part, reason } });
+  const reason = 'The uploaded file was too big (max 10MB).';
+  const files = [new File(['picture'], name, { type: 'image/jpeg' })];
+  const snapshot = mediaUploadMachine.resolveState({ value, context: { files, part, reason, arrived: name } });
   return (
     <StorySite>
       <ImageUpload upload={connectMediaUpload(snapshot, () => undefined)} />
@@ -17,10 +17,6 @@ const inState = (value: StateValueFrom<typeof mediaUploadMachine>, part = 0, nam
   );
 };
 
-export const Idle = () => inState('idle');
+export const NearlyThere = () => inState('sending', 0.97);
 
-export const Begun = () => inState('uploading');
-
-export const NearlyThere = () => inState('uploading', 0.97);
-
-export const Failed = () => inState('failed');
+export const LongName = () => inState('sending', 0.3, `${'the-door-of-the-cellar-'.repeat(6)}.jpg`);

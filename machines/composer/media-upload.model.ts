@@ -1,0 +1,49 @@
+import type { Media } from '#api/composer/media.contract.ts';
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { mediaUploadMachine } from './media-upload.machine.ts';
+
+const picture = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
+
+const arrived: Media = {
+  mediaID: 12,
+  name: 'cellar-door.jpg',
+  url: 'https://forum.example/uploads/cellar-door.jpg',
+  type: 'image/jpeg',
+  size: 7,
+  width: 640,
+  height: 480,
+  dateInserted: '2026-11-20T12:00:00Z',
+  insertUserID: 7,
+  foreignType: 'embed',
+  foreignID: 7,
+};
+
+const tooLarge = new ApiFailure(
+  'media.too-large',
+  { status: 413, message: 'Too large' },
+  { description: 'The uploaded file was too big (max 10MB).' },
+);
+
+/** How the graph of uploading is explored: one picture, and one that is chosen meanwhile. */
+export const mediaUploadModel = defineModel(mediaUploadMachine, {
+  events: [
+    { type: 'files.chosen', files: [picture('cellar-door.jpg')] },
+    { type: 'upload.progressed', part: 0.5 },
+  ],
+  answers: {
+    checkFile: { done: [undefined], error: [ApiFailure.fields({ file: 'cellar-door.jpg is not a picture.' })] },
+    sendFile: { done: [arrived], error: [tooLarge, ApiFailure.unreachable()] },
+  },
+  essence: ({ context }) => [Math.min(context.files.length, 3), context.arrived !== ''],
+  never: ({ context }, { type }) => type === 'files.chosen' && context.files.length > 1,
+  invariants: {
+    'a file is only let go when it has arrived, was refused or given up': ({ context }, before, event) =>
+      !before ||
+      context.files.length >= before.context.files.length ||
+      event?.type === 'upload.cancelled' ||
+      event?.type === 'problem.dismissed' ||
+      context.arrived !== '',
+    'a problem always says why': (snapshot) => !snapshot.hasTag('error') || snapshot.context.reason !== '',
+  },
+});

@@ -1,0 +1,20 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { submissionMachine } from './submission.machine.ts';
+
+/** How the graph of posting is explored: taken, refused by field, not reached. */
+export const submissionModel = defineModel(submissionMachine, {
+  events: [{ type: 'field.edited', field: 'body' }],
+  answers: {
+    send: {
+      done: [{ url: '/discussion/34' }],
+      error: [ApiFailure.fields({ body: 'Body is too short.' }), ApiFailure.unreachable()],
+    },
+  },
+  invariants: {
+    'only the server’s answer makes a text posted': (snapshot, before, event) =>
+      snapshot.value !== 'posted' || before?.value === 'posted' || String(event?.type).startsWith('xstate.done'),
+    'a refusal always says what is wrong': ({ value, context }, before) =>
+      value !== 'refused' || before?.value === 'refused' || context.refusal.message !== '',
+  },
+});
