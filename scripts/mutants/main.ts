@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { findChromium } from '#scripts/setup/chromium.mjs';
+import { choose, type Mutation, mutationsOf } from './mutations.ts';
+
+/**
+ * Breaks machines, connects and views in small ways, one at a time, and tells how many of them the suites notice.
+ *
+ * `npm run test:mutants -- [how many, 40] [stem]`. The working tree is put back after each, and when it is stopped.
+ */
+const [count = '40', stem = ''] = process.argv.slice(2);
+const share = 0.95;
+
+const stems = globSync('tests/*/*.gestures.ts')
+  .map((file) => ({ area: file.split('/')[1] ?? '', stem: (file.split('/')[2] ?? '').replace('.gestures.ts', '') }))
+  .filter((one) => one.stem.includes(stem));
+const all = stems.flatMap(({ area, stem: name }) =>
+  [`machines/${area}/${name}.machine.ts`, `machines/${area}/${name}.connect.ts`, `components/${area}/${name}.tsx`]
+    .filter((file) => existsSync(file))
+    .flatMap((file) => mutationsOf(file, readFileSync(file, 'utf8'))),
+);
+
+const env = { ...process.env, CHROMIUM: await findChromium({ install: true }), CT_PORT: '24990' };
+
+/** Whether a suite of one machine fails. */
+function isNoticed(file: string): boolean {
+  const name = (file.split('/')[2] ?? '').replace(/\.(machine|connect)?\.?tsx?$/, '');
+  const area = file.split('/')[1] ?? '';
+  const suites = [
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'tests/model/walks', `tests/${area}/${name}`],
+    [
+      'node_modules/@playwright/experimental-ct-react/cli.js',
+      'test',
+      '-c',
+      'playwright-ct.config.ts',
+      '-x',
+      'tests/model/walks',
+    ],
+    [
+      'node_modules/@playwright/experimental-ct-react/cli.js',
+      'test',
+      '-c',
+      'playwright-ct.config.ts',
+      '-x',
+      'tests/model/states',
+      'tests/model/looks.ct',
+      `tests/${area}/${name}`,
+    ],
+  ];
+  return suites.some(
+    (suite) =>
+      spawnSync(process.execPath, suite, { env: { ...env, WALK: name }, stdio: 'ignore', timeout: 300_000 }).status !==
+      0,
+  );
+}
+
+function isKilled({ file, text }: Mutation): boolean {
+  const right = readFileSync(file, 'utf8');
+  const restore = () => writeFileSync(file, right);
+  const stop = () => {
+    restore();
+    process.exit(130);
+  };
+  process.once('SIGINT', stop);
+  try {
+    writeFileSync(file, text);
+    return isNoticed(file);
+  } finally {
+    restore();
+    process.off('SIGINT', stop);
+  }
+}
+
+const chosen = choose(all, Number(count));
+let killed = 0;
+for (const mutation of chosen) {
+  const isDead = isKilled(mutation);
+  if (isDead) killed += 1;
+  console.log(`${isDead ? 'noticed  ' : 'SURVIVED '} ${mutation.file}: ${mutation.kind} (${mutation.words})`);
+}
+console.log(`${killed} of ${chosen.length} mutants were noticed (${all.length} can be made).`);
+process.exitCode = killed >= chosen.length * share ? 0 : 1;

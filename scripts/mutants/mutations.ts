@@ -1,0 +1,119 @@
+/** One small change to one file that a suite should notice. */
+export interface Mutation {
+  readonly kind: string;
+  readonly file: string;
+  /** What is changed, in words: the line and the texts. */
+  readonly words: string;
+  /** The whole text of the file, changed. */
+  readonly text: string;
+}
+
+interface Operator {
+  readonly kind: string;
+  /** Which files it changes. */
+  readonly files: RegExp;
+  readonly find: RegExp;
+  /** The replacement; undefined where nothing sensible can be put there. */
+  readonly replace: (match: RegExpExecArray, text: string) => string | undefined;
+}
+
+const machine = /\.machine\.ts$/;
+const connect = /\.connect\.ts$/;
+const view = /^components\/.*\.tsx$/;
+
+const operators: readonly Operator[] = [
+  {
+    kind: 'a delay is a millisecond longer',
+    files: machine,
+    find: /(?<=delays: \{[^}]*\w+: )([\d_]+)(?=[,\s}])/g,
+    replace: ([, span = '0']) => String(Number(span.replaceAll('_', '')) + 1),
+  },
+  {
+    kind: 'a guard says the opposite',
+    files: machine,
+    find: /(?<=guards: \{(?:(?!\n {2}\}).|\n)*?\n {4}\w+: \([^\n]*\) =>) ([^\n{]+),(?=\n)/g,
+    replace: ([, expression = '']) => ` !(${expression}),`,
+  },
+  {
+    kind: 'a transition leads elsewhere',
+    files: machine,
+    find: /target: '(\w+)'/g,
+    replace: ([, target = ''], text) => {
+      const other = statesIn(text).find((state) => state !== target);
+      return other && `target: '${other}'`;
+    },
+  },
+  {
+    kind: 'an action is not done',
+    files: machine,
+    find: /, actions: '\w+'/g,
+    replace: () => '',
+  },
+  {
+    kind: 'the machine begins elsewhere',
+    files: machine,
+    find: /(?<=\n {2})initial: '(\w+)'/g,
+    replace: ([, initial = ''], text) => {
+      const other = statesIn(text).find((state) => state !== initial);
+      return other && `initial: '${other}'`;
+    },
+  },
+  {
+    kind: 'a fact says the opposite',
+    files: connect,
+    find: / === '(\w+)'/g,
+    replace: ([, state]) => ` !== '${state}'`,
+  },
+  { kind: 'an attribute is missing', files: connect, find: /'aria-[\w]+': [^,\n{}]+,/g, replace: () => '' },
+  {
+    kind: 'props are not spread',
+    files: view,
+    find: / \{\.\.\.\w+(?:\.\w+)*\.get\w+Props\([^)]*\)\}/g,
+    replace: () => '',
+  },
+  { kind: 'a press does nothing', files: view, find: / onClick=\{[^{}]+\}/g, replace: () => '' },
+  {
+    kind: 'a condition is turned around',
+    files: view,
+    find: /\{(\w+(?:\.\w+)*) && /g,
+    replace: ([, fact]) => `{!${fact} && `,
+  },
+];
+
+/** The states that a machine's text names on the first level. */
+const statesIn = (text: string): string[] =>
+  [...text.matchAll(/^ {4}(\w+): \{/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => text.includes(`target: '${name}'`) || text.includes(`: '${name}'`));
+
+/** Every change that can be made to a file. */
+export const mutationsOf = (file: string, text: string): Mutation[] =>
+  operators
+    .filter(({ files }) => files.test(file))
+    .flatMap(({ kind, find, replace }) =>
+      [...text.matchAll(find)].flatMap((match) => {
+        const put = replace(match as RegExpExecArray, text);
+        if (put === undefined || put === match[0]) return [];
+        const line = text.slice(0, match.index).split('\n').length;
+        const changed = text.slice(0, match.index) + put + text.slice(match.index + match[0].length);
+        const words = `line ${line}: ${oneLine(match[0])} → ${oneLine(put) || 'nothing'}`;
+        return [{ kind, file, words, text: changed }];
+      }),
+    );
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
+
+/** So many of all changes: of each kind in turn, spread over the files. */
+export function choose(all: readonly Mutation[], count: number): Mutation[] {
+  const kinds = [...Map.groupBy(all, ({ kind }) => kind).values()];
+  const chosen: Mutation[] = [];
+  for (let round = 0; chosen.length < Math.min(count, all.length); round += 1)
+    for (const kind of kinds) {
+      const share = Math.ceil(count / kinds.length);
+      const one = kind[Math.floor((round * kind.length) / share)];
+      if (one && round < Math.max(share, kind.length) && !chosen.includes(one) && chosen.length < count)
+        chosen.push(one);
+      else if (round >= count) return chosen;
+    }
+  return chosen;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { choose, mutationsOf } from '#scripts/mutants/mutations.ts';
+
+const machine = `
+export const lampMachine = setup({
+  delays: { warmUp: 1_500 },
+  guards: {
+    isWorn: ({ context }) => context.presses > 2,
+  },
+}).createMachine({
+  initial: 'off',
+  states: {
+    off: { on: { pressed: { target: 'on', actions: 'count' } } },
+    on: { on: { pressed: 'off' } },
+  },
+});
+`;
+
+const changes = (file: string, text: string) => mutationsOf(file, text).map(({ kind, words }) => `${kind}: ${words}`);
+
+test('a machine is broken in its delays, guards, targets, actions and its beginning', () => {
+  expect(changes('machines/home/lamp.machine.ts', machine)).toEqual([
+    'a delay is a millisecond longer: line 3: 1_500 → 1501',
+    'a guard says the opposite: line 5: context.presses > 2, → !(context.presses > 2),',
+    "a transition leads elsewhere: line 10: target: 'on' → target: 'off'",
+    "an action is not done: line 10: , actions: 'count' → nothing",
+    "the machine begins elsewhere: line 8: initial: 'off' → initial: 'on'",
+  ]);
+});
+
+test('a view is broken in its props, its presses and its conditions', () => {
+  const view = '<button {...lamp.getButtonProps()} onClick={press}>{isOn && <Light />}</button>';
+  expect(changes('components/home/lamp.tsx', view)).toEqual([
+    'props are not spread: line 1: {...lamp.getButtonProps()} → nothing',
+    'a press does nothing: line 1: onClick={press} → nothing',
+    'a condition is turned around: line 1: {isOn && → {!isOn &&',
+  ]);
+});
+
+test('a choice holds every kind, and no change twice', () => {
+  const all = mutationsOf('machines/home/lamp.machine.ts', machine.repeat(20));
+  const chosen = choose(all, 15);
+  expect(chosen).toHaveLength(15);
+  expect(new Set(chosen).size).toBe(15);
+  expect(new Set(chosen.map(({ kind }) => kind)).size).toBe(5);
+});
