@@ -78,6 +78,8 @@ test('somebody who forgot the password sets a new one by the link in the message
   const changed = 'another harbour, at seven';
   await page.goto('/entry/signin');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The form left behind has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Recover Password' })).toBeVisible();
   await page.getByLabel('Email/Username').fill(email);
   await page.getByRole('button', { name: 'Request a new password' }).click();
   await expect(page.getByText("we've sent a password reset link")).toBeVisible();

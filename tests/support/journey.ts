@@ -71,11 +71,13 @@ export async function open(page: Page, address: string): Promise<number | undefi
   }
 }
 
-/** Waits until the page has come alive: its scripts have taken over what the server rendered. */
-export const untilAlive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+/** Whether the page has come alive: its scripts have taken over what the server rendered. */
+export const isAlive = (page: Page): Promise<boolean> => page.evaluate(lookForReact);
+
+/** Waits until the page has come alive. */
+export const untilAlive = (page: Page) => page.waitForFunction(lookForReact);
+
+const lookForReact = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 
 /** Gives the browser the session of somebody. */
 export async function signedInAs(page: Page, visitor: Visitor, url: string): Promise<void> {

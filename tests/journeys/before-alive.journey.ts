@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, isAlive, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+
+/** What can be written on a page that a visitor has before its scripts have come. */
+const pages = [
+  { address: '/entry/signin', fields: [/^Email\/Username/, /^Password/], choice: 'Keep me signed in' },
+  { address: '/entry/register', fields: [/^Email/, /^Username/, /^Password/, /^Confirm Password/] },
+  { address: '/entry/passwordrequest', fields: [/^Email\/Username/] },
+  { address: '/entry/passwordreset?token=forged', fields: [/^New Password/, /^Confirm Password/] },
+  { address: '/search', fields: [/^Search$/] },
+];
+
+for (const { address, fields, choice } of pages) {
+  test(`what is typed at ${address} before the page has come alive is still there after`, async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    const controls = fields.map((name) => main.getByLabel(name).and(main.locator('input')));
+    for (const control of controls) await control.fill('typed in time');
+    if (choice) await main.getByLabel(choice).check();
+    expect(await isAlive(page)).toBe(false);
+    await letScriptsCome();
+    await untilAlive(page);
+    for (const control of controls) await expect(control).toHaveValue('typed in time');
+    if (choice) await expect(main.getByLabel(choice)).toBeChecked();
+  });
+}
+
+test('a comment begun before the page has come alive is still there after, and can be posted', async ({
+  page,
+  forum,
+  administrator,
+  addresses,
+}) => {
+  await signedInAs(page, administrator, forum.url);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(addresses.empty, { waitUntil: 'commit' });
+  const comment = page.getByRole('textbox', { name: 'Your comment' });
+  await comment.fill('Begun in time.');
+  expect(await isAlive(page)).toBe(false);
+  await letScriptsCome();
+  await untilAlive(page);
+  await expect(comment).toHaveValue('Begun in time.');
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Begun in time.' })).toBeVisible();
+});
+
+test('a form that is sent before the page has come alive arrives', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/entry/passwordrequest', { waitUntil: 'commit' });
+  await page.getByLabel('Email/Username').fill('nobody.at.all@example.org');
+  await page.getByRole('button', { name: 'Request a new password' }).click();
+  await expect(page.getByText("we've sent a password reset link")).toBeVisible();
+});
+
+/** Keeps the page's scripts waiting until the function it gives is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
