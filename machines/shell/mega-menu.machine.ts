@@ -21,7 +21,7 @@ interface Context {
  * opens one, never the focus alone; at most one is open.
  *
  * One that the pointer alone holds open closes 250 ms after it has left; a press or a key holds it until the focus has
- * left. `item.entered` is a key that opens the menu and goes to its first link.
+ * left. A press closes a menu that one has opened; `item.entered` is the key that goes on to the first link.
  */
 export const megaMenuMachine = setup({
   types: { context: {} as Context, events: {} as MegaMenuEvent },
