@@ -13,6 +13,7 @@ import { commentAnchor, commentUrl } from '#api/discussion/urls.ts';
 import * as post from '#components/post/post.css.ts';
 import { PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
+import { ReactionBar } from '#components/post/reaction-bar.tsx';
 import { ReactionCounts } from '#components/post/reaction-counts.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
@@ -131,7 +132,16 @@ export function CommentItem({
         (instead ?? <PostBody html={body} />)
       )}
       <div className={post.foot}>
-        <ReactionCounts reactions={reactions} />
+        {isRemoved ? (
+          <ReactionCounts reactions={reactions} />
+        ) : (
+          <ReactionBar
+            recordType="comment"
+            recordID={commentID}
+            author={insertUser?.name ?? 'Removed User'}
+            reactions={reactions}
+          />
+        )}
         {!isRemoved && actions}
       </div>
       {!isRemoved && below}

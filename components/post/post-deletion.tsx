@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { Button } from '#components/primitives/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
 import { Message } from '#components/primitives/message.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
 import { connectPostDeletion, type PostDeletion as Deletion } from '#machines/post/post-deletion.connect.ts';
 import { postDeletionMachine } from '#machines/post/post-deletion.machine.ts';
 
@@ -31,30 +31,33 @@ export function usePostDeletion(remove: () => Promise<unknown>, onDeleted: () =>
 export function PostDeletion({ deletion, title, question, returnTo }: PostDeletionProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
-      {...deletion.getDialogProps()}
-      size="small"
-      title={title}
-      description={question}
-      initialFocus={cancel}
-      {...(returnTo && { returnFocus: returnTo })}
-    >
-      {deletion.reason && (
-        <DialogBody>
-          <Message tone="error" live>
-            {deletion.reason}
-          </Message>
-        </DialogBody>
-      )}
-      <DialogFooter>
-        <Button ref={cancel} {...deletion.getCancelProps()}>
-          Cancel
-        </Button>
-        <Button variant="danger" {...deletion.getConfirmProps()}>
-          Delete
-        </Button>
-      </DialogFooter>
-    </Dialog>
+    <>
+      <span hidden {...deletion.getRootProps()} />
+      <Dialog
+        {...deletion.getDialogProps()}
+        size="small"
+        title={title}
+        description={question}
+        initialFocus={cancel}
+        {...(returnTo && { returnFocus: returnTo })}
+      >
+        {deletion.reason && (
+          <DialogBody>
+            <Message tone="error" live>
+              {deletion.reason}
+            </Message>
+          </DialogBody>
+        )}
+        <DialogFooter>
+          <Button ref={cancel} {...deletion.getCancelProps()}>
+            Cancel
+          </Button>
+          <Button variant="danger" {...deletion.getConfirmProps()}>
+            Delete
+          </Button>
+        </DialogFooter>
+      </Dialog>
+    </>
   );
 }
 

@@ -71,6 +71,8 @@ export const problem = style({ flex: '1 0 100%', marginBlockStart: space.small }
 
 export const reactions = style({
   display: 'flex',
+  border: 0,
+  minInlineSize: 0,
   flexWrap: 'wrap',
   gap: space.small,
   listStyle: 'none',
@@ -89,6 +91,22 @@ export const reaction = style({
   background: color.surface,
   color: color.textQuiet,
   fontSize: text.small,
+});
+
+export const reactionButton = style({
+  minBlockSize: vars.size.controlSmall,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.borderStrong, color: color.text },
+    // Given by the viewer: told by weight and edge, not by colour alone.
+    '&[aria-pressed="true"]': {
+      borderColor: color.primaryText,
+      background: color.primarySoft,
+      color: color.primaryText,
+      fontWeight: vars.weight.semibold,
+    },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+  },
 });
 
 export const reactionCount = style({ color: color.text, fontWeight: vars.weight.semibold });

@@ -58,8 +58,10 @@ const progressIn = (error: unknown): BulkProgress | undefined =>
 
 const unexplained = 'Something went wrong. Please try again.';
 
-const reasonsIn = ({ failedIDs, exceptionsByID }: BulkProgress): Record<number, string> =>
-  Object.fromEntries(failedIDs.map((id) => [id, exceptionsByID[id]?.message ?? unexplained]));
+const reasonsIn = ({ ids, reasons }: Context, { failedIDs, exceptionsByID }: BulkProgress): Record<number, string> => {
+  const failed = failedIDs.filter((id) => ids.includes(id));
+  return { ...reasons, ...Object.fromEntries(failed.map((id) => [id, exceptionsByID[id]?.message ?? unexplained])) };
+};
 
 /** The records that change: all but the one into which the others are merged. */
 const changing = ({ action, ids, choice }: Context) =>
@@ -67,7 +69,9 @@ const changing = ({ action, ids, choice }: Context) =>
 
 const leftIn = (context: Context) => changing(context).filter((id) => !context.succeeded.includes(id));
 
-const both = (known: readonly number[], more: readonly number[]) => [...new Set([...known, ...more])];
+/** All that is done of the records that were sent; what else a server tells of is not this job's. */
+const doneIn = ({ ids, succeeded }: Context, { successIDs }: BulkProgress) =>
+  ids.filter((id) => succeeded.includes(id) || successIDs.includes(id));
 
 /**
  * Does one thing with many records: asks, sends, resumes while the server says that there is more, and tells record by
@@ -110,15 +114,15 @@ export const bulkJobMachine = setup({
       reason: '',
     })),
     noteAnswer: assign(({ context }, { progress, callbackPayload }: BulkAnswer) => ({
-      succeeded: both(context.succeeded, progress.successIDs),
-      reasons: { ...context.reasons, ...reasonsIn(progress) },
+      succeeded: doneIn(context, progress),
+      reasons: reasonsIn(context, progress),
       payload: callbackPayload ?? '',
     })),
     noteRefusal: assign(({ context }, { error }: { error: unknown }) => {
       const progress = progressIn(error) ?? { successIDs: [], failedIDs: [], exceptionsByID: {} };
       return {
-        succeeded: both(context.succeeded, progress.successIDs),
-        reasons: { ...context.reasons, ...reasonsIn(progress) },
+        succeeded: doneIn(context, progress),
+        reasons: reasonsIn(context, progress),
         reason: reasonIn(error),
       };
     }),

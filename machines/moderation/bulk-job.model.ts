@@ -36,9 +36,15 @@ export const bulkJobModel = defineModel(bulkJobMachine, {
     },
   },
   // A choice is made of nothing but a category or discussion and a redirect, for those actions that need one.
-  essence: ({ context: { action, choice, succeeded } }) => [action, choice?.addRedirects, succeeded.length],
+  essence: ({ context: { action, choice, ids, succeeded } }) => [
+    action,
+    choice?.addRedirects,
+    ids.length,
+    succeeded.length,
+  ],
   never: ({ context: { action } }, { type }) =>
     action === 'delete' && (type.startsWith('choice.') || type === 'redirect.toggled'),
+  maxPairs: 60,
   invariants: {
     'nothing is sent before it was asked': ({ value }, before) => value !== 'sending' || before?.value !== 'closed',
     'what succeeded is not sent again': ({ context }) => new Set(context.succeeded).size === context.succeeded.length,

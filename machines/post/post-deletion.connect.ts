@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
 import type { PostDeletionEvent, postDeletionMachine } from './post-deletion.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof postDeletionMachine>;
@@ -12,6 +13,7 @@ export function connectPostDeletion(snapshot: Snapshot, send: (event: PostDeleti
     state,
     isDeleting,
     reason: state === 'failed' ? snapshot.context.reason : undefined,
+    getRootProps: () => stateProps(snapshot),
     ask: () => send({ type: 'delete.requested' }),
     getDialogProps: () => ({
       open: state === 'open' || isDeleting || state === 'failed',

@@ -1,47 +1,26 @@
-import type { StateValueFrom } from 'xstate';
 import { PostDeletion, usePostDeletion } from '#components/post/post-deletion.tsx';
 import { Button } from '#components/primitives/button.tsx';
-import { connectPostDeletion } from '#machines/post/post-deletion.connect.ts';
-import { postDeletionMachine } from '#machines/post/post-deletion.machine.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'post / post-deletion' };
 
-const words = { title: 'Delete Comment', question: 'Are you sure you want to delete this comment?' };
-
-const inState = (value: StateValueFrom<typeof postDeletionMachine>) => {
-  const reason = value === 'failed' ? 'You need the comments.delete permission to do that.' : '';
-  const snapshot = postDeletionMachine.resolveState({ value, context: { reason } });
-  return (
-    <StorySite me={ingrid}>
-      <PostDeletion deletion={connectPostDeletion(snapshot, () => undefined)} {...words} />
-    </StorySite>
-  );
-};
-
-export const Open = () => inState('open');
-
-export const Deleting = () => inState('deleting');
-
-export const Failed = () => inState('failed');
-
-const Asking = () => {
+const Asking = ({ title, question }: { title: string; question: string }) => {
   const deletion = usePostDeletion(
     () => new Promise(() => undefined),
     () => undefined,
   );
   return (
-    <>
+    <StorySite me={ingrid}>
       <Button variant="danger" onClick={deletion.ask}>
         Delete
       </Button>
-      <PostDeletion deletion={deletion} {...words} />
-    </>
+      <PostDeletion deletion={deletion} title={title} question={question} />
+    </StorySite>
   );
 };
 
-export const Live = () => (
-  <StorySite me={ingrid}>
-    <Asking />
-  </StorySite>
+export const Comment = () => <Asking title="Delete Comment" question="Are you sure you want to delete this comment?" />;
+
+export const Discussion = () => (
+  <Asking title="Delete Discussion" question="Are you sure you want to delete this discussion?" />
 );

@@ -16,7 +16,7 @@ const choose = (label: string, keys: string) => ({
 });
 
 const isRunning = async ({ page }: { page: Page }) => {
-  await expect(dialog(page).getByRole('status')).toContainText(/\d of 3 discussions/);
+  await expect(dialog(page).getByRole('status')).toContainText(/\d of \d discussion/);
   await expect(button(page, /^Cancel/)).toHaveAttribute('aria-disabled', 'true');
 };
 
@@ -45,8 +45,8 @@ export const bulkJobGestures = defineGestures(bulkJobModel, {
     sending: isRunning,
     resuming: isRunning,
     interrupted: ({ page }) => expect(button(page, /^Continue$/)).toBeVisible(),
-    done: ({ page }) => expect(dialog(page).getByRole('status')).toContainText('successfully. 3 '),
+    done: ({ page }) => expect(dialog(page).getByRole('status')).toContainText('successfully.'),
     partlyFailed: ({ page }) => expect(dialog(page).getByRole('alert')).toContainText(/\d \w+, \d failed/),
-    failed: ({ page }) => expect(dialog(page).getByRole('alert')).toContainText(/0 \w+, 3 failed/),
+    failed: ({ page }) => expect(dialog(page).getByRole('alert')).toContainText(/0 \w+, \d failed/),
   },
 });

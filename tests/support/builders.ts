@@ -10,7 +10,7 @@ import type { Discussion, DiscussionEdit } from '#api/discussion/discussion-fiel
 import type { Session } from '#api/member/session.contract.ts';
 import type { User, UserEdit } from '#api/member/user.contract.ts';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
-import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
+import type { ReactionCount, ReactionType } from '#api/post/reaction-fields.contract.ts';
 import type { SearchResult } from '#api/search/search.contract.ts';
 
 /** When the records of the builders were made; stories stand at 2026-11-20T12:00:00Z. */
@@ -105,6 +105,25 @@ export const aReactionCount = (own: Partial<ReactionCount> = {}): ReactionCount 
   count: 5,
   hasReacted: false,
   reactionValue: 1,
+  ...own,
+});
+
+/** A kind of reaction. */
+export const aReactionType = (own: Partial<ReactionType> = {}): ReactionType => ({
+  tagID: 4,
+  urlCode: 'Like',
+  urlcode: 'Like',
+  name: 'Like',
+  description: '',
+  class: 'Positive',
+  points: 1,
+  reactionValue: 1,
+  active: true,
+  hidden: false,
+  custom: false,
+  sort: 4,
+  photoUrl: null,
+  attributes: null,
   ...own,
 });
 

@@ -1,0 +1,16 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { postDeletionMachine } from './post-deletion.machine.ts';
+
+/** How the graph of a deletion is explored: the server agrees, refuses or is away. */
+export const postDeletionModel = defineModel(postDeletionMachine, {
+  answers: {
+    deletePost: { done: [undefined], error: [ApiFailure.permission(['comments.delete']), ApiFailure.unreachable()] },
+  },
+  invariants: {
+    'nothing is deleted without a yes': ({ value }, before, event) =>
+      value !== 'deleting' || before?.value === 'deleting' || event?.type === 'delete.confirmed',
+    'Escape is always the safe choice': ({ value }, _, event) =>
+      event?.type !== 'delete.cancelled' || value === 'closed',
+  },
+});

@@ -1,0 +1,32 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import {
+  type ReactionKind,
+  type ReactionToggleEvent,
+  type reactionToggleMachine,
+  withReaction,
+} from './reaction-toggle.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof reactionToggleMachine>;
+
+/** What the reactions of a post offer a view: the counts as wished, why that failed, and each button's props. */
+export function connectReactionToggle(snapshot: Snapshot, send: (event: ReactionToggleEvent) => void) {
+  const { known, wish, reason } = snapshot.context;
+  const toggle = (kind: ReactionKind) => send({ type: 'reaction.toggled', kind });
+  return {
+    counts: withReaction(known, wish),
+    isSaving: snapshot.value === 'saving',
+    reason: snapshot.value === 'failed' ? reason : undefined,
+    toggle,
+    dismiss: () => send({ type: 'problem.dismissed' }),
+    getRootProps: () => ({ ...stateProps(snapshot), 'aria-busy': snapshot.value === 'saving' }),
+    getButtonProps: (kind: ReactionKind & { readonly count: number }) => ({
+      'aria-pressed': kind.urlcode === wish,
+      'aria-label': kind.count > 0 ? `${kind.name}, ${kind.count}` : kind.name,
+      onClick: () => toggle(kind),
+    }),
+  };
+}
+
+/** The reactions of a post, as views see them. */
+export type ReactionToggleApi = ReturnType<typeof connectReactionToggle>;

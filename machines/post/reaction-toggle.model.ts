@@ -1,0 +1,23 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { ownReaction, reactionToggleMachine, withReaction } from './reaction-toggle.machine.ts';
+
+const like = { tagID: 4, urlcode: 'Like', name: 'Like', class: 'Positive', reactionValue: 1 } as const;
+const awesome = { tagID: 6, urlcode: 'Awesome', name: 'Awesome', class: 'Positive', reactionValue: 1 } as const;
+
+/** How the graph of reactions is explored: one kind that five members gave, and one that nobody gave yet. */
+export const reactionToggleModel = defineModel(reactionToggleMachine, {
+  starts: { start: { counts: [{ ...like, count: 5, hasReacted: false }] } },
+  events: [
+    { type: 'reaction.toggled', kind: like },
+    { type: 'reaction.toggled', kind: awesome },
+  ],
+  answers: { react: { done: [undefined], error: [ApiFailure.permission(['reactions.positive.add'])] } },
+  essence: ({ context: { known, wish, sent } }) => [ownReaction(known), wish, sent],
+  invariants: {
+    'a member has one reaction at most': ({ context: { known, wish } }) =>
+      withReaction(known, wish).filter(({ hasReacted }) => hasReacted).length <= 1,
+    'a refusal restores what was': ({ value, context: { known, wish } }) =>
+      value !== 'failed' || wish === ownReaction(known),
+  },
+});

@@ -1,0 +1,21 @@
+import { ReactionBar } from '#components/post/reaction-bar.tsx';
+import type { Me } from '#components/shell/site-context.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aReactionCount } from '#tests/support/builders.ts';
+
+export default { title: 'post / reaction-bar' };
+
+const bar = (own: { me?: Me; permissions?: string[] }) => (
+  <StorySite {...own}>
+    <ReactionBar
+      recordType="discussion"
+      recordID={34}
+      author="Ingrid Solheim"
+      reactions={[aReactionCount(), aReactionCount({ tagID: 2, urlcode: 'awesome', name: 'Awesome', count: 1 })]}
+    />
+  </StorySite>
+);
+
+export const Guest = () => bar({});
+
+export const Member = () => bar({ me: ingrid, permissions: ['reactions.positive.add'] });
