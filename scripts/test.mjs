@@ -4,6 +4,7 @@ import { ensureInstalled } from './setup/packages.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
 import { asCommand, loud, say } from './setup/say.mjs';
 import { inOneLine, total } from './test/counts.mjs';
+import { failuresInLines } from './test/failures.mjs';
 import { forgetWalks, walkedMachines } from './test/machines.mjs';
 import { runSuite, suites } from './test/suites.mjs';
 
@@ -31,6 +32,7 @@ async function runAll(env, hasPostgres) {
   say('');
   for (const line of walkedMachines()) say(line);
   say('');
+  for (const { failures, counts } of ran) for (const line of failuresInLines(failures, counts.failed)) say(line);
   for (const { name, counts, duration } of ran) say(`${name}: ${inOneLine(counts)} in ${duration}`);
   if (!hasPostgres) say(loud(withoutPostgres));
   const counts = total([...ran.map((result) => result.counts), failedChecks]);

@@ -4,6 +4,7 @@ import { environment, pinnedNode } from '#scripts/setup/node.mjs';
 import { run } from '#scripts/setup/run.mjs';
 import { inWords, loud, say } from '#scripts/setup/say.mjs';
 import { countPlaywright, countVitest, judge } from '#scripts/test/counts.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from '#scripts/test/failures.mjs';
 
 const reports = inProject('.cache/reports');
 
@@ -13,6 +14,7 @@ export const suites = [
     name: 'Unit, contract, convention and server tests',
     report: 'vitest.json',
     count: countVitest,
+    failuresOf: failuresOfVitest,
     command: (report, filter) => [
       'vitest/vitest.mjs',
       'run',
@@ -41,6 +43,7 @@ function playwright(name, report, cli, config, files) {
     name,
     report,
     count: countPlaywright,
+    failuresOf: failuresOfPlaywright,
     isThere: () => filesBelow(inProject('tests')).some((file) => files.test(file)),
     command: (_report, filter) => [
       cli,
@@ -51,8 +54,8 @@ function playwright(name, report, cli, config, files) {
   };
 }
 
-/** Runs one suite, shows it while it runs, and gives back its counts; a filter keeps it to the files so named. */
-export async function runSuite({ name, report, count, command, isThere = () => true }, { filter, env }) {
+/** Runs one suite, shows it while it runs, and gives back its counts and failures; a filter keeps it to the files so named. */
+export async function runSuite({ name, report, count, failuresOf, command, isThere = () => true }, { filter, env }) {
   if (!isThere()) return undefined;
   const file = `${reports}/${report}`;
   mkdirSync(reports, { recursive: true });
@@ -65,6 +68,7 @@ export async function runSuite({ name, report, count, command, isThere = () => t
     shown: true,
   });
   const text = textOf(file);
-  const counts = judge({ report: text && JSON.parse(text), count, code, mayBeEmpty: filter.length > 0 });
-  return { name, counts, duration: inWords(performance.now() - start) };
+  const told = text && JSON.parse(text);
+  const counts = judge({ report: told, count, code, mayBeEmpty: filter.length > 0 });
+  return { name, counts, failures: told ? failuresOf(told) : [], duration: inWords(performance.now() - start) };
 }

@@ -1,0 +1,58 @@
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '#scripts/setup/folders.mjs';
+
+const firstLine = (text = '') =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .find(Boolean) ?? 'no reason was given';
+
+const inTree = (file) => relative(root, file).replaceAll('\\', '/');
+
+/** The failed tests of a vitest JSON report; a file that could not even be loaded is one of them. */
+export function failuresOfVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [{ test: inTree(name), error: firstLine(message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      test: `${inTree(name)} › ${fullName}`,
+      error: firstLine(failureMessages[0]),
+    }));
+  });
+}
+
+/** The failed tests of a Playwright JSON report, with those that passed only when tried again, and what kept it from running. */
+export function failuresOfPlaywright({ suites = [], errors = [], config = {} }) {
+  const folder = config.rootDir ?? root;
+  return [
+    ...errors.map(({ message }) => ({ test: 'before any test', error: firstLine(message) })),
+    ...suites.flatMap((suite) => failuresOfSuite(suite, folder, '')),
+  ];
+}
+
+function failuresOfSuite({ title, file, specs = [], suites = [] }, folder, above) {
+  const names = title === file ? above : `${above}${title} › `;
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
+  return [
+    ...failed.map((spec) => ({
+      test: `${inTree(join(folder, spec.file))}:${spec.line} › ${names}${spec.title}`,
+      error: errorOf(spec),
+    })),
+    ...suites.flatMap((inner) => failuresOfSuite(inner, folder, names)),
+  ];
+}
+
+function errorOf({ tests }) {
+  const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+  return firstLine(error?.message ?? error?.value);
+}
+
+/** Every failed test with the first line of what it said; failures that no report names are counted at the end. */
+export function failuresInLines(failures, failed) {
+  const untold = failed - failures.length;
+  return [
+    ...failures.flatMap(({ test, error }) => [`FAILED ${test}`, `       ${error}`]),
+    ...(untold > 0 ? [`FAILED ${untold} more that no report names; see above`] : []),
+  ];
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { failuresInLines, failuresOfPlaywright, failuresOfVitest } from '#scripts/test/failures.mjs';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+test('a failed test is named by its file and its words, with the first line of what it said', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'a post is kept', failureMessages: [] },
+    {
+      status: 'failed',
+      fullName: 'a draft is kept',
+      failureMessages: ['AssertionError: expected 1 to be 2\n    at …'],
+    },
+  ];
+  const report = { testResults: [{ name: `${root}tests/post/post.test.ts`, status: 'failed', assertionResults }] };
+  expect(failuresOfVitest(report)).toEqual([
+    { test: 'tests/post/post.test.ts › a draft is kept', error: 'AssertionError: expected 1 to be 2' },
+  ]);
+});
+
+test('a test file that could not be loaded is named with what kept it', () => {
+  const broken = { name: `${root}tests/post/post.test.ts`, status: 'failed', assertionResults: [] };
+  expect(failuresOfVitest({ testResults: [{ ...broken, message: '\nCannot find module x\n' }] })).toEqual([
+    { test: 'tests/post/post.test.ts', error: 'Cannot find module x' },
+  ]);
+});
+
+const spec = (title: string, status: string, message?: string) => ({
+  title,
+  file: 'account.journey.ts',
+  line: 7,
+  tests: [{ status, results: [{}, ...(message ? [{ error: { message } }] : [])] }],
+});
+
+test('journeys are named with their line, also those that passed only when tried again, and what kept them from running', () => {
+  const inner = { title: 'on a phone', file: 'account.journey.ts', specs: [spec('signs out', 'flaky', 'gone')] };
+  const report = {
+    config: { rootDir: `${root}tests/journeys` },
+    errors: [{ message: 'no browser' }],
+    suites: [
+      {
+        title: 'account.journey.ts',
+        file: 'account.journey.ts',
+        specs: [spec('joins', 'expected'), spec('signs in', 'unexpected', '\u001b[2mexpect\u001b[22m failed\n\nmore')],
+        suites: [inner],
+      },
+    ],
+  };
+  expect(failuresOfPlaywright(report)).toEqual([
+    { test: 'before any test', error: 'no browser' },
+    { test: 'tests/journeys/account.journey.ts:7 › signs in', error: 'expect failed' },
+    { test: 'tests/journeys/account.journey.ts:7 › on a phone › signs out', error: 'gone' },
+  ]);
+});
+
+test('failures are told in lines, and those that no report names are counted', () => {
+  const failures = [{ test: 'tests/post/post.test.ts › a draft is kept', error: 'expected 1 to be 2' }];
+  expect(failuresInLines(failures, 1)).toEqual([
+    'FAILED tests/post/post.test.ts › a draft is kept',
+    '       expected 1 to be 2',
+  ]);
+  expect(failuresInLines(failures, 2).at(-1)).toBe('FAILED 1 more that no report names; see above');
+  expect(failuresInLines([], 0)).toEqual([]);
+});
