@@ -7,9 +7,12 @@ import { asComponent, asValue, asWords, isStem } from '#scripts/names/spelling.t
 const parts = {
   'machines/AREA/STEM.machine.ts': 'machine.ts.txt',
   'machines/AREA/STEM.connect.ts': 'connect.ts.txt',
+  'machines/AREA/STEM.model.ts': 'model.ts.txt',
   'components/AREA/STEM.tsx': 'component.tsx.txt',
   'components/AREA/STEM.css.ts': 'component.css.ts.txt',
   'stories/AREA/STEM.stories.tsx': 'component.stories.tsx.txt',
+  'stories/AREA/STEM.scene.tsx': 'scene.tsx.txt',
+  'tests/AREA/STEM.gestures.ts': 'gestures.ts.txt',
   'tests/AREA/STEM.machine.test.ts': 'machine.test.ts.txt',
 };
 

@@ -5,6 +5,14 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { layOut } from '#scripts/new.ts';
 
+/** What every machine and component reads, and what walks a machine. */
+const shared = [
+  ...['package.json', 'tsconfig.json', 'biome.json', 'theme', 'machines/model', 'machines/state-name.ts'],
+  ...['components/primitives/use-machine.ts', 'components/primitives/workbench-context.ts', 'stories/support/scene.ts'],
+  ...['gestures', 'models', 'walk-path', 'coverage-report'].map((name) => `tests/support/${name}.ts`),
+  'tests/model/walks.test.ts',
+];
+
 const root = process.cwd();
 const copy = aCopyOfTheProject();
 
@@ -13,17 +21,22 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const files = [
   'machines/composer/parcel-flow.machine.ts',
   'machines/composer/parcel-flow.connect.ts',
+  'machines/composer/parcel-flow.model.ts',
   'components/composer/parcel-flow.tsx',
   'components/composer/parcel-flow.css.ts',
   'stories/composer/parcel-flow.stories.tsx',
+  'stories/composer/parcel-flow.scene.tsx',
+  'tests/composer/parcel-flow.gestures.ts',
   'tests/composer/parcel-flow.machine.test.ts',
 ];
 
-test('a new feature gets its files, and they pass the types, the lint and their own test', () => {
+test('a new feature gets its files, and they pass the types, the lint, their own test and the walks of their machine', () => {
   expect(layOut('composer/parcel-flow', copy)).toEqual(files);
   expect(inCopy('typescript/bin/tsc', '--pretty', 'false')).toBe('');
-  expect(inCopy('@biomejs/biome/bin/biome', 'ci', ...files)).toContain(`Checked ${files.length} files`);
-  expect(inCopy('vitest/vitest.mjs', 'run', '--root', '.', 'parcel-flow')).toContain('2 passed');
+  expect(inCopy('@biomejs/biome/bin/biome', 'ci', ...files)).toMatch(new RegExp(`^Checked ${files.length} files.*No fixes applied`));
+  const walks = inCopy('vitest/vitest.mjs', 'run', '--root', '.', '-u', '--reporter=verbose');
+  expect(walks).toContain('parcel-flow > every state, every transition');
+  expect(walks).toMatch(/Tests\s+6 passed \(6\)/);
 });
 
 test('a feature that is there is not written over', () => {
@@ -43,11 +56,10 @@ test.each([
   expect(() => layOut(address, copy)).toThrow(words);
 });
 
-/** A project with this one's settings, theme and packages, and nothing else in it. */
+/** A project with this one's settings, theme and packages, and no feature. */
 function aCopyOfTheProject() {
   const folder = mkdtempSync(join(tmpdir(), 'folkmoot-new-feature-'));
-  for (const name of ['package.json', 'tsconfig.json', 'biome.json', 'theme'])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
+  for (const name of shared) cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
