@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { coverage } from './coverage.ts';
 import { noticeStories } from './notice-stories.ts';
 
 export default defineConfig({
   cacheDir: resolve('node_modules/.vite-ladle'),
-  plugins: [vanillaExtractPlugin(), react(), noticeStories],
+  plugins: [vanillaExtractPlugin(), react(), noticeStories, coverage],
   server: { open: 'none' },
   optimizeDeps: {
-    include: ['@vanilla-extract/recipes/createRuntimeFn'],
+    include: ['@vanilla-extract/recipes/createRuntimeFn', 'elkjs/lib/elk.bundled.js'],
   },
 });

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { explore } from '#machines/model/graph.ts';
+import type { Model } from '#machines/model/model.ts';
+import { statePaths } from '#machines/model/paths.ts';
+import { asComponent, asValue } from './names/spelling.ts';
+
+// Writes, for every scene that has a model, a story of each state its machine can reach: stories/states/<area>/<stem>.stories.tsx.
+
+const target = 'stories/states';
+
+interface SceneFile {
+  readonly area: string;
+  readonly stem: string;
+}
+
+async function sceneFiles(): Promise<SceneFile[]> {
+  const files = await readdir('stories', { recursive: true, encoding: 'utf8' });
+  return files
+    .map((file) => /^([\w-]+)[\\/]([\w-]+)\.scene\.tsx$/.exec(file))
+    .filter((match) => match !== null)
+    .map(([, area = '', stem = '']) => ({ area, stem }))
+    .filter(({ area, stem }) => existsSync(modelFile({ area, stem })));
+}
+
+const modelFile = ({ area, stem }: SceneFile) => resolve(`machines/${area}/${stem}.model.ts`);
+
+async function modelOf(scene: SceneFile): Promise<Model> {
+  const module = (await import(pathToFileURL(modelFile(scene)).href)) as Record<string, Model>;
+  const model = module[`${asValue(scene.stem)}Model`];
+  if (!model) throw new Error(`${modelFile(scene)} exports no ${asValue(scene.stem)}Model`);
+  return model;
+}
+
+/** A state's name as part of a story's address: `open.asking + kept` → `OpenAskingKept`. */
+const exportName = (state: string) =>
+  `In${asComponent(state.replace(/[^A-Za-z0-9]+/g, '-').replace(/[A-Z]/g, (letter) => `-${letter}`)).replaceAll('-', '')}`;
+
+function sourceOf({ area, stem }: SceneFile, states: readonly string[]): string {
+  const scene = `${asValue(stem)}Scene`;
+  return `// Written by scripts/state-stories.ts from the machine and its scene.
+import { ${scene} } from '#stories/${area}/${stem}.scene.tsx';
+import { InState } from '#stories/support/in-state.tsx';
+import { ContactSheet } from '#stories/workbench/contact-sheet.tsx';
+import { LiveScene } from '#stories/workbench/live-scene.tsx';
+
+export default { title: '${area} / ${stem} / states' };
+
+export const Live = () => <LiveScene scene={${scene}} />;
+Live.storyName = 'Live';
+
+export const ContactSheetOfAll = () => <ContactSheet scene={${scene}} stories={stories} />;
+ContactSheetOfAll.storyName = 'Contact sheet';
+
+${states
+  .map(
+    (state) => `export const ${exportName(state)} = () => <InState scene={${scene}} state={${JSON.stringify(state)}} />;
+${exportName(state)}.storyName = ${JSON.stringify(storyName(state))};`,
+  )
+  .join('\n\n')}
+
+const stories = ${JSON.stringify(
+    Object.fromEntries(states.map((state) => [state, storyId(area, stem, storyName(state))])),
+    null,
+    2,
+  )};
+`;
+}
+
+/** Ladle makes addresses of names, so a name keeps to letters, numbers and blanks. */
+const storyName = (state: string) => `is ${state.replace(/[^A-Za-z0-9]+/g, ' ').trim()}`;
+
+const storyId = (area: string, stem: string, name: string) =>
+  `${area}--${stem}--states--${name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .toLowerCase()}`;
+
+async function writeStories(scene: SceneFile): Promise<string | undefined> {
+  const file = `${target}/${scene.area}/${scene.stem}.stories.tsx`;
+  const states = [...statePaths(explore(await modelOf(scene))).keys()];
+  const source = sourceOf(scene, states);
+  const before = existsSync(file) ? await readFile(file, 'utf8') : '';
+  await mkdir(dirname(file), { recursive: true });
+  if (before !== source) await writeFile(file, source);
+  return file;
+}
+
+const scenes = await sceneFiles();
+const written = new Set<string>();
+for (const scene of scenes) {
+  try {
+    written.add((await writeStories(scene)) ?? '');
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(`${scene.area}/${scene.stem}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+for (const old of existsSync(target) ? await readdir(target, { recursive: true, encoding: 'utf8' }) : []) {
+  const file = `${target}/${old.replaceAll('\\', '/')}`;
+  if (file.endsWith('.stories.tsx') && !written.has(file)) await rm(file);
+}
+console.log(`${written.size} machines have stories of their states.`);

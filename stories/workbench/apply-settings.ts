@@ -1,0 +1,41 @@
+import { useLayoutEffect } from 'react';
+import { motion } from '#theme/tokens/scale.ts';
+import { settingsIn, useSearch } from './settings.ts';
+import { applyEdits } from './token-edits.ts';
+
+/** The motion of people who asked their system for less of it (`theme/themes/measures.css.ts`). */
+const reduced: Readonly<Record<string, string>> = {
+  quick: '0.01ms',
+  calm: '0.01ms',
+  slow: '0.01ms',
+  spin: '3s',
+  shimmer: '4s',
+};
+
+/** Makes this window look as its address says: palette, direction, language, text size, motion, edited tokens. */
+export function useAppliedSettings(): void {
+  const search = useSearch();
+  useLayoutEffect(() => {
+    const { palette, dir, lang, text, motion: wanted } = settingsIn(search);
+    const root = document.documentElement;
+    const hold = () => {
+      if (root.dir !== dir) root.dir = dir;
+      if (root.dataset['theme'] !== palette) root.dataset['theme'] = palette;
+    };
+    hold();
+    root.lang = lang;
+    root.style.fontSize = text === 100 ? '' : `${text}%`;
+    for (const name of Object.keys(motion)) setMotion(name, wanted === 'reduced' ? reduced[name] : undefined);
+    applyEdits();
+    // Ladle sets both after its own mind.
+    const watch = new MutationObserver(hold);
+    watch.observe(root, { attributeFilter: ['dir', 'data-theme'] });
+    return () => watch.disconnect();
+  }, [search]);
+}
+
+function setMotion(name: string, value: string | undefined) {
+  const property = `--motion-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const { style } = document.documentElement;
+  value === undefined ? style.removeProperty(property) : style.setProperty(property, value);
+}

@@ -1,0 +1,166 @@
+import ELK, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
+import type { AnyStateMachine } from 'xstate';
+import { type ChartState, type ChartTransition, chartOf, statesIn } from './chart.ts';
+
+/** A rectangle of the drawing, in pixels from its top left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A state with its place in the drawing. */
+export interface StateBox extends Box {
+  readonly state: ChartState;
+  /** The transitions that stay in the state: told inside its box. */
+  readonly staying: readonly ChartTransition[];
+}
+
+/** Transitions that share one arrow, since they lead from the same state to the same state. */
+export interface Arrow {
+  readonly id: string;
+  readonly transitions: readonly ChartTransition[];
+  readonly points: readonly ElkPoint[];
+  readonly label: Box;
+}
+
+/** A statechart, laid out. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly states: readonly StateBox[];
+  readonly starts: readonly Box[];
+  readonly arrows: readonly Arrow[];
+}
+
+/** The height of a line of words in a drawing, in pixels. */
+export const line = 16;
+const letter = 6.3;
+
+/** A transition as its arrow says it. */
+export const labelOf = ({ words, guard }: ChartTransition) => (guard ? `${words} [${guard}]` : words);
+
+const widthOf = (words: string) => words.length * letter + 12;
+const isStaying = ({ target }: ChartTransition) => target === undefined;
+
+/** Finds a place for every state and every transition of a machine's definition. */
+export async function layOut(machine: AnyStateMachine): Promise<Drawing> {
+  const chart = chartOf(machine);
+  const page = { id: 'page', children: [elkNode(chart)], edges: elkEdges(chart), layoutOptions: pageOptions };
+  const laid = await new ELK().layout(page);
+  return drawingOf(chart, laid);
+}
+
+const pageOptions = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '22',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.spacing.nodeNode': '22',
+  'elk.spacing.edgeLabel': '3',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.padding': '[top=6,left=6,bottom=6,right=6]',
+};
+
+/** The words inside a state's box: its name, its calls, and what happens without leaving it. */
+export const linesIn = (state: ChartState) => [
+  ...state.calls.map((call) => `calls ${call}`),
+  ...state.transitions.filter(isStaying).map((transition) => `↻ ${labelOf(transition)}`),
+];
+
+function elkNode(state: ChartState): ElkNode {
+  const lines = linesIn(state);
+  const head = 26 + lines.length * line;
+  const width = Math.max(88, widthOf(state.name) + 22, ...lines.map(widthOf));
+  const start: ElkNode[] = state.initial ? [{ id: `${state.id}:start`, width: 10, height: 10 }] : [];
+  return {
+    id: state.id,
+    width,
+    height: head + 8,
+    children: [...start, ...state.states.map(elkNode)],
+    layoutOptions: {
+      'elk.padding': `[top=${head + 12},left=14,bottom=14,right=14]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width},${head})`,
+    },
+  };
+}
+
+function elkEdges(chart: ChartState): ElkExtendedEdge[] {
+  const depth = depthsOf(chart);
+  return statesIn(chart).flatMap((state) => [
+    ...(state.initial ? [{ id: `${state.id}:begin`, sources: [`${state.id}:start`], targets: [state.initial] }] : []),
+    ...[...arrowsFrom(state)].map(([target, group]) => {
+      const words = group.map(labelOf);
+      const size = { width: Math.max(...words.map(widthOf)), height: words.length * line };
+      const isForward = (depth.get(state.id) ?? 0) < (depth.get(target) ?? 0);
+      return {
+        id: `${state.id} → ${target}`,
+        sources: [state.id],
+        targets: [target],
+        labels: [{ text: words.join('\n'), ...size }],
+        layoutOptions: { 'elk.layered.priority.direction': isForward ? '10' : '0' },
+      };
+    }),
+  ]);
+}
+
+const arrowsFrom = (state: ChartState) =>
+  Map.groupBy(
+    state.transitions.filter((transition) => !isStaying(transition)),
+    ({ target }) => target ?? '',
+  );
+
+/** How many transitions away from the start each state is, so that the chart reads from the top. */
+function depthsOf(chart: ChartState): ReadonlyMap<string, number> {
+  const byId = new Map(statesIn(chart).map((state) => [state.id, state]));
+  const depths = new Map([[chart.id, 0]]);
+  for (const [id, depth] of depths) {
+    const state = byId.get(id);
+    const inner = state?.type === 'parallel' ? state.states.map((region) => region.id) : [state?.initial];
+    for (const next of [...inner, ...(state?.transitions.map(({ target }) => target) ?? [])])
+      if (next && !depths.has(next)) depths.set(next, depth + 1);
+  }
+  return depths;
+}
+
+function drawingOf(chart: ChartState, laid: ElkNode): Drawing {
+  const boxes = new Map(allNodes(laid).map((node) => [node.id, boxOf(node)]));
+  const states = statesIn(chart).map((state) => ({
+    ...(boxes.get(state.id) as Box),
+    state,
+    staying: state.transitions.filter(isStaying),
+  }));
+  const transitions = new Map<string, ChartTransition[]>(
+    statesIn(chart).flatMap((state) =>
+      [...arrowsFrom(state)].map(([target, group]) => [`${state.id} → ${target}`, group] as const),
+    ),
+  );
+  return {
+    width: laid.width ?? 0,
+    height: laid.height ?? 0,
+    states,
+    starts: [...boxes].filter(([id]) => id.endsWith(':start')).map(([, box]) => box),
+    arrows: (laid.edges ?? []).map((edge) => arrowOf(edge, transitions.get(edge.id) ?? [])),
+  };
+}
+
+const allNodes = ({ children = [] }: ElkNode): ElkNode[] => children.flatMap((node) => [node, ...allNodes(node)]);
+
+const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height });
+
+function arrowOf({ id, sections, labels }: ElkExtendedEdge, transitions: readonly ChartTransition[]): Arrow {
+  const section = sections?.[0];
+  return {
+    id,
+    transitions,
+    points: section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [],
+    label: boxOf(labels?.[0] ?? {}),
+  };
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, space } = vars;
+
+/** The whole sheet. */
+export const sheet = style({ padding: space.medium, display: 'grid', gap: space.medium });
+
+/** The modes to choose from. */
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.medium, border: 0 });
+
+/** The table of states and modes. */
+export const table = style({ inlineSize: 'auto', borderSpacing: space.small, borderCollapse: 'separate' });
+
+/** The name of a state or a mode. */
+export const name = style({
+  textAlign: 'start',
+  verticalAlign: 'top',
+  position: 'sticky',
+  insetInlineStart: 0,
+  background: color.page,
+  paddingInlineEnd: space.small,
+  maxInlineSize: '12rem',
+  overflowWrap: 'anywhere',
+  zIndex: 1,
+});
+
+/** A state in a mode, smaller than it is. */
+export const cell = style({
+  position: 'relative',
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.small,
+  background: color.surface,
+});
+
+/** Its window. */
+export const frame = style({ border: 0, transformOrigin: '0 0', pointerEvents: 'none', display: 'block' });
+
+/** Opens the state in this mode. */
+export const link = style({ position: 'absolute', inset: 0 });

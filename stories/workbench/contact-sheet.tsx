@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Scene } from '#stories/support/scene.ts';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
+import * as styles from './contact-sheet.css.ts';
+import { changedSearch, type Settings, settingsIn, settingsParams } from './settings.ts';
+
+interface ContactSheetProps {
+  readonly scene: Scene;
+  /** By the name of the state, its story. */
+  readonly stories: Readonly<Record<string, string>>;
+}
+
+const modes: Readonly<Record<string, Partial<Settings>>> = {
+  Light: { palette: 'light' },
+  Dark: { palette: 'dark' },
+  'High contrast': { palette: 'contrast' },
+  'Right to left': { dir: 'rtl' },
+  '320 px': { width: 320 },
+  '200 % text': { text: 200 },
+};
+
+const shrink = 0.5;
+const height = 420;
+
+/** Every state of a machine in every mode, each in a window of its own, so that dialogs do not cover the others. */
+export function ContactSheet({ scene, stories }: ContactSheetProps) {
+  const [shown, show] = useState<readonly string[]>(['Light', 'Dark', 'High contrast']);
+  const columns = Object.keys(modes).filter((mode) => shown.includes(mode));
+  const toggle = (mode: string) =>
+    show(shown.includes(mode) ? shown.filter((other) => other !== mode) : [...shown, mode]);
+  return (
+    <div className={styles.sheet}>
+      <h1>{scene.model.machine.id}: all states</h1>
+      <fieldset className={styles.choices} aria-label="Modes">
+        {Object.keys(modes).map((mode) => (
+          <label key={mode}>
+            <input type="checkbox" checked={shown.includes(mode)} onChange={() => toggle(mode)} /> {mode}
+          </label>
+        ))}
+      </fieldset>
+      <div style={{ overflow: 'auto' }}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th className={styles.name} scope="col">
+                State
+              </th>
+              {columns.map((mode) => (
+                <th key={mode} scope="col">
+                  {mode}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(stories).map(([state, story]) => (
+              <tr key={state}>
+                <th className={styles.name} scope="row">
+                  {state}
+                </th>
+                {columns.map((mode) => (
+                  <td key={mode}>
+                    <Cell state={state} mode={mode} story={story} width={scene.width ?? 640} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly state: string;
+  readonly mode: string;
+  readonly story: string;
+  readonly width: number;
+}
+
+function Cell({ state, mode, story, width }: CellProps) {
+  const settings = { ...settingsIn(location.search), ...modes[mode] };
+  const size = settings.width || width;
+  const params = { story, ...settingsParams(settings) };
+  return (
+    <div className={styles.cell} style={{ inlineSize: size * shrink, blockSize: height * shrink }}>
+      <iframe
+        className={styles.frame}
+        title={`${state}, ${mode}`}
+        loading="lazy"
+        tabIndex={-1}
+        src={changedSearch('', { ...params, mode: 'preview' })}
+        style={{ inlineSize: size, blockSize: height, transform: `scale(${shrink})` }}
+      />
+      <a className={styles.link} href={changedSearch('', params)} target="_top">
+        <span className={visuallyHidden}>
+          Open {state}, {mode}
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, space, text, radius } = vars;
+
+/** The whole desk beside Ladle's list of stories. */
+export const desk = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  blockSize: '100vh',
+  color: color.text,
+  fontFamily: vars.font.body,
+  fontSize: text.small,
+});
+
+/** The row of switches. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.small} ${space.medium}`,
+  paddingBlock: space.small,
+  paddingInline: space.snug,
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+
+/** One switch with its name. */
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.tiny,
+  border: 0,
+  color: color.textQuiet,
+});
+
+/** What pushes the rest to the end of the row. */
+export const spacer = style({ flex: 1 });
+
+/** Choices side by side, one of them taken. */
+export const segments = style({
+  display: 'inline-flex',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+});
+
+/** One of the choices. */
+export const segment = style({
+  position: 'relative',
+  paddingBlock: '3px',
+  paddingInline: space.small,
+  background: color.surface,
+  color: color.text,
+  cursor: 'pointer',
+  selectors: {
+    '& + &': { borderInlineStart: `1px solid ${color.border}` },
+    '&:has(:checked)': { background: color.primary, color: color.onPrimary },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-4px' },
+    '&:hover:not(:has(:checked))': { background: color.surfaceHover },
+  },
+});
+
+/** The radio button under a choice: there, not seen. */
+export const radio = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' });
+
+/** A list to choose from, or a button, on the desk. */
+export const control = style({
+  minBlockSize: '28px',
+  paddingInline: space.small,
+  paddingBlock: '2px',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  color: color.text,
+  font: 'inherit',
+  fontSize: text.small,
+  cursor: 'pointer',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.surfaceHover },
+    '&[aria-pressed="true"], &[data-main]': {
+      background: color.primary,
+      color: color.onPrimary,
+      borderColor: color.primary,
+    },
+    '&:disabled': { opacity: 0.5, cursor: 'default' },
+  },
+});
+
+/** Story and panel, side by side. */
+export const body = style({ display: 'flex', minBlockSize: 0 });
+
+/** Where the story lies. */
+export const stage = style({
+  position: 'relative',
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'auto',
+  background: color.surfaceSunken,
+  backgroundImage: `radial-gradient(${color.border} 1px, transparent 1px)`,
+  backgroundSize: '16px 16px',
+});
+
+/** The story's own window. */
+export const frame = style({
+  display: 'block',
+  border: 0,
+  background: color.page,
+  inlineSize: '100%',
+  blockSize: '100%',
+  selectors: {
+    '&[data-sized]': { marginInline: 'auto', boxShadow: vars.shadow.large, transformOrigin: 'top center' },
+  },
+});
+
+/** How wide the story's window is, and how much smaller it is drawn. */
+export const measure = style({
+  position: 'absolute',
+  insetBlockEnd: space.small,
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+  paddingInline: space.small,
+  paddingBlock: '2px',
+  borderRadius: radius.full,
+  background: color.tip,
+  color: color.onTip,
+  fontSize: text.tiny,
+  pointerEvents: 'none',
+});
+
+// Ladle in the forum's own colours: its list first, and the desk over all the rest.
+globalStyle('html:root', {
+  vars: {
+    '--ladle-bg-color-primary': color.surface,
+    '--ladle-bg-color-secondary': color.surfaceSunken,
+    '--ladle-color-primary': color.text,
+    '--ladle-color-secondary': color.textQuiet,
+    '--ladle-color-hover': color.heading,
+    '--ladle-color-accent': color.primaryText,
+    '--ladle-main-padding': '0',
+    '--ladle-main-padding-mobile': '0',
+  },
+});
+globalStyle('html[data-mode="full"] .ladle-main', { padding: 0, blockSize: '100vh', overflow: 'hidden' });
+globalStyle('.ladle-wrapper .ladle-aside', {
+  fontFamily: vars.font.body,
+  fontSize: text.small,
+  paddingBlock: space.snug,
+  paddingInline: space.snug,
+  borderInlineEnd: `1px solid ${color.border}`,
+});
+globalStyle('.ladle-wrapper .ladle-aside li', { marginBlock: '0.45em', marginInline: '0.25em' });
+globalStyle('.ladle-wrapper .ladle-aside ul ul', { marginBlockStart: '0.45em' });
+globalStyle('.ladle-wrapper', {
+  '@media': { '(min-width: 768px)': { flexDirection: 'row-reverse !important' as never } },
+});

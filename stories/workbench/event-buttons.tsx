@@ -1,0 +1,55 @@
+import type { Candidate } from './candidates.ts';
+import type { Cause, ChartTransition } from './chart.ts';
+import * as styles from './panel.css.ts';
+
+interface EventButtonsProps {
+  readonly candidates: readonly Candidate[];
+  readonly transitions: ReadonlyMap<string, ChartTransition>;
+  readonly onTake: (candidate: Candidate) => void;
+}
+
+const groups: readonly (readonly [string, readonly Cause[]])[] = [
+  ['Somebody or something', ['event']],
+  ['Time', ['delay']],
+  ['Calls on their way', ['done', 'error']],
+];
+
+/** Everything that can happen to a machine now, each as a button: events, delays, and the ends of calls. */
+export function EventButtons({ candidates, transitions, onTake }: EventButtonsProps) {
+  const possible = candidates.filter(({ keys }) => keys.length > 0);
+  return (
+    <section className={styles.part} aria-label="What can happen now">
+      {possible.length === 0 && <p className={styles.quiet}>Nothing can happen any more.</p>}
+      {groups.map(([words, causes]) => {
+        const own = possible.filter(({ cause }) => causes.includes(cause));
+        if (own.length === 0) return null;
+        return (
+          <div key={words} className={styles.part}>
+            <h3 className={styles.heading}>{words}</h3>
+            <div className={styles.row}>
+              {own.map((candidate, index) => (
+                <button
+                  key={`${candidate.event.type} ${index}`}
+                  type="button"
+                  className={styles.happening}
+                  data-cause={candidate.cause}
+                  onClick={() => onTake(candidate)}
+                >
+                  {candidate.words}
+                  {candidate.carries && <span className={styles.quiet}>{candidate.carries}</span>}
+                  <span className={styles.quiet}>{goalOf(candidate, transitions)}</span>
+                </button>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Where an event leads, as far as the definition says. */
+function goalOf({ keys }: Candidate, transitions: ReadonlyMap<string, ChartTransition>): string {
+  const targets = keys.map((key) => transitions.get(key)?.target).filter((target) => target !== undefined);
+  return targets.length === 0 ? '↻' : `→ ${targets.map((id) => id.split('.').at(-1)).join(', ')}`;
+}

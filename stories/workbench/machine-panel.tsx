@@ -1,0 +1,158 @@
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { stateName } from '#machines/state-name.ts';
+import type { Bench, BenchMachine } from './bench.ts';
+import { type ChartTransition, chartOf, statesIn } from './chart.ts';
+import * as desk from './desk.css.ts';
+import { EventButtons } from './event-buttons.tsx';
+import { Goals } from './goals.tsx';
+import * as styles from './panel.css.ts';
+import { PathSoFar } from './path-so-far.tsx';
+import { Statechart, type StatechartLife } from './statechart.tsx';
+import { TransitionTable } from './transition-table.tsx';
+
+interface MachinePanelProps {
+  readonly bench: Bench;
+  readonly story: string;
+}
+
+/** The panel beside a story: the machine that runs in it, what it did and what it can do. */
+export function MachinePanel({ bench, story }: MachinePanelProps) {
+  const view = useSyncExternalStore(bench.subscribe, bench.getView);
+  const [chosen, choose] = useState<string>();
+  const [isLarge, makeLarge] = useState(false);
+  const shown = view.machines.find(({ key }) => key === chosen) ?? preferred(view.machines, story);
+  if (!shown) return null;
+  return (
+    <aside className={styles.panel} aria-label="Machine" data-large={isLarge ? '' : undefined} dir="ltr">
+      <Head machines={view.machines} shown={shown} onChoose={choose} />
+      <div className={styles.row}>
+        <Tempo bench={bench} />
+        <span className={desk.spacer} />
+        <button type="button" className={desk.control} onClick={() => bench.restart()}>
+          Begin again
+        </button>
+        <button type="button" className={desk.control} aria-pressed={isLarge} onClick={() => makeLarge(!isLarge)}>
+          Large
+        </button>
+      </div>
+      <Running bench={bench} shown={shown} story={story} />
+    </aside>
+  );
+}
+
+/** The machine that a story is about: the one of its name, else the first. */
+const preferred = (machines: readonly BenchMachine[], story: string) =>
+  machines.find(({ machine }) => story.includes(`--${machine.id}--`)) ?? machines[0];
+
+interface HeadProps {
+  readonly machines: readonly BenchMachine[];
+  readonly shown: BenchMachine;
+  readonly onChoose: (key: string) => void;
+}
+
+function Head({ machines, shown, onChoose }: HeadProps) {
+  const { machine, snapshot } = shown;
+  return (
+    <div className={styles.head}>
+      {machines.length > 1 ? (
+        <select
+          className={desk.control}
+          aria-label="Machine"
+          value={shown.key}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          {machines.map(({ key, machine: { id } }, index) => (
+            <option key={key} value={key}>
+              {machines.filter(({ machine: other }) => other.id === id).length > 1 ? `${id} (${index + 1})` : id}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <h2 className={styles.title}>{machine.id}</h2>
+      )}
+      <span className={styles.state} role="status">
+        {stateName(snapshot.value)}
+      </span>
+      <span className={styles.quiet}>
+        {[...snapshot.tags].join(' · ')}
+        {snapshot.status === 'done' && ' · at its end'}
+      </span>
+    </div>
+  );
+}
+
+/** Whether the story lives, or waits for each word of the panel. */
+function Tempo({ bench }: { bench: Bench }) {
+  const { isHeld } = useSyncExternalStore(bench.subscribe, bench.getView);
+  return (
+    <span className={desk.segments}>
+      {[
+        { held: false, words: 'Live', title: 'Time runs; the device answers' },
+        { held: true, words: 'Step by step', title: 'Time stands still, and every call waits for your answer' },
+      ].map(({ held, words, title }) => (
+        <label key={words} className={desk.segment} title={title}>
+          <input
+            className={desk.radio}
+            type="radio"
+            aria-label={`${words}: ${title}`}
+            checked={isHeld === held}
+            onChange={() => bench.restart({ isHeld: held })}
+          />
+          {words}
+        </label>
+      ))}
+    </span>
+  );
+}
+
+function Running({ bench, shown, story }: MachinePanelProps & { shown: BenchMachine }) {
+  const { machine, snapshot, steps } = shown;
+  const candidates = useMemo(() => bench.candidates(shown), [bench, shown]);
+  const chart = useMemo(() => chartOf(machine), [machine]);
+  const life = useMemo<StatechartLife>(
+    () => ({
+      active: new Set(snapshot._nodes.map(({ id }) => id)),
+      live: new Set(candidates.flatMap(({ keys }) => keys)),
+      past: new Set(steps.flatMap(({ keys }) => keys)),
+      last: new Set(steps.at(-1)?.keys ?? []),
+    }),
+    [snapshot, candidates, steps],
+  );
+  const take = ({ key }: ChartTransition) => {
+    const candidate = candidates.find(({ keys }) => keys.includes(key));
+    if (candidate) bench.take(shown, candidate.event, candidate.wait);
+  };
+  const transitions = useMemo(
+    () => new Map(statesIn(chart).flatMap((state) => state.transitions.map((one) => [one.key, one]))),
+    [chart],
+  );
+  return (
+    <>
+      <Suspense fallback={<p className={styles.quiet}>Drawing the chart…</p>}>
+        <Statechart machine={machine} life={life} onTake={take} />
+      </Suspense>
+      <EventButtons
+        candidates={candidates}
+        transitions={transitions}
+        onTake={({ event, wait }) => bench.take(shown, event, wait)}
+      />
+      <Goals bench={bench} shown={shown} story={story} />
+      <PathSoFar bench={bench} shown={shown} story={story} />
+      <details className={styles.details}>
+        <summary className={styles.summary}>Transitions as a table</summary>
+        <TransitionTable chart={chart} life={life} />
+      </details>
+      <details className={styles.details}>
+        <summary className={styles.summary}>Context</summary>
+        <pre className={styles.wide}>{inWords(snapshot.context)}</pre>
+      </details>
+    </>
+  );
+}
+
+const inWords = (context: unknown) =>
+  JSON.stringify(
+    context,
+    (_, value: unknown) => (typeof value === 'function' ? 'a function' : value === undefined ? null : value),
+    2,
+  );

@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from 'react';
+import type { PaletteChoice } from '#theme/palette.ts';
+
+/** How a story is looked at. */
+export interface Settings {
+  readonly palette: PaletteChoice;
+  readonly dir: 'ltr' | 'rtl';
+  /** The width of the story's window in pixels; 0 is all the room there is. */
+  readonly width: number;
+  /** The reader's own text size, in per cent. */
+  readonly text: number;
+  /** The document's language. */
+  readonly lang: string;
+  readonly motion: 'full' | 'reduced';
+}
+
+type Choices = { readonly [Name in keyof Settings]: Readonly<Record<string, string>> };
+
+/** What can be chosen, with its words. */
+export const choices: Choices = {
+  palette: { light: 'Light', dark: 'Dark', contrast: 'High contrast', system: 'As the system' },
+  dir: { ltr: 'Left to right', rtl: 'Right to left' },
+  width: { 0: 'Full', 320: '320 px', 390: '390 px', 768: '768 px', 1280: '1280 px' },
+  text: { 100: '100 %', 150: '150 %', 200: '200 %' },
+  lang: { en: 'English', de: 'Deutsch', fr: 'Français', cs: 'Čeština', ar: 'العربية', ja: '日本語' },
+  motion: { full: 'Full', reduced: 'Reduced' },
+};
+
+const usual: Settings = { palette: 'light', dir: 'ltr', width: 0, text: 100, lang: 'en', motion: 'full' };
+const names = Object.keys(usual) as (keyof Settings)[];
+const key = 'folkmoot-workbench';
+
+const isChoice = (name: keyof Settings, value: string | null): value is string =>
+  value !== null && value in choices[name];
+
+const typed = (name: keyof Settings, value: string) => (typeof usual[name] === 'number' ? Number(value) : value);
+
+/** The settings in an address; what it does not say is as usual. */
+export function settingsIn(search: string): Settings {
+  const params = new URLSearchParams(search);
+  const told = names
+    .map((name) => [name, params.get(name)] as const)
+    .flatMap(([name, value]) => (isChoice(name, value) ? [[name, typed(name, value)]] : []));
+  return { ...usual, ...Object.fromEntries(told) };
+}
+
+/** The parameters of an address that say the settings; only what is not as usual. */
+export const settingsParams = (settings: Settings): Record<string, string> =>
+  Object.fromEntries(
+    names.filter((name) => settings[name] !== usual[name]).map((name) => [name, String(settings[name])]),
+  );
+
+/** An address's query with some parameters changed; those that are undefined are taken out. The order is the alphabet's. */
+export function changedSearch(search: string, changes: Readonly<Record<string, string | undefined>>): string {
+  const kept = Object.fromEntries(new URLSearchParams(search));
+  const all = Object.entries({ ...kept, ...changes })
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `?${all.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
+}
+
+const kept = (): Partial<Settings> => JSON.parse(sessionStorage.getItem(key) ?? '{}');
+
+const isTold = (search: string) => names.some((name) => new URLSearchParams(search).has(name));
+
+let current: Settings | undefined;
+const listeners = new Set<() => void>();
+
+/** The settings of the desk: those of the address it was opened with, else the last ones of this tab. */
+function deskSettings(): Settings {
+  current ??= isTold(location.search) ? settingsIn(location.search) : { ...usual, ...kept() };
+  return current;
+}
+
+/** Changes how stories are looked at, and keeps it for this tab. */
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...deskSettings(), ...change };
+  sessionStorage.setItem(key, JSON.stringify(current));
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** How stories are looked at, on the desk around them. */
+export const useDeskSettings = (): Settings => useSyncExternalStore(subscribe, deskSettings);
+
+const subscribeToAddress = (listener: () => void) => {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+};
+
+/** The query of this window's address. */
+export const useSearch = (): string => useSyncExternalStore(subscribeToAddress, () => location.search);
+
+/** Moves a window to another story or setting without loading it anew: Ladle listens to `popstate`. */
+export function moveTo(other: Window, search: string): void {
+  if (other.location.search === search) return;
+  other.history.replaceState(null, '', search);
+  other.dispatchEvent(new PopStateEvent('popstate'));
+}

@@ -1,0 +1,95 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color } = vars;
+
+/** The room a drawing scrolls in. */
+export const room = style({
+  overflow: 'auto',
+  maxBlockSize: '58vh',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.medium,
+  background: color.surfaceSunken,
+  direction: 'ltr',
+});
+
+/** The whole drawing. */
+export const chart = style({
+  display: 'block',
+  marginInline: 'auto',
+  maxInlineSize: 'none',
+  font: `12px ${vars.font.body}`,
+  fill: color.text,
+});
+
+/** A state. */
+export const box = style({
+  fill: color.surface,
+  stroke: color.borderStrong,
+  strokeWidth: 1.25,
+  transition: `fill ${vars.motion.calm}, stroke ${vars.motion.calm}`,
+  selectors: {
+    '&[data-type="compound"], &[data-type="parallel"]': { fillOpacity: 0.55, stroke: color.border },
+    '&[data-region]': { strokeDasharray: '5 4' },
+    '&[data-active]': { fill: color.primarySoft, stroke: color.primary, strokeWidth: 2 },
+    '&[data-active][data-type="compound"], &[data-active][data-type="parallel"]': { fill: color.surface },
+    '&[data-chosen]': { stroke: color.warning, strokeWidth: 2.5, strokeDasharray: '4 3' },
+  },
+});
+
+/** The name of a state. */
+export const name = style({
+  fontWeight: 600,
+  selectors: { '&[data-active]': { fill: color.primaryText } },
+});
+
+/** What happens inside a state. */
+export const inside = style({
+  fill: color.textQuiet,
+  fontSize: 11,
+  selectors: {
+    '&[data-live]': { fill: color.primaryText, cursor: 'pointer', textDecoration: 'underline' },
+    '&[data-past]': { fontWeight: 600 },
+  },
+});
+
+const travel = keyframes({ from: { strokeDashoffset: 16 }, to: { strokeDashoffset: 0 } });
+
+/** The line from a state to the next. */
+export const arrow = style({
+  fill: 'none',
+  stroke: color.borderStrong,
+  strokeWidth: 1.1,
+  selectors: {
+    '&[data-past]': { stroke: color.success, strokeWidth: 2.25 },
+    '&[data-live]': { stroke: color.primary, strokeWidth: 1.75 },
+    '&[data-last]': {
+      stroke: color.success,
+      strokeWidth: 2.75,
+      strokeDasharray: '10 6',
+      animation: `${travel} ${vars.motion.spin} linear 3`,
+    },
+  },
+});
+
+/** The head of an arrow, in the colour of its line. */
+export const head = style({
+  fill: color.borderStrong,
+  selectors: { '&[data-kind="live"]': { fill: color.primary }, '&[data-kind="past"]': { fill: color.success } },
+});
+
+/** The words beside an arrow. */
+export const label = style({
+  fontSize: 11,
+  paintOrder: 'stroke',
+  stroke: color.surfaceSunken,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  selectors: {
+    '&[data-past]': { fill: color.success },
+    '&[data-live]': { fill: color.primaryText, cursor: 'pointer', textDecoration: 'underline', fontWeight: 600 },
+  },
+});
+
+/** The point in which a state begins. */
+export const dot = style({ fill: color.borderStrong });

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { WorkbenchContext } from '#components/primitives/workbench-context.ts';
+import { useAppliedSettings } from './apply-settings.ts';
+import { Bench } from './bench.ts';
+import { tokensIn } from './path-address.ts';
+
+interface StoryFrameProps {
+  readonly story: string;
+  readonly children: ReactNode;
+}
+
+/** A story in a window of its own, on a bench that the desk around it reads. */
+export function StoryFrame({ story, children }: StoryFrameProps) {
+  useAppliedSettings();
+  const bench = useBench();
+  const { run } = useSyncExternalStore(bench.subscribe, bench.getView);
+  useEffect(() => bench.ownTime(), [bench]);
+  useEffect(() => {
+    const linked = planIn(location.search);
+    linked ? bench.play(linked) : bench.restart({ isHeld: false, start: undefined });
+  }, [bench, story]);
+  return (
+    <WorkbenchContext value={bench.workbench} key={`${story} ${run}`}>
+      {run > 0 && children}
+    </WorkbenchContext>
+  );
+}
+
+/** The bench of this window; the desk around it is told of it. */
+function useBench(): Bench {
+  const [bench] = useState(() => {
+    window.folkmootBench ??= new Bench();
+    return window.folkmootBench;
+  });
+  useEffect(() => {
+    if (window.parent !== window) window.parent.dispatchEvent(new CustomEvent('folkmoot-bench', { detail: bench }));
+  }, [bench]);
+  return bench;
+}
+
+/** The path in a link, if there is one. */
+function planIn(search: string) {
+  const params = new URLSearchParams(search);
+  const [machine, path] = [params.get('machine'), params.get('path')];
+  if (machine === null || path === null) return undefined;
+  return { machine, start: params.get('start') ?? undefined, steps: tokensIn(path).map((token) => ({ token })) };
+}

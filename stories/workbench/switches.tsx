@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import * as styles from './desk.css.ts';
+import { changeSettings, choices, type Settings, useDeskSettings } from './settings.ts';
+
+/** The switches of the desk: how every story is looked at. */
+export function Switches() {
+  return (
+    <>
+      <Choice name="palette" label="Palette" />
+      <Segments name="width" label="Width" />
+      <Segments name="text" label="Text" />
+      <Segments name="dir" label="Direction" short={{ ltr: 'LTR', rtl: 'RTL' }} />
+      <Choice name="lang" label="Language" />
+      <Segments name="motion" label="Motion" />
+    </>
+  );
+}
+
+interface SwitchProps {
+  readonly name: keyof Settings;
+  readonly label: string;
+  readonly short?: Readonly<Record<string, string>>;
+}
+
+const take = (name: keyof Settings, value: string) =>
+  changeSettings({ [name]: name === 'width' || name === 'text' ? Number(value) : value });
+
+function Choice({ name, label }: SwitchProps) {
+  const settings = useDeskSettings();
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select
+        className={styles.control}
+        value={String(settings[name])}
+        onChange={(event) => take(name, event.target.value)}
+      >
+        {Object.entries(choices[name]).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Segments({ name, label, short = {} }: SwitchProps) {
+  const settings = useDeskSettings();
+  const group = useId();
+  return (
+    <fieldset className={styles.choice} aria-label={label}>
+      <span aria-hidden>{label}</span>
+      <span className={styles.segments}>
+        {Object.entries(choices[name]).map(([value, words]) => (
+          <label key={value} className={styles.segment} title={words}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={group}
+              aria-label={words}
+              checked={String(settings[name]) === value}
+              onChange={() => take(name, value)}
+            />
+            {short[value] ?? words.replace(/ px$/, '')}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}
