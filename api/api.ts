@@ -22,6 +22,9 @@ export interface Answer<Body> {
 export interface Request {
   readonly method: ContractRoute['method'];
   readonly path: string;
+  /** The path as its route writes it, with placeholders, and what stands in their places. */
+  readonly route: string;
+  readonly params: Readonly<Record<string, unknown>>;
   readonly query: string;
   readonly body: unknown;
   readonly signal?: AbortSignal;
@@ -88,13 +91,25 @@ const isAccepted = (status: number, json: unknown): boolean =>
 export function createApi(transport: Transport): Api {
   return {
     async call(method, url, input, signal) {
-      const { params, query, body } = (input ?? {}) as {
+      const {
+        params = {},
+        query,
+        body,
+      } = (input ?? {}) as {
         params?: Record<string, unknown>;
         query?: Record<string, unknown>;
         body?: unknown;
       };
-      const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
-      const response = await transport({ method, path, query: queryText(query), body, ...(signal && { signal }) });
+      const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+      const response = await transport({
+        method,
+        path,
+        route: url,
+        params,
+        query: queryText(query),
+        body,
+        ...(signal && { signal }),
+      });
       if (!isAccepted(response.status, response.json)) throw ApiFailure.fromBody(response.json, response.status);
       return { body: response.json as never, status: response.status, paging: pagingOf(response.header) };
     },

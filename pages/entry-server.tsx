@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { PageContext } from './_app.tsx';
 import { createApp } from './_app.tsx';
 import { isRefusal } from './-api-error-adapter.ts';
@@ -28,8 +28,39 @@ export interface RenderOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** The whole page as text. Every loader has finished by now, so there is nothing to stream for. */
-const renderWhole = (page: ReactNode, nonce: string, report: RenderOptions['report']): Promise<string> =>
+/** The page's own scripts can be taken once; a page that is drawn twice needs them twice. */
+const keepScripts = (router: ReturnType<typeof createApp>): void => {
+  const { serverSsr } = router;
+  if (!serverSsr) return;
+  const take = serverSsr.takeInitialHydrationScriptTags;
+  let taken: ReturnType<typeof take>;
+  serverSsr.takeInitialHydrationScriptTags = () => {
+    taken ??= take();
+    return taken;
+  };
+};
+
+/** What stands where a part of a page waited for something, or failed. */
+const unfinished = '<!--$!-->';
+
+/**
+ * The whole page as text. Every loader has finished by now, so it can be drawn at once; where that was not so, or a part
+ * failed, it is drawn again with patience and a report.
+ */
+const renderWhole = async (page: ReactNode, nonce: string, report: RenderOptions['report']): Promise<string> => {
+  const drawn = drawAtOnce(page);
+  return drawn === undefined || drawn.includes(unfinished) ? renderPatiently(page, nonce, report) : drawn;
+};
+
+const drawAtOnce = (page: ReactNode): string | undefined => {
+  try {
+    return renderToString(page);
+  } catch {
+    return undefined;
+  }
+};
+
+const renderPatiently = (page: ReactNode, nonce: string, report: RenderOptions['report']): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
@@ -49,6 +80,7 @@ export function render(request: Request, { context, assets, nonce, report }: Ren
     getRouterManifest: () => assets,
   });
   return handle(async ({ responseHeaders, router }) => {
+    keepScripts(router as never);
     const draw = () => renderWhole(<RouterServer router={router} />, nonce, report);
     const page = await renderSsrHtmlResponse({ responseHeaders, router, render: draw });
     const { status, headers, body } = page;

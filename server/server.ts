@@ -10,6 +10,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { entryResource } from '#server/account/entry.routes.ts';
 import { apiPrefix, apiServer } from '#server/api-server.ts';
 import { uploadsResource } from '#server/composer/uploads.routes.ts';
+import { readingRoutes } from '#server/pages/api-routes.ts';
 import { pageRoutes } from '#server/pages/page-routes.ts';
 import { forgeryProtection } from '#server/platform/forgery.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -52,6 +53,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(healthRoutes);
   await server.register(viewerHook);
   await server.register(forgeryProtection);
+  await server.register(readingRoutes);
   await server.register(apiServer, { prefix: apiPrefix });
   await server.register(siteRoutes);
   await server.register(uploadsResource);

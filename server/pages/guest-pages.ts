@@ -6,37 +6,59 @@ export interface RenderedPage {
   readonly nonce: string;
 }
 
+interface Kept {
+  readonly page: Promise<RenderedPage>;
+  readonly until: number;
+  /** Of its HTML; none while it is being rendered. */
+  characters: number;
+}
+
 /** How long a guest may be shown the same page, in milliseconds. */
 const keptFor = 5_000;
 
-/** How many pages are kept at most. */
-const mostPages = 500;
+/** How much is kept at most, in characters of HTML; a page of thirty rows has about 120,000. */
+const mostCharacters = 8_000_000;
 
 /**
  * Keeps guests' pages for seconds, so that a crowd costs one rendering: pages asked for at once share it. Members'
  * pages are never kept.
  */
 export class GuestPages {
-  readonly #pages = new Map<string, { page: Promise<RenderedPage>; until: number }>();
+  readonly #pages = new Map<string, Kept>();
+  #characters = 0;
 
   /** The page kept under a key, or the one that `render` makes. Failures and redirects are not kept. */
   async get(key: string, now: number, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const kept = this.#pages.get(key);
     if (kept && kept.until > now) return kept.page;
-    const page = render();
-    this.#pages.delete(key);
-    this.#pages.set(key, { page, until: now + keptFor });
+    const made: Kept = { page: render(), until: now + keptFor, characters: 0 };
+    this.#forget(key);
+    this.#pages.set(key, made);
     this.#forgetOld(now);
-    const forget = () => void (this.#pages.get(key)?.page === page && this.#pages.delete(key));
-    page.then(({ status }) => status !== 200 && forget(), forget);
-    return page;
+    const isKept = () => this.#pages.get(key) === made;
+    made.page.then(
+      ({ status, html }) => {
+        if (!isKept()) return;
+        if (status !== 200) return this.#forget(key);
+        made.characters = html.length;
+        this.#characters += html.length;
+        this.#forgetOld(now);
+      },
+      () => isKept() && this.#forget(key),
+    );
+    return made.page;
+  }
+
+  #forget(key: string): void {
+    this.#characters -= this.#pages.get(key)?.characters ?? 0;
+    this.#pages.delete(key);
   }
 
   // Pages stand in the order in which they were made, so those whose time is over come first.
   #forgetOld(now: number): void {
     for (const [key, { until }] of this.#pages) {
-      if (until > now && this.#pages.size <= mostPages) return;
-      this.#pages.delete(key);
+      if (until > now && this.#characters <= mostCharacters) return;
+      this.#forget(key);
     }
   }
 }

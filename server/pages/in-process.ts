@@ -1,28 +1,65 @@
-import type { FastifyRequest } from 'fastify';
-import type { Transport } from '#api/api.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Request, Response, Transport } from '#api/api.ts';
 import { apiPrefix } from '#server/api-server.ts';
+import { chosenFields } from '#server/platform/chosen-fields.ts';
+import { parseQueryString } from '#server/platform/query-string.ts';
 import { handedViewerHeader } from '#server/platform/viewer-hook.ts';
+import { NoteOfReply } from './note-of-reply.ts';
 
 /**
  * Calls the API from within the server, as the viewer of a page: through the same routes, so that nothing can be seen
- * on a page that the API would refuse.
+ * on a page that the API would refuse. What only reads goes to the route's handler directly; everything else, and every
+ * call that is refused or fails, is a whole request, so that refusals and logs are the same as anywhere.
  */
 export function inProcess(request: FastifyRequest, viewerKey: string): Transport {
-  return async ({ method, path, query, body }) => {
-    const response = await request.server.inject({
-      method,
-      url: `${apiPrefix}${path}${query && `?${query}`}`,
-      headers: {
-        [handedViewerHeader]: viewerKey,
-        'x-requested-with': 'folkmoot',
-        host: request.host,
-        'user-agent': request.headers['user-agent'] ?? '',
-      },
-      remoteAddress: request.ip,
-      ...(body !== undefined && { payload: body as object }),
+  return async (asked) => (await readDirectly(request, asked)) ?? askWholly(request, viewerKey, asked);
+}
+
+/** The answer of a route's own handler; undefined where a whole request is needed. */
+async function readDirectly(request: FastifyRequest, asked: Request): Promise<Response | undefined> {
+  const route = request.server.readingRoutes.get(`${apiPrefix}${asked.route}`);
+  if (!route || asked.method !== 'GET') return undefined;
+  try {
+    const query = parseQueryString(asked.query);
+    if (chosenFields(query)) return undefined;
+    const url = `${apiPrefix}${asked.path}${asked.query && `?${asked.query}`}`;
+    const inner: FastifyRequest = Object.create(request, {
+      url: { value: url },
+      originalUrl: { value: url },
+      query: { value: route.schema.querystring?.parse(query) ?? query },
+      params: { value: route.schema.params?.parse(textsOf(asked.params)) ?? asked.params },
     });
-    const isJson = response.body && String(response.headers['content-type']).includes('json');
-    const json: unknown = isJson ? JSON.parse(response.body) : undefined;
-    return { status: response.statusCode, json, header: (name) => response.headers[name]?.toString() };
-  };
+    const note = new NoteOfReply();
+    const answer = await route.handler.call(request.server, inner, note as unknown as FastifyReply);
+    const json: unknown = answer === note ? note.payload : answer;
+    return { status: note.status, json, header: (name) => note.getHeader(name)?.toString() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What stands in a path is text. */
+const textsOf = (params: Request['params']): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+
+async function askWholly(
+  request: FastifyRequest,
+  viewerKey: string,
+  { method, path, query, body }: Request,
+): Promise<Response> {
+  const response = await request.server.inject({
+    method,
+    url: `${apiPrefix}${path}${query && `?${query}`}`,
+    headers: {
+      [handedViewerHeader]: viewerKey,
+      'x-requested-with': 'folkmoot',
+      host: request.host,
+      'user-agent': request.headers['user-agent'] ?? '',
+    },
+    remoteAddress: request.ip,
+    ...(body !== undefined && { payload: body as object }),
+  });
+  const isJson = response.body && String(response.headers['content-type']).includes('json');
+  const json: unknown = isJson ? JSON.parse(response.body) : undefined;
+  return { status: response.statusCode, json, header: (name) => response.headers[name]?.toString() };
 }

@@ -6,7 +6,7 @@ import { handedViewerHeader } from './viewer-hook.ts';
 const sharedFor = 1_000;
 
 /** How many answers are kept at most. */
-const mostAnswers = 500;
+const mostAnswers = 100;
 
 /** What is the same for all guests and changes nothing by being read. */
 const sharedRoutes = new Set(

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { GuestPages } from '#server/pages/guest-pages.ts';
+
+const page =
+  (html: string, status = 200) =>
+  async () => ({ status, headers: {}, html, nonce: 'n' });
+
+test('guests are shown the same page for five seconds', async () => {
+  const pages = new GuestPages();
+  const render = vi.fn(page('one'));
+  await pages.get('/', 0, render);
+  await pages.get('/', 4_999, render);
+  expect(render).toHaveBeenCalledTimes(1);
+  await pages.get('/', 5_000, render);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('failures are not kept', async () => {
+  const pages = new GuestPages();
+  const render = vi.fn(page('not there', 404));
+  await pages.get('/', 0, render);
+  await pages.get('/', 1, render);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('no more than eight million characters are kept, the newest of them', async () => {
+  const pages = new GuestPages();
+  const long = 'x'.repeat(1_000_000);
+  for (let number = 1; number <= 9; number += 1) await pages.get(`/${number}`, 0, page(long));
+  const again = vi.fn(page('new'));
+  await pages.get('/1', 1, again);
+  expect(again).toHaveBeenCalledTimes(1);
+  await pages.get('/9', 1, again);
+  expect(again).toHaveBeenCalledTimes(1);
+});
