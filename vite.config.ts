@@ -24,7 +24,7 @@ const chunkGroups = [
 ];
 
 /** Builds the pages twice: for the browser (dist/client) and for the server that renders them (dist/server). */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
@@ -59,6 +59,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // In the bundle, the framework is there in its form for production alone, and of each package only what is used.
+      ...(command === 'build' && { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
@@ -66,4 +68,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
