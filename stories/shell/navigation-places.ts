@@ -11,7 +11,7 @@ const place = (id: string, name: string, below: readonly NavigationItem[] = []):
 export const places: readonly NavigationItem[] = [
   place('discussions', 'Discussions'),
   place('categories', 'Categories', [
-    place('all-categories', 'All Categories'),
+    { ...place('all-categories', 'All Categories'), href: '#categories' },
     place('news', 'News'),
     place('workshop', 'Workshop', [place('glue', 'Glue and Paint'), place('tools', 'Tools')]),
     place('boats', 'Boats', [place('rowing', 'Rowing'), place('sailing', 'Sailing')]),

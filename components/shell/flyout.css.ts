@@ -1,0 +1,61 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, motion, radius, size, space } = vars;
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
+
+export const root = style({ position: 'relative', display: 'inline-flex' });
+
+/** Below the button, ending where it ends. */
+export const beside = style({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${space.tiny})`,
+  insetInlineEnd: 0,
+  zIndex: vars.layer.dropdown,
+  inlineSize: 'max-content',
+  minInlineSize: '12rem',
+  maxInlineSize: `min(${size.dropdownMedium}, 100vi - 2 * ${size.flyoutMargin})`,
+  maxBlockSize: `calc(90dvb - ${size.titleBar})`,
+  overflowY: 'auto',
+  padding: space.small,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.large,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: vars.shadow.large,
+  animation: `${appear} ${motion.quick} ${motion.easeOut}`,
+});
+
+/** The name of what is in it, where it is not a dialog's title. */
+export const heading = style({
+  paddingInline: space.snug,
+  paddingBlock: space.tiny,
+  color: color.textQuiet,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.semibold,
+});
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+/** Something to go to, or to choose. */
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.snug,
+  inlineSize: '100%',
+  minBlockSize: size.controlTouch,
+  paddingInline: space.snug,
+  border: 0,
+  borderRadius: radius.medium,
+  background: 'none',
+  color: color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.surfaceHover, color: color.heading } },
+});
+
+export const line = style({ blockSize: '1px', marginBlock: space.tiny, border: 0, background: color.border });
+
+export const choices = style({ margin: 0, padding: 0, border: 0 });

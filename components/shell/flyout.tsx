@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { Dialog, DialogBody } from '#components/primitives/dialog.tsx';
+import { onPageTurn, takePageTurn } from '#components/primitives/page-turn.ts';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { connectFlyout } from '#machines/shell/flyout.connect.ts';
+import { flyoutMachine } from '#machines/shell/flyout.machine.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+import * as styles from './flyout.css.ts';
+import { useFocusLater } from './use-focus-later.ts';
+
+const isSmall = () => window.matchMedia(media.mobile).matches;
+
+const tabbable = 'a[href], button, input:checked, input:not([type="radio"])';
+
+/**
+ * Something that opens from a button of the title bar (`spec/behaviours.md` §4e): beside it, or over a small screen. One
+ * at a time on the whole page. `label` is the button's name, `title` that of what opens.
+ */
+export function Flyout({ label, title = label, sign, look, children, defaultOpen = false }: FlyoutProps) {
+  const { toggle, content, isBeside, ...flyout } = useFlyout(defaultOpen);
+  const inner = (
+    <div {...flyout.getContentProps()} ref={content}>
+      {children}
+    </div>
+  );
+  return (
+    <span {...flyout.getRootProps()} className={styles.root}>
+      <button type="button" ref={toggle} className={look} aria-label={label} {...flyout.getToggleProps()}>
+        {sign}
+      </button>
+      {isBeside && <div className={styles.beside}>{inner}</div>}
+      <Dialog {...flyout.getDialogProps()} title={title} size="small" returnFocus={toggle}>
+        <DialogBody>{inner}</DialogBody>
+      </Dialog>
+    </span>
+  );
+}
+
+/** What a flyout takes; `sign` is what the button shows, `look` its class. */
+export interface FlyoutProps {
+  readonly label: string;
+  readonly title?: string;
+  readonly sign: ReactNode;
+  readonly look: string;
+  readonly children: ReactNode;
+  readonly defaultOpen?: boolean;
+}
+
+function useFlyout(defaultOpen: boolean) {
+  const [toggle, content] = [useRef<HTMLButtonElement>(null), useRef<HTMLDivElement>(null)];
+  const focusLater = useFocusLater();
+  const logic = useMemo(
+    () =>
+      flyoutMachine.provide({
+        actions: {
+          tellOpening: () => takePageTurn(toggle),
+          giveFocusBack: () => focusLater(() => toggle.current),
+        },
+      }),
+    [focusLater, toggle],
+  );
+  const [snapshot, send] = useMachine(logic);
+  const flyout = connectFlyout(snapshot, send, { id: useId(), isSmall });
+  useEffect(() => {
+    if (defaultOpen) send({ type: 'toggle.pressed', isSmall: isSmall() });
+  }, [defaultOpen, send]);
+  useEffect(
+    () =>
+      onPageTurn((whose) => {
+        if (whose !== toggle) send({ type: 'other.opened' });
+      }),
+    [send, toggle],
+  );
+  useEffect(() => {
+    const screen = window.matchMedia(media.mobile);
+    const hear = () => send({ type: screen.matches ? 'screen.narrowed' : 'screen.widened' });
+    screen.addEventListener('change', hear);
+    return () => screen.removeEventListener('change', hear);
+  }, [send]);
+  useEffect(() => {
+    if (flyout.isBeside) content.current?.querySelector<HTMLElement>(tabbable)?.focus();
+  }, [flyout.isBeside, content]);
+  return { ...flyout, toggle, content };
+}

@@ -1,0 +1,118 @@
+import { ChevronLeft, ChevronRight, Menu } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { Dialog, DialogBody } from '#components/primitives/dialog.tsx';
+import { IconButton } from '#components/primitives/icon-button.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { connectNavigationPanel } from '#machines/shell/navigation-panel.connect.ts';
+import { navigationPanelMachine } from '#machines/shell/navigation-panel.machine.ts';
+import { currentProps, type NavigationItem } from './navigation-item.ts';
+import * as styles from './navigation-panel.css.ts';
+import { useFocusLater } from './use-focus-later.ts';
+
+/** The site's places where the window is narrow (`spec/behaviours.md` §4i): a panel at the side, level by level. */
+export function NavigationPanel({ items, path, defaultOpen = false }: NavigationPanelProps) {
+  const panel = useNavigationPanel(defaultOpen);
+  const trail = trailOf(items, panel.way);
+  const level = trail.at(-1);
+  return (
+    <span {...panel.getRootProps()} className={styles.root}>
+      <Dialog
+        {...panel.getDialogProps()}
+        title="Site Navigation"
+        size="sidePanelLeft"
+        trigger={<IconButton label="Site Navigation" icon={<Menu size={22} />} aria-haspopup="dialog" />}
+      >
+        <DialogBody>
+          {level ? (
+            <Level key={level.id} level={level} path={path} panel={panel} />
+          ) : (
+            <Places items={items} path={path} panel={panel} />
+          )}
+        </DialogBody>
+      </Dialog>
+    </span>
+  );
+}
+
+/** What the panel takes; `path` is the address of the page. */
+export interface NavigationPanelProps {
+  readonly items: readonly NavigationItem[];
+  readonly path: string;
+  readonly defaultOpen?: boolean;
+}
+
+/** The items on the way to the level that is shown, the outermost first. */
+function trailOf(items: readonly NavigationItem[], [first, ...rest]: readonly string[]): readonly NavigationItem[] {
+  const item = items.find(({ id }) => id === first);
+  return item ? [item, ...trailOf(item.below, rest)] : [];
+}
+
+function useNavigationPanel(defaultOpen: boolean) {
+  const focusLater = useFocusLater();
+  const back = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const logic = useMemo(
+    () =>
+      navigationPanelMachine.provide({
+        actions: {
+          goToBackButton: () => focusLater(() => back.current),
+          goToItem: (_, { item }) => focusLater(() => document.getElementById(`${id}-${item}`)),
+        },
+      }),
+    [focusLater, id],
+  );
+  const [snapshot, send] = useMachine(logic);
+  useEffect(() => {
+    if (defaultOpen) send({ type: 'panel.opened' });
+  }, [defaultOpen, send]);
+  return { ...connectNavigationPanel(snapshot, send, id), back };
+}
+
+type Panel = ReturnType<typeof useNavigationPanel>;
+
+interface PlacesProps {
+  readonly items: readonly NavigationItem[];
+  readonly path: string;
+  readonly panel: Panel;
+}
+
+const Places = ({ items, path, panel }: PlacesProps) => (
+  <ul className={styles.places} {...panel.getPlacesProps()}>
+    {items.map((item) => (
+      <li key={item.id}>
+        {item.below.length > 0 ? (
+          <button type="button" className={styles.place} {...panel.getItemProps(item.id)}>
+            <span dir="auto">{item.name}</span>
+            <ChevronRight size={18} aria-hidden="true" className={styles.caret} />
+          </button>
+        ) : (
+          <Link href={item.href} tone="plain" className={styles.place} {...currentProps(item.id, path)}>
+            <span dir="auto">{item.name}</span>
+          </Link>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const Level = ({ level, path, panel }: { level: NavigationItem; path: string; panel: Panel }) => {
+  const hasOwnLink = level.below.some(({ href }) => href === level.href);
+  const own: NavigationItem = { id: `${level.id}-own`, name: level.name, href: level.href, below: [] };
+  return (
+    <div className={styles.level}>
+      <div className={styles.levelHead}>
+        <IconButton
+          ref={panel.back}
+          label="Back"
+          icon={<ChevronLeft size={20} className={styles.caret} />}
+          {...panel.getBackProps()}
+        />
+        <h3 className={styles.levelName} dir="auto">
+          {level.name}
+        </h3>
+      </div>
+      <Places items={hasOwnLink ? level.below : [own, ...level.below]} path={path} panel={panel} />
+    </div>
+  );
+};

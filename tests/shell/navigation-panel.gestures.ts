@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { navigationPanelModel } from '#machines/shell/navigation-panel.model.ts';
+import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+
+const names: Readonly<Record<string, string>> = { categories: 'Categories', workshop: 'Workshop' };
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Site Navigation' });
+const item = (page: Page, id: string) => panel(page).getByRole('button', { name: names[id] ?? id });
+const back = (page: Page) => panel(page).getByRole('button', { name: 'Back' });
+
+/** How the navigation of a narrow window is used in a browser. */
+export const navigationPanelGestures = defineGestures(navigationPanelModel, {
+  events: {
+    'panel.opened': press((page) => page.getByRole('button', { name: 'Site Navigation' })),
+    'panel.closed': {
+      pointer: ({ page }) => panel(page).getByRole('button', { name: 'Close' }).click(),
+      keyboard: ({ page }) => page.keyboard.press('Escape'),
+    },
+    'level.entered': {
+      pointer: ({ page, event }) => item(page, event.item).click(),
+      keyboard: async ({ page, event }) => {
+        await tabTo(page, item(page, event.item));
+        await page.keyboard.press('Enter');
+      },
+    },
+    'level.left': press(back),
+  },
+  seen: {
+    closed: ({ page }) => expect(panel(page)).toHaveCount(0),
+    'open.top': async ({ page }) => {
+      await expect(panel(page).getByRole('link', { name: 'Discussions' })).toBeVisible();
+      await expect(back(page)).toHaveCount(0);
+    },
+    'open.level.arriving': ({ page }) => expect(panel(page).getByRole('heading', { level: 3 })).toBeVisible(),
+    'open.level.shown': async ({ page }) => {
+      await expect(back(page)).toBeVisible();
+      await expect(panel(page)).toContainText(/All Categories|Glue and Paint/);
+    },
+  },
+});
