@@ -1,18 +1,22 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, use, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import * as styles from './dialog.css.ts';
 import { IconButton } from './icon-button.tsx';
+import { ModalStackContext } from './modal-stack-context.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
  * A dialog over the page: keeps the focus, closes by Escape, veil or button, and gives the focus back.
  *
  * The owner decides when it is open; whatever `onOpenChange(false)` means must be the safe choice (decision 9). Load it
- * when first asked for. `initialFocus` is never the button that destroys.
+ * when first asked for. `initialFocus` is never the button that destroys. `holds` is for a dialog that answers Escape by
+ * something else than closing: it is busy, or asks first.
  */
-export function Dialog({ open, onOpenChange, trigger, children, size = 'medium', ...props }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, trigger, children, size = 'medium', holds = false } = props;
+  const pressEscape = useStack(open, holds, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -22,6 +26,8 @@ export function Dialog({ open, onOpenChange, trigger, children, size = 'medium',
           className={classNames(styles.dialog({ size }), props.className)}
           onOpenAutoFocus={(event) => moveFocus(event, props.initialFocus)}
           onCloseAutoFocus={(event) => moveFocus(event, props.returnFocus)}
+          onEscapeKeyDown={pressEscape}
+          onInteractOutside={keepForToasts}
           {...(props.description === undefined && { 'aria-describedby': undefined })}
         >
           <DialogHeader {...props} />
@@ -40,6 +46,7 @@ export type DialogProps = {
   titleHidden?: boolean;
   description?: ReactNode;
   size?: DialogSize;
+  holds?: boolean;
   trigger?: ReactElement;
   closeLabel?: string;
   initialFocus?: RefObject<HTMLElement | null>;
@@ -86,6 +93,31 @@ const DialogHeader = ({ title, titleHidden, description, closeLabel = 'Close' }:
     </Radix.Close>
   </div>
 );
+
+/** Puts an open dialog on the page's stack; gives back what Escape does there, undefined where there is no stack. */
+function useStack(isOpen: boolean, holds: boolean, close: () => void) {
+  const stack = use(ModalStackContext);
+  const id = useId();
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (isOpen) stack?.open(id, holds, () => latest.current());
+  }, [stack, id, isOpen, holds]);
+  useEffect(() => {
+    if (isOpen) return () => stack?.close(id);
+  }, [stack, id, isOpen]);
+  if (!stack) return undefined;
+  return (event: KeyboardEvent) => {
+    event.preventDefault();
+    stack.tell({ type: 'escape.pressed' });
+  };
+}
+
+/** Toasts lie above dialogs: to use one is not to leave the dialog. */
+function keepForToasts(event: Event) {
+  const { target } = event;
+  if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault();
+}
 
 function moveFocus(event: Event, target: RefObject<HTMLElement | null> | undefined) {
   if (!target?.current) return;

@@ -10,6 +10,8 @@ export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: stri
 export type LinkSurroundings = {
   origin?: string;
   renderInternal?: (props: AnchorProps) => ReactNode;
+  /** Goes to an address of this site; done once its page is there. */
+  visit?: (href: string) => Promise<void>;
   goTo?: (href: string) => void;
 };
 

@@ -4,25 +4,22 @@ import { vars } from '#theme/contract.css.ts';
 import { primitive } from '#theme/primitive-style.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const appear = keyframes({ from: { visibility: 'hidden', opacity: 0 }, to: { visibility: 'visible', opacity: 1 } });
 const side = (length: string) => primitive({ inlineSize: length, blockSize: length });
 
-/** Holds the ring; the delay is the specified pause before a wait is worth a sign. */
+/** Holds the ring. */
 export const loader = style(
   primitive({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     color: vars.color.primaryText,
-    animationName: appear,
-    animationDuration: '1ms',
-    animationFillMode: 'both',
   }),
 );
 
 /** The turning ring. */
 export const ring = recipe({
   base: primitive({
+    display: 'inline-block',
     border: '3px solid',
     borderColor: `${vars.color.border} ${vars.color.border} ${vars.color.border} currentColor`,
     borderRadius: vars.radius.full,

@@ -1,18 +1,22 @@
 import { classNames } from './class-names.ts';
 import * as styles from './loader.css.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import type { LoaderSignProps } from './loader-sign.tsx';
+import { useLatePart } from './use-late-part.ts';
+
+const loadSign = () => import('./loader-sign.tsx').then(({ LoaderSign }) => LoaderSign);
 
 /**
- * Says that something is on its way, but only when it takes longer than 150 ms (decision 10); `delay` in milliseconds.
- *
- * The pause is CSS, so it holds before the page is alive too.
+ * Says that something is on its way, but only when it takes longer than 150 ms (decision 10). The place where it is said
+ * is there at once; what counts the time is loaded meanwhile.
  */
-export const Loader = ({ label = 'Loading', size = 'medium', delay = 150, className }: LoaderProps) => (
-  <span role="status" className={classNames(styles.loader, className)} style={{ animationDelay: `${delay}ms` }}>
-    <span className={styles.ring({ size })} aria-hidden="true" />
-    <VisuallyHidden>{label}</VisuallyHidden>
-  </span>
-);
+export function Loader({ className, ...sign }: LoaderProps) {
+  const [LoaderSign] = useLatePart(loadSign, true);
+  return (
+    <span role="status" className={classNames(styles.loader, className)}>
+      {LoaderSign && <LoaderSign {...sign} />}
+    </span>
+  );
+}
 
-/** What a loader takes. */
-export type LoaderProps = { label?: string; size?: 'small' | 'medium' | 'large'; delay?: number; className?: string };
+/** What a loader takes; `isWaiting` is true unless told. */
+export type LoaderProps = LoaderSignProps & { className?: string };

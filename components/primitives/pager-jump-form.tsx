@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import { fullNumber } from './format-number.ts';
 import { Input } from './input.tsx';
@@ -6,13 +6,26 @@ import * as styles from './pager.css.ts';
 import type { PagerWords } from './pager-words.ts';
 
 /** Where the jump leads: a plain GET form that sends the page as `name`, beside what else the address holds. */
-export type PagerJumpForm = { action: string; name?: string; hidden?: Record<string, string> };
+export type PagerJumpAddress = { action: string; name?: string; hidden?: Record<string, string> };
 
-/** The form to jump to any page; the server reads what was typed by `pageToJump`. */
-export function PagerJump({ action, name = 'page', hidden = {}, page, count, words }: PagerJumpProps) {
+/** The form to jump to any page: a plain one where there are no scripts; `onJump` hears the number that was typed. */
+export function PagerJumpForm({
+  action,
+  name = 'page',
+  hidden = {},
+  page,
+  count,
+  words,
+  ...props
+}: PagerJumpFormProps) {
   const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!props.onJump) return;
+    event.preventDefault();
+    props.onJump(String(new FormData(event.currentTarget).get(name) ?? ''));
+  };
   return (
-    <form action={action} method="get" className={styles.jump}>
+    <form action={action} method="get" className={styles.jump} onSubmit={submit}>
       {Object.entries(hidden).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
@@ -26,13 +39,30 @@ export function PagerJump({ action, name = 'page', hidden = {}, page, count, wor
         autoComplete="off"
         className={styles.jumpNumber}
         aria-describedby={`${id}-count`}
+        autoFocus={props.isFocused}
+        onInput={stripLetters}
       />
       <span id={`${id}-count`}>{words.of(fullNumber(count))}</span>
-      <Button type="submit" size="small">
+      <Button type="submit" size="small" busy={props.isBusy ?? false}>
         {words.go}
       </Button>
+      {props.children}
     </form>
   );
 }
 
-type PagerJumpProps = PagerJumpForm & { page: number; count: number; words: PagerWords };
+/** What the form takes. */
+export type PagerJumpFormProps = PagerJumpAddress & {
+  page: number;
+  count: number;
+  words: PagerWords;
+  onJump?: (typed: string) => void;
+  isBusy?: boolean;
+  isFocused?: boolean;
+  children?: ReactNode;
+};
+
+const stripLetters = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+  const digits = currentTarget.value.replace(/\D/g, '');
+  if (digits !== currentTarget.value) currentTarget.value = digits;
+};

@@ -77,10 +77,23 @@ export const words = style(
 export const aside = style(primitive({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium }));
 
 /** The jump form. */
-export const jump = style(primitive({ display: 'flex', alignItems: 'center', gap: space.small }));
+export const jump = style(primitive({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small }));
+
+/** The jump where there are scripts: a button, the form, and what has to be said. */
+export const jumpPlace = style(
+  primitive({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.medium, rowGap: space.tiny }),
+);
+
+/** Without scripts a button that opens a form is of no use, and the form itself is there. */
+export const jumpButton = style(primitive({ '@media': { '(scripting: none)': { display: 'none' } } }));
+
+/** The form that is there without scripts. */
+export const jumpWithoutScripts = style(
+  primitive({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
+);
 
 /** The number to jump to. */
 export const jumpNumber = style(primitive({ inlineSize: '4.5rem', minBlockSize: '2rem', textAlign: 'center' }));
 
 /** Says that a page was asked for that does not exist. */
-export const clamped = style(primitive({ inlineSize: '100%', color: color.warning, fontWeight: vars.weight.medium }));
+export const clamped = style(primitive({ color: color.warning, fontWeight: vars.weight.medium }));

@@ -4,7 +4,8 @@ import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { fullNumber } from './format-number.ts';
 import * as styles from './pager.css.ts';
-import { PagerJump, type PagerJumpForm } from './pager-jump.tsx';
+import { PagerJump } from './pager-jump.tsx';
+import type { PagerJumpAddress } from './pager-jump-form.tsx';
 import { type PagerPlace, pageCount, pagerRange, pagesShown } from './pager-range.ts';
 import { englishPagerWords, type PagerWords } from './pager-words.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -54,7 +55,7 @@ export function Pager({ href, label, jump, clampedFrom, words = englishPagerWord
           <span aria-hidden="true">{range.text}</span>
           <VisuallyHidden>{range.full}</VisuallyHidden>
         </span>
-        {jump && count > 2 && <PagerJump {...jump} page={page} count={count} words={words} />}
+        {jump && count > 2 && <PagerJump {...jump} href={href} page={page} count={count} words={words} />}
       </div>
     </nav>
   );
@@ -64,7 +65,7 @@ export function Pager({ href, label, jump, clampedFrom, words = englishPagerWord
 export type PagerProps = PagerPlace & {
   href: (page: number) => string;
   label: string;
-  jump?: PagerJumpForm | undefined;
+  jump?: PagerJumpAddress | undefined;
   clampedFrom?: string | number | undefined;
   words?: PagerWords;
   className?: string;

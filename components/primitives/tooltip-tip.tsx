@@ -49,7 +49,7 @@ function PlacedTip({ trigger, tip, props }: PlacedTipProps) {
         <Radix.Portal>
           <Radix.Content className={styles.tip} side={tip.side} sideOffset={4} collisionPadding={2} {...props}>
             {tip.text}
-            <Radix.Arrow className={styles.nub} width={12} height={6} />
+            <Radix.Arrow aria-hidden="true" className={styles.nub} width={12} height={6} />
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>

@@ -22,7 +22,14 @@ export const tip = style(
     textAlign: 'center',
     boxShadow: vars.shadow.medium,
     animation: `${appear} ${motion.quick} ${motion.easeOut}`,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': {
+      [media.forcedColors]: {
+        border: '1px solid CanvasText',
+        forcedColorAdjust: 'none',
+        background: 'Canvas',
+        color: 'CanvasText',
+      },
+    },
   }),
 );
 

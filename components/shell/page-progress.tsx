@@ -1,11 +1,41 @@
 import { useRouterState } from '@tanstack/react-router';
-import { line } from './page-progress.css.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Mailbox } from '#components/primitives/mailbox.ts';
+import { useLatePart, whenIdle } from '#components/primitives/use-late-part.ts';
+import type { PageLoadEvent } from '#machines/shell/page-load.machine.ts';
 
-/** Shows that the next page is on its way, when it takes longer than a moment. */
+const loadLine = () => import('./page-load.tsx').then(({ PageLoad }) => PageLoad);
+
+type LoadStatus = 'loading' | 'success' | 'error';
+
+/** Shows that the next page is on its way, when it takes longer than a moment; what counts that is loaded when idle. */
 export function PageProgress() {
-  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
-  return isLoading ? <PageProgressView /> : null;
+  const status = useRouterState({
+    select: ({ status: routing, matches }): LoadStatus => {
+      if (routing === 'pending') return 'loading';
+      return matches.some((match) => match.status === 'error') ? 'error' : 'success';
+    },
+  });
+  const [PageLoad, wake] = useLatePart(loadLine);
+  const mail = useStatusMail(status);
+  useEffect(() => (status === 'loading' ? wake() : whenIdle(wake)), [status, wake]);
+  return PageLoad ? <PageLoad mail={mail} /> : null;
 }
 
-/** The look of it: a line that grows ever slower. It is for the eye; the new page is told by its title. */
-export const PageProgressView = () => <div className={line} aria-hidden="true" />;
+/** The status as events; the one that was there when the page came is none. */
+function useStatusMail(status: LoadStatus): Mailbox<PageLoadEvent> {
+  const [mail] = useState(() => new Mailbox<PageLoadEvent>());
+  const told = useRef(status);
+  useEffect(() => {
+    if (told.current === status) return;
+    told.current = status;
+    mail.tell(events[status]);
+  }, [status, mail]);
+  return mail;
+}
+
+const events = {
+  loading: { type: 'load.started' },
+  success: { type: 'load.succeeded' },
+  error: { type: 'load.failed' },
+} as const;

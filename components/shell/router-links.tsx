@@ -27,7 +27,12 @@ export function RouterLinks({ origin, children }: { origin: string; children: Re
       };
       return createElement('a', { ...props, onClick: click });
     };
-    return { origin, renderInternal, goTo: (href) => router.history.push(href) };
+    return {
+      origin,
+      renderInternal,
+      goTo: (href) => router.history.push(href),
+      visit: (href) => router.navigate({ href }),
+    };
   }, [origin, router]);
   return <LinkContext value={surroundings}>{children}</LinkContext>;
 }

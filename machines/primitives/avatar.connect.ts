@@ -6,9 +6,7 @@ import type { AvatarEvent, avatarMachine } from './avatar.machine.ts';
 export function connectAvatar(snapshot: SnapshotFrom<typeof avatarMachine>, send: (event: AvatarEvent) => void) {
   return {
     hasPhoto: snapshot.value === 'loading' || snapshot.value === 'shown',
-    change: (url: string) => {
-      if (url !== snapshot.context.url) send({ type: 'photo.changed', url });
-    },
+    change: (url: string) => send({ type: 'photo.changed', url }),
     getRootProps: () => stateProps(snapshot),
     getPhotoProps: () => ({
       src: snapshot.context.url,

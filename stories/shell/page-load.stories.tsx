@@ -1,11 +1,18 @@
-import { PageProgressView } from '#components/shell/page-progress.tsx';
+import { useEffect, useState } from 'react';
+import { Mailbox } from '#components/primitives/mailbox.ts';
+import { PageLoad } from '#components/shell/page-load.tsx';
+import type { PageLoadEvent } from '#machines/shell/page-load.machine.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
-export default { title: 'shell / page-progress' };
+export default { title: 'shell / page-load' };
 
-export const OnItsWay = () => (
-  <StorySite>
-    <PageProgressView />
-    The next page is on its way.
-  </StorySite>
-);
+export const OnItsWay = () => {
+  const [mail] = useState(() => new Mailbox<PageLoadEvent>());
+  useEffect(() => mail.tell({ type: 'load.started' }), [mail]);
+  return (
+    <StorySite>
+      <PageLoad mail={mail} />
+      The next page is on its way.
+    </StorySite>
+  );
+};

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageCount, pagerRange, pagesShown, pageToJump } from '#components/primitives/pager-range.ts';
+import { pageCount, pagerRange, pagesShown } from '#components/primitives/pager-range.ts';
+import { pageToJump } from '#machines/primitives/page-to-jump.ts';
 
 describe('what of a list is shown', () => {
   test.each([

@@ -1,0 +1,23 @@
+type Classes = Readonly<Record<string, string>>;
+
+interface Recipe {
+  readonly defaultClassName: string;
+  readonly variantClassNames: Readonly<Record<string, Classes>>;
+  readonly defaultVariants: Readonly<Record<string, unknown>>;
+  readonly compoundVariants: readonly (readonly [chosen: Readonly<Record<string, unknown>>, className: string])[];
+}
+
+/**
+ * What a vanilla-extract recipe does in the browser: from the variants that are asked for to their classes. The build
+ * takes it in place of the package's own, which is made for older browsers and four times the size.
+ */
+export function createRuntimeFn({ defaultClassName, variantClassNames, defaultVariants, compoundVariants }: Recipe) {
+  return (asked: Readonly<Record<string, unknown>> = {}): string => {
+    const chosen = (name: string) => String(asked[name] ?? defaultVariants[name]);
+    const own = Object.keys(variantClassNames).map((name) => variantClassNames[name]?.[chosen(name)]);
+    const compound = compoundVariants
+      .filter(([wanted]) => Object.entries(wanted).every(([name, value]) => String(value) === chosen(name)))
+      .map(([, className]) => className);
+    return [defaultClassName, ...own, ...compound].filter(Boolean).join(' ');
+  };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { connectSpoiler } from '#machines/primitives/spoiler.connect.ts';
+import { spoilerMachine } from '#machines/primitives/spoiler.machine.ts';
+import { classNames } from './class-names.ts';
+import * as styles from './spoiler.css.ts';
+import { useMachine } from './use-machine.ts';
+
+/**
+ * Hides what gives something away until its reader wants it (`spec/behaviours.md` §33). The same elements as a spoiler in
+ * a post, which the server folds, so that both look and work alike; looking for words in the page opens it.
+ */
+export function Spoiler({ children, label = 'Spoiler' }: { children: ReactNode; label?: string }) {
+  const [snapshot, send] = useMachine(spoilerMachine);
+  const spoiler = connectSpoiler(snapshot, send);
+  return (
+    <details className={classNames('spoiler', styles.spoiler)} {...spoiler.getRootProps()}>
+      <summary className={styles.button} {...spoiler.getButtonProps()}>
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,97 @@
+import { type FocusEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { fromCallback } from 'xstate';
+import { connectToastList, type ToastPlace } from '#machines/primitives/toast-list.connect.ts';
+import { type ToastListEvent, toastListMachine } from '#machines/primitives/toast-list.machine.ts';
+import { Toast } from './toast.tsx';
+import type { Toasts } from './toast-context.ts';
+import { useMachine } from './use-machine.ts';
+
+const places = ['persistent', 'error', 'plain'] as const satisfies readonly ToastPlace[];
+
+/** Shows the toasts of a page in the place that was made for them; loaded with the first one. */
+export function ToastRegion({ toasts, region }: { toasts: Toasts; region: RefObject<HTMLElement | null> }) {
+  const before = useRef<HTMLElement>(null);
+  const machine = useMemo(() => toastListMachine.provide(onPage(region, before)), [region]);
+  const [snapshot, send] = useMachine(machine);
+  const list = connectToastList(snapshot, send);
+  useEffect(() => toasts.mail.listen(send), [toasts, send]);
+  useTrapless(region);
+  const { onFocus, onBlur, onKeyDown } = list.getListProps();
+  const isInside = ({ relatedTarget }: FocusEvent) => region.current?.contains(relatedTarget) === true;
+  const enter = (event: FocusEvent) => {
+    if (isInside(event)) return;
+    before.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+    onFocus();
+  };
+  return (
+    <span
+      hidden
+      {...list.getRootProps()}
+      onFocus={enter}
+      onBlur={(event) => isInside(event) || onBlur()}
+      onKeyDown={onKeyDown}
+    >
+      {places.map((name) => {
+        const place = region.current?.querySelector(`[data-place="${name}"]`);
+        const shown = list
+          .toastsAt(name)
+          .map((toast) => (
+            <Toast
+              key={toast.id}
+              toast={toast}
+              onSelect={(label) => toasts.select(toast.id, label)}
+              onDismiss={() => list.dismiss(toast.id)}
+              onGone={() => list.tellGone(toast.id)}
+            />
+          ));
+        return place && createPortal(shown, place, name);
+      })}
+    </span>
+  );
+}
+
+/** What the list does on the page: it hears F6, and moves the focus to the first action and back. */
+const onPage = (region: RefObject<HTMLElement | null>, before: RefObject<HTMLElement | null>) => ({
+  actors: {
+    watchKeys: fromCallback<ToastListEvent>(({ sendBack }) => {
+      const hear = (event: KeyboardEvent) => {
+        if (event.key !== 'F6' || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+        event.preventDefault();
+        sendBack({ type: 'jump.requested' });
+      };
+      window.addEventListener('keydown', hear);
+      return () => window.removeEventListener('keydown', hear);
+    }),
+  },
+  actions: {
+    focusFirstAction: () =>
+      region.current?.querySelector<HTMLElement>('[data-toast]:not([inert]) :is(a, button)')?.focus(),
+    giveFocusBack: () => {
+      if (before.current?.isConnected) before.current.focus();
+      else (document.activeElement as HTMLElement | null)?.blur();
+    },
+  },
+});
+
+/**
+ * Lets the focus into the toasts while a dialog holds it: the dialog, which listens at the document, does not hear of it.
+ * React has heard of it by then.
+ */
+function useTrapless(region: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const keep = (event: globalThis.FocusEvent) => event.stopPropagation();
+    const keepLeaving = (event: globalThis.FocusEvent) => {
+      if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) event.stopPropagation();
+    };
+    const root = document.documentElement;
+    element.addEventListener('focusin', keep);
+    root.addEventListener('focusout', keepLeaving);
+    return () => {
+      element.removeEventListener('focusin', keep);
+      root.removeEventListener('focusout', keepLeaving);
+    };
+  }, [region]);
+}

@@ -1,0 +1,80 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { fromCallback } from 'xstate';
+import { connectToast } from '#machines/primitives/toast.connect.ts';
+import { type ToastEvent, toastMachine } from '#machines/primitives/toast.machine.ts';
+import { isLasting } from '#machines/primitives/toast-list.connect.ts';
+import type { ListedToast } from '#machines/primitives/toast-list.machine.ts';
+import { Anchor } from './anchor.tsx';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import * as styles from './toast.css.ts';
+import { useChange } from './use-change.ts';
+import { useMachine } from './use-machine.ts';
+
+const signs = { info: Info, success: CircleCheck, error: CircleAlert };
+
+/** One toast: what it says, what can be done about it, and its end (`spec/behaviours.md` §2, decision 4). */
+export function Toast({ toast, onSelect, onDismiss, onGone }: ToastProps) {
+  const life = useToastLife(toast, onGone);
+  const { onBlur, ...root } = life.getRootProps();
+  const Sign = signs[toast.tone];
+  return (
+    <div
+      data-toast=""
+      className={classNames(styles.toast, toast.isPersistent && toast.isWide && styles.wide, styles.tone[toast.tone])}
+      {...root}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onBlur()}
+    >
+      <Sign size="1.25em" aria-hidden="true" className={styles.sign} />
+      <div className={styles.body}>
+        <div>{toast.text}</div>
+        <ToastActions toast={toast} onSelect={onSelect} />
+      </div>
+      {toast.isDismissible && <IconButton label="Dismiss" icon={<X size="1em" />} size="small" onClick={onDismiss} />}
+    </div>
+  );
+}
+
+interface ToastProps {
+  readonly toast: ListedToast;
+  readonly onSelect: (label: string) => void;
+  readonly onDismiss: () => void;
+  readonly onGone: () => void;
+}
+
+function ToastActions({ toast: { link, actions, busyAction }, onSelect }: Pick<ToastProps, 'toast' | 'onSelect'>) {
+  if (!link && actions.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {link && <Anchor href={link.href}>{link.label}</Anchor>}
+      {actions.map((label) => (
+        <Button key={label} size="small" busy={label === busyAction} onClick={() => onSelect(label)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const watchTab = fromCallback<ToastEvent>(({ sendBack }) => {
+  const tell = () => sendBack({ type: document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown' });
+  if (document.visibilityState === 'hidden') tell();
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+});
+
+function useToastLife(toast: ListedToast, onGone: () => void) {
+  const latest = useRef(onGone);
+  latest.current = onGone;
+  const machine = useMemo(
+    () => toastMachine.provide({ actors: { watchTab }, actions: { tellGone: () => latest.current() } }),
+    [],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { isLasting: isLasting(toast) } });
+  const life = connectToast(snapshot, send);
+  useChange(toast.count, () => life.replace(isLasting(toast)));
+  useChange(toast.isRemoved, (isRemoved) => isRemoved && life.dismiss(), false);
+  return life;
+}

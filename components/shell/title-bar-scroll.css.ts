@@ -1,0 +1,8 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+/** Stands before the bar and tells its state. */
+export const place = style({ display: 'contents' });
+
+globalStyle(`${place} + header`, { transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}` });
+globalStyle(`${place}[data-state="hidden"] + header`, { transform: 'translateY(-100%)' });

@@ -1,0 +1,19 @@
+import { Collapsible } from '#components/primitives/collapsible.tsx';
+import { ground } from './story-ground.css.ts';
+
+export default { title: 'primitives / collapsible' };
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => <p key={`line ${index}`}>Line {index + 1}</p>);
+
+export const Tall = () => (
+  <div className={ground}>
+    <Collapsible label="signature">{lines(12)}</Collapsible>
+  </div>
+);
+
+export const Short = () => (
+  <div className={ground}>
+    <Collapsible>{lines(2)}</Collapsible>
+  </div>
+);
