@@ -23,6 +23,7 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
   const deletion = useCommentDeletion(comment);
   return (
     <>
+      <span hidden {...edit.getRootProps()} />
       <Menu
         label={label}
         defaultOpen={defaultOpen}

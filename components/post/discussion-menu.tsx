@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Ellipsis, Link2, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
 import { changeDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { useForgetPosts } from '#components/composer/show-post.ts';
@@ -8,8 +9,10 @@ import { useWriting } from '#components/composer/writing-context.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/menu.tsx';
 import { Message } from '#components/primitives/message.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { connectDiscussionToggle } from '#machines/discussion/discussion-toggle.connect.ts';
+import { discussionToggleMachine } from '#machines/discussion/discussion-toggle.machine.ts';
 import { copyLink } from './copy-link.ts';
 import * as styles from './post.css.ts';
 import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
@@ -27,6 +30,7 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
   const closing = useClosing(discussion);
   return (
     <>
+      <span hidden {...edit.getRootProps()} />
       <Menu
         label="Discussion Options"
         defaultOpen={defaultOpen}
@@ -42,11 +46,11 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
         )}
         {closing.mayClose && (
           <MenuItem
-            icon={closed ? <LockOpen size={16} /> : <Lock size={16} />}
-            disabledReason={closing.isBusy ? 'Being saved.' : undefined}
-            onSelect={() => void closing.toggle()}
+            icon={closing.isOn ? <LockOpen size={16} /> : <Lock size={16} />}
+            disabledReason={closing.isSaving ? 'Being saved.' : undefined}
+            onSelect={() => closing.toggle()}
           >
-            {closed ? 'Reopen' : 'Close'}
+            {closing.isOn ? 'Reopen' : 'Close'}
           </MenuItem>
         )}
         {may('discussions.delete', categoryID) && (
@@ -100,22 +104,27 @@ function useClosing({ discussionID, categoryID, closed, insertUserID }: Discussi
   const { announce } = useWriting();
   const may = useMay();
   const forgetPosts = useForgetPosts();
-  const [isBusy, setIsBusy] = useState(false);
-  const [reason, setReason] = useState<string>();
-  const toggle = async () => {
-    setIsBusy(true);
-    setReason(undefined);
-    try {
-      await changeDiscussion(api, discussionID, { closed: !closed });
-      await forgetPosts();
-      announce(closed ? 'The discussion is open again.' : 'The discussion has been closed.');
-    } catch (error) {
-      setReason(reasonIn(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const machine = useMemo(
+    () =>
+      discussionToggleMachine.provide({
+        actors: {
+          save: fromPromise<boolean, boolean>(
+            async ({ input }) => (await changeDiscussion(api, discussionID, { closed: input })).body.closed,
+          ),
+        },
+        actions: {
+          tellSaved: (_, { isOn }) =>
+            void forgetPosts().then(() =>
+              announce(isOn ? 'The discussion has been closed.' : 'The discussion is open again.'),
+            ),
+        },
+      }),
+    [api, discussionID, forgetPosts, announce],
+  );
+  const [snapshot, send] = useMachine(machine, {
+    input: { isOn: closed, fallback: 'Something went wrong. Please try again.' },
+  });
   const isOwn = me.userID !== 0 && me.userID === insertUserID;
   const mayClose = may('discussions.close', categoryID) || (isOwn && may('discussions.closeOwn'));
-  return { mayClose, isBusy, reason, dismiss: () => setReason(undefined), toggle };
+  return { mayClose, ...connectDiscussionToggle(snapshot, send) };
 }

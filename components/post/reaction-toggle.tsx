@@ -15,7 +15,7 @@ import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { connectReactionToggle, type ReactionToggleApi } from '#machines/post/reaction-toggle.connect.ts';
 import { reactionToggleMachine } from '#machines/post/reaction-toggle.machine.ts';
 import * as styles from './post.css.ts';
-import { type FirstPress, type ReactionBarProps, ReactionButton, reactionPermission } from './reaction-bar.tsx';
+import { type FirstPress, type ReactionBarProps, ReactionButton, reactionPermission } from './reaction-button.tsx';
 
 /** The bar of a post's reactions, alive: each shows at once, and a refusal takes it back (`spec/behaviours.md` §15). */
 export function ReactionToggle(props: ReactionBarProps & { first?: FirstPress }) {

@@ -1,4 +1,4 @@
-import { useMachine } from '@xstate/react';
+import { useMachine } from '#components/primitives/use-machine.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { connectEditWindow } from '#machines/post/edit-window.connect.ts';
 import { editWindowMachine } from '#machines/post/edit-window.machine.ts';

@@ -91,7 +91,8 @@ function toursFrom(graph: ModelGraph, start: string, from: string, left: Left): 
       if (!way) break;
       for (const edge of way) cross(graph, edge, walk.at(-1), left, walk);
     }
-    if (walk.length === 0) return found;
+    // A start that nothing can follow is a path all the same.
+    if (walk.length === 0) return found.length > 0 ? found : [pathOf(graph, `${start} 1`, start, walk)];
     found.push(pathOf(graph, `${start} ${found.length + 1}`, start, walk));
   }
 }

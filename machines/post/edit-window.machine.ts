@@ -1,12 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type EditWindowFacts, editTimeLeft } from './edit-window.ts';
 
-interface Context {
-  readonly facts: EditWindowFacts;
-  readonly now: () => number;
-  readonly left: number;
-}
-
 const minute = 60_000;
 
 /**
@@ -14,20 +8,25 @@ const minute = 60_000;
  * (`spec/behaviours.md` §14). A window without end is not counted.
  */
 export const editWindowMachine = setup({
-  types: { input: {} as { facts: EditWindowFacts; now?: () => number }, context: {} as Context },
+  types: {
+    input: {} as { facts: EditWindowFacts },
+    /** `left` is in milliseconds, infinite when there is no end. */
+    context: {} as { facts: EditWindowFacts; left: number },
+  },
   delays: { calmTick: 10_000, lastTick: 5_000 },
   guards: {
     isEndless: ({ context }) => context.left === Number.POSITIVE_INFINITY,
     isOver: ({ context }) => context.left === 0,
     isLastMinute: ({ context }) => context.left <= minute,
   },
-  actions: { look: assign({ left: ({ context: { facts, now } }) => editTimeLeft(facts, now()) }) },
+  actions: { look: assign({ left: ({ context: { facts } }) => editTimeLeft(facts, Date.now()) }) },
 }).createMachine({
   id: 'edit-window',
-  context: ({ input: { facts, now = Date.now } }) => ({ facts, now, left: editTimeLeft(facts, now()) }),
+  context: ({ input: { facts } }) => ({ facts, left: 0 }),
   initial: 'looking',
   states: {
     looking: {
+      entry: 'look',
       always: [
         { guard: 'isEndless', target: 'endless' },
         { guard: 'isOver', target: 'over' },
@@ -36,8 +35,8 @@ export const editWindowMachine = setup({
       ],
     },
     endless: {},
-    open: { after: { calmTick: { target: 'looking', actions: 'look' } } },
-    ending: { after: { lastTick: { target: 'looking', actions: 'look' } } },
+    open: { after: { calmTick: 'looking' } },
+    ending: { after: { lastTick: 'looking' } },
     over: { type: 'final' },
   },
 });

@@ -1,37 +1,23 @@
-import type { StateValueFrom } from 'xstate';
 import { Button } from '#components/primitives/button.tsx';
-import { connectEditWindow } from '#machines/post/edit-window.connect.ts';
-import { editWindowMachine } from '#machines/post/edit-window.machine.ts';
+import { editLabel } from '#machines/post/edit-window.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'post / edit-window' };
 
 const minute = 60_000;
 
-const now = () => Date.parse('2026-11-20T12:00:00Z');
+const label = (left: number) => (
+  <StorySite me={ingrid}>
+    <Button disabledReason={left > 0 ? undefined : 'The time for editing is over.'}>{editLabel(left)}</Button>
+  </StorySite>
+);
 
-const facts = {
-  mayEditAny: false,
-  isAuthor: true,
-  isClosed: false,
-  dateInserted: '2026-11-20T11:42:00Z',
-  timeout: 3_600,
-};
+export const Minutes = () => label(42 * minute);
 
-const inState = (value: StateValueFrom<typeof editWindowMachine>, left: number) => {
-  const snapshot = editWindowMachine.resolveState({ value, context: { facts, now, left } });
-  const { canEdit, label } = connectEditWindow(snapshot);
-  return (
-    <StorySite me={ingrid}>
-      <Button disabledReason={canEdit ? undefined : 'The time for editing is over.'}>{label}</Button>
-    </StorySite>
-  );
-};
+export const Seconds = () => label(minute / 2);
 
-export const Open = () => inState('open', 42 * minute);
+export const Days = () => label(3 * 24 * 60 * minute);
 
-export const Ending = () => inState('ending', minute / 2);
+export const Over = () => label(0);
 
-export const Over = () => inState('over', 0);
-
-export const Endless = () => inState('endless', Number.POSITIVE_INFINITY);
+export const Endless = () => label(Number.POSITIVE_INFINITY);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { connectEditWindow } from '#machines/post/edit-window.connect.ts';
 import { editWindowMachine } from '#machines/post/edit-window.machine.ts';
 import { type EditWindowFacts, editTimeLeft } from '#machines/post/edit-window.ts';
@@ -25,18 +25,15 @@ test.each<[string, Partial<EditWindowFacts>, number]>([
 });
 
 test('the time left counts down: every 10 seconds, in the last minute every 5', () => {
-  const clock = new SimulatedClock();
-  const start = Date.parse(written) + 3_600_000 - 70_000;
-  const actor = createActor(editWindowMachine, {
-    clock,
-    input: { facts: own, now: () => start + clock.now() },
-  }).start();
+  vi.useFakeTimers({ now: Date.parse(written) + 3_600_000 - 70_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const actor = createActor(editWindowMachine, { input: { facts: own } }).start();
   const facts = () => connectEditWindow(actor.getSnapshot());
   expect(facts().label).toBe('Edit (1 minute)');
-  clock.increment(10_000);
+  vi.advanceTimersByTime(10_000);
   expect(actor.getSnapshot().value).toBe('ending');
-  for (let tick = 0; tick < 2; tick++) clock.increment(5_000);
-  expect(facts()).toEqual({ canEdit: true, label: 'Edit (50 seconds)' });
-  for (let tick = 0; tick < 10; tick++) clock.increment(5_000);
-  expect(facts()).toEqual({ canEdit: false, label: 'Edit' });
+  for (let tick = 0; tick < 2; tick++) vi.advanceTimersByTime(5_000);
+  expect(facts()).toMatchObject({ canEdit: true, label: 'Edit (50 seconds)' });
+  for (let tick = 0; tick < 10; tick++) vi.advanceTimersByTime(5_000);
+  expect(facts()).toMatchObject({ canEdit: false, label: 'Edit' });
 });

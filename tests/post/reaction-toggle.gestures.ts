@@ -7,7 +7,10 @@ const kind = (page: Page, name: string) => bar(page).getByRole('button', { name:
 const all = (page: Page) => bar(page).getByRole('button', { name: 'React to MaireadK' });
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
 
-/** A kind that has a button is pressed; another is found in the list of all. */
+/**
+ * A kind that has a button is pressed; another is found in the list of all. The list moves the focus in turns of its own,
+ * for which the walk's clock has to run.
+ */
 const react = {
   pointer: async ({ page, event }: Reacting) => {
     const { name } = event.kind;
@@ -23,9 +26,9 @@ const react = {
     if (isThere) return;
     await expect(item(page, name)).toBeVisible();
     await page.keyboard.press('End');
+    await page.clock.runFor(1);
     await expect(item(page, name)).toBeFocused();
     await page.keyboard.press('Enter');
-    // The list gives the focus back in a turn of its own, for which the walk's clock has to run.
     await page.clock.runFor(1);
   },
 };

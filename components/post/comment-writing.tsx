@@ -1,0 +1,81 @@
+import { Reply } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { useKeptText, useMayComment } from '#components/composer/create-comment.tsx';
+import { useWriting } from '#components/composer/writing-context.tsx';
+import { Button } from '#components/primitives/button.tsx';
+import { Loader } from '#components/primitives/loader.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { writingKey } from '#machines/composer/writing.ts';
+import * as styles from './post.css.ts';
+import { QuoteButton } from './quote-button.tsx';
+
+const NewComment = lazy(() => import('#components/composer/new-comment.tsx').then((m) => ({ default: m.NewComment })));
+const EditComment = lazy(() =>
+  import('#components/composer/edit-comment.tsx').then((m) => ({ default: m.EditComment })),
+);
+
+interface CommentWritingProps {
+  readonly comment: Comment;
+  readonly discussion: Discussion;
+}
+
+/** What members write about a comment: a reply, or a quote of it. Nothing for those who may not comment. */
+export function CommentWriting({ comment, discussion, author }: CommentWritingProps & { author: string }) {
+  if (!useMayComment(discussion)) return null;
+  return (
+    <>
+      <ReplyButton comment={comment} author={author} />
+      <QuoteButton kind="comment" id={comment.commentID} author={author} />
+    </>
+  );
+}
+
+const useReplyPlace = (comment: Comment) => {
+  const { me } = useSite();
+  return {
+    userID: me.userID,
+    recordType: 'comment' as const,
+    parentRecordType: 'discussion' as const,
+    parentRecordID: comment.discussionID,
+    commentParentID: comment.commentID,
+  };
+};
+
+function ReplyButton({ comment, author }: { comment: Comment; author: string }) {
+  const { spot, open } = useWriting();
+  const { settings } = useSite();
+  const own = `reply-${comment.commentID}` as const;
+  const isKept = useKeptText(writingKey(useReplyPlace(comment)), spot);
+  if (comment.depth >= Number(settings['comments.maxDepth'] ?? 5)) return null;
+  const words = isKept && spot !== own ? 'Continue reply' : 'Reply';
+  return (
+    <Button
+      variant="text"
+      size="small"
+      className={styles.action}
+      icon={<Reply size={14} />}
+      aria-label={`${words} to ${author}`}
+      aria-expanded={spot === own}
+      onPointerEnter={() => void import('#components/composer/new-comment.tsx')}
+      onClick={() => open(spot === own ? 'none' : own)}
+    >
+      {words}
+    </Button>
+  );
+}
+
+/** The editor of a reply to a comment. */
+export const ReplyForm = ({ comment, discussion }: CommentWritingProps) => (
+  <Suspense fallback={<Loader />}>
+    <NewComment discussion={discussion} place={useReplyPlace(comment)} parent={comment} />
+  </Suspense>
+);
+
+/** The editor of a comment's own words. */
+export const EditForm = ({ comment }: { comment: Comment }) => (
+  <Suspense fallback={<Loader />}>
+    <EditComment comment={comment} />
+  </Suspense>
+);

@@ -1,0 +1,38 @@
+import { MessageSquareReply } from 'lucide-react';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { useMayComment } from '#components/composer/create-comment.tsx';
+import { useWriting } from '#components/composer/writing-context.tsx';
+import { Button } from '#components/primitives/button.tsx';
+import { lazyPart } from '#components/shell/lazy-part.tsx';
+import { BookmarkButton } from './bookmark-button.tsx';
+import * as styles from './post.css.ts';
+import { QuoteButton } from './quote-button.tsx';
+
+const BookmarkToggle = lazyPart(() => import('./bookmark-toggle.tsx').then(({ BookmarkToggle: Toggle }) => Toggle));
+
+/** What members do with a discussion: comment and quote, if they may, and bookmark. */
+export function DiscussionWriting({ discussion }: { discussion: Discussion }) {
+  const { open } = useWriting();
+  const mayComment = useMayComment(discussion);
+  const { discussionID, bookmarked, insertUser } = discussion;
+  return (
+    <>
+      {mayComment && (
+        <Button
+          variant="text"
+          size="small"
+          className={styles.action}
+          icon={<MessageSquareReply size={14} />}
+          onClick={() => {
+            open('bottom');
+            document.getElementById('create-comment')?.scrollIntoView({ block: 'center' });
+          }}
+        >
+          Comment
+        </Button>
+      )}
+      {mayComment && <QuoteButton kind="discussion" id={discussionID} author={insertUser?.name ?? 'Unknown User'} />}
+      <BookmarkToggle discussion={discussion} standIn={(waker) => <BookmarkButton isOn={bookmarked} {...waker} />} />
+    </>
+  );
+}

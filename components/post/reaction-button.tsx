@@ -1,0 +1,46 @@
+import type { ReactionRecordType } from '#api/post/reaction.client.ts';
+import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
+import { NumberText } from '#components/primitives/number-text.tsx';
+import { useMay } from '#components/shell/site-context.tsx';
+import * as styles from './post.css.ts';
+
+/** What was pressed before the bar had come alive: a kind of reaction, or the list of all. */
+export type FirstPress = { readonly kind: ReactionCount } | 'list';
+
+/** What a bar of reactions takes. */
+export interface ReactionBarProps {
+  readonly recordType: ReactionRecordType;
+  readonly recordID: number;
+  /** By whom the post is; names the bar, so that each is another. */
+  readonly author: string;
+  readonly reactions?: readonly ReactionCount[] | undefined;
+}
+
+/** The permission that a kind of reaction asks for (`spec/behaviours.md` §15). */
+export const reactionPermission = ({ urlcode, class: kind }: Pick<ReactionCount, 'urlcode' | 'class'>) => {
+  if (urlcode.toLowerCase() === 'promote') return 'curation.manage' as const;
+  if (kind === 'Flag') return 'flag.add' as const;
+  return kind === 'Positive' ? ('reactions.positive.add' as const) : ('reactions.negative.add' as const);
+};
+
+/** A kind of reaction to press; its name says how often it was given. */
+export function ReactionButton({ kind, ...props }: ReactionButtonProps) {
+  const isRefused = !useMay()(reactionPermission(kind));
+  return (
+    <button
+      type="button"
+      {...props}
+      {...(isRefused && { 'aria-disabled': true, onClick: undefined })}
+      className={`${styles.reaction} ${styles.reactionButton}`}
+    >
+      {kind.name}
+      {kind.count > 0 && (
+        <span className={styles.reactionCount}>
+          <NumberText value={kind.count} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+type ReactionButtonProps = Omit<React.ComponentProps<'button'>, 'type' | 'className'> & { kind: ReactionCount };

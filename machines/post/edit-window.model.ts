@@ -1,0 +1,23 @@
+import { defineModel, modelStart } from '#machines/model/model.ts';
+import { editWindowMachine } from './edit-window.machine.ts';
+import type { EditWindowFacts } from './edit-window.ts';
+
+const facts = (own: Partial<EditWindowFacts>): { facts: EditWindowFacts } => ({
+  facts: {
+    mayEditAny: false,
+    isAuthor: true,
+    isClosed: false,
+    dateInserted: new Date(modelStart).toISOString(),
+    timeout: 80,
+    ...own,
+  },
+});
+
+/** How the graph of an edit window is explored: 80 seconds, none at all, and without end. */
+export const editWindowModel = defineModel(editWindowMachine, {
+  starts: { counting: facts({}), never: facts({ timeout: 0 }), always: facts({ timeout: -1 }) },
+  essence: ({ context }) => String(context.left),
+  invariants: {
+    'time only runs out': ({ context }, before) => !before || context.left <= before.context.left,
+  },
+});

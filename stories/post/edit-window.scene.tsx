@@ -1,0 +1,25 @@
+import { WritingProvider } from '#components/composer/writing-context.tsx';
+import { CommentMenu } from '#components/post/comment-menu.tsx';
+import { modelStart } from '#machines/model/model.ts';
+import { editWindowModel } from '#machines/post/edit-window.model.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aComment, aDiscussion } from '#tests/support/builders.ts';
+
+const timeouts: Readonly<Record<string, number>> = { counting: 80, never: 0, always: -1 };
+
+/** The menu of one's own comment, in which the time for editing runs. */
+export const editWindowScene = defineScene(editWindowModel, {
+  render: (start) => (
+    <StorySite me={ingrid} settings={{ 'ui.editContentTimeout': timeouts[start] ?? 80 }}>
+      <WritingProvider>
+        <CommentMenu
+          comment={aComment({ insertUserID: ingrid.userID, dateInserted: new Date(modelStart).toISOString() })}
+          discussion={aDiscussion()}
+          label="Options for comment by Ingrid Solheim"
+          defaultOpen
+        />
+      </WritingProvider>
+    </StorySite>
+  ),
+});

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import { editWindowModel } from '#machines/post/edit-window.model.ts';
+import { defineGestures } from '#tests/support/gestures.ts';
+
+const edit = (page: Page) => page.getByRole('menuitem', { name: /^Edit/ });
+
+/** What a member sees of the time left for editing; nobody but time acts. */
+export const editWindowGestures = defineGestures(editWindowModel, {
+  events: {},
+  seen: {
+    open: ({ page }) => expect(edit(page)).toHaveText('Edit (1 minute)'),
+    ending: ({ page }) => expect(edit(page)).toHaveText(/^Edit \((1 minute|\d+ seconds)\)$/),
+    endless: ({ page }) => expect(edit(page)).toHaveText('Edit'),
+    over: async ({ page }) => {
+      await expect(page.getByRole('menuitem', { name: 'Copy Link to Comment' })).toBeVisible();
+      await expect(edit(page)).toHaveCount(0);
+    },
+  },
+});
