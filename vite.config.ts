@@ -3,25 +3,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from '#scripts/bundle/chunk-groups.ts';
+import { drawIcons } from '#scripts/bundle/draw-icons.ts';
+import { leaveOut } from '#scripts/bundle/leave-out.ts';
 
 const here = (path: string) => resolve(import.meta.dirname, path);
-
-/** Loaded when first asked for, and never with a page: menus, dialogs, the editor, and what drives them. */
-const lazyParts =
-  /components\/primitives\/(menu|dialog|tooltip|tabs|use-tip-delay)|-menu\.tsx|node_modules\/(@radix-ui|xstate|@xstate|@floating-ui)/;
-
-const isShared = (id: string) =>
-  /\/(components\/(primitives|shell|layout)|theme|api)\//.test(id) && !lazyParts.test(id);
-
-/** Few, well packed files instead of many small ones: the framework, and what nearly every page is made of. */
-const chunkGroups = [
-  {
-    name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//,
-    priority: 20,
-  },
-  { name: 'shared', test: isShared, minShareCount: 6, priority: 10 },
-];
 
 /** Builds the pages twice: for the browser (dist/client) and for the server that renders them (dist/server). */
 export default defineConfig(({ command }) => ({
@@ -37,11 +23,14 @@ export default defineConfig(({ command }) => ({
       routeFileIgnorePattern: '^(_app|entry-|routes\\.gen)',
       addExtensions: true,
       quoteStyle: 'single',
-      // What only another page needs, loading included, is not in the first script.
+      // What only another page needs is not in the first script; what loads a page comes apart from what draws it,
+      // because the first page of a visit was loaded by the server.
       codeSplittingOptions: {
-        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        defaultBehavior: [['loader'], ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
     }),
+    leaveOut(),
+    drawIcons(here('components/primitives/drawn-icon.ts')),
     vanillaExtractPlugin(),
     react(),
   ],
@@ -55,7 +44,11 @@ export default defineConfig(({ command }) => ({
         target: 'es2022',
         // One sheet for all pages: on a slow line, fifteen small ones cost more in ways there and back than in bytes.
         cssCodeSplit: false,
-        rolldownOptions: { input: here('pages/entry-client.tsx'), output: { codeSplitting: { groups: chunkGroups } } },
+        modulePreload: false,
+        rolldownOptions: {
+          input: here('pages/entry-client.tsx'),
+          output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
+        },
       },
     },
     ssr: {

@@ -1,3 +1,5 @@
+import { pageTitle } from './page-title.ts';
+
 /** What search engines, feeds and other sites are told of a page. */
 export interface PageFacts {
   readonly title: string;
@@ -16,10 +18,6 @@ export interface PageFacts {
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
 }
-
-/** The title of a page with the site's name; the name alone is left out when empty or equal (specification part 1 §2). */
-export const pageTitle = (title: string, siteName: string): string =>
-  !siteName || siteName === title ? title : title ? `${title} - ${siteName}` : siteName;
 
 // `<` inside a script could end it.
 const json = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

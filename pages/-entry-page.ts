@@ -1,18 +1,14 @@
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
-import { pageHead } from '#api/page-head.ts';
-import { siteNameOf } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 import type { PageContext } from './_app.tsx';
 
 /** What the pages at `/entry/…` have in common: their query as text, the settings, and a head no search engine keeps. */
 export const entryPage = (title: string) => ({
   validateSearch: (search: SearchText) => search,
-  async loader({ context: { queryClient, api } }: { context: PageContext }) {
-    const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
-    return { siteName: siteNameOf(settings), settings };
-  },
-  head: ({ loaderData }: { loaderData?: { siteName: string } | undefined }) =>
-    pageHead({ title, siteName: loaderData?.siteName ?? '', noIndex: true }),
+  // Fetched only by those who come to such a page from another; the router splits off no loader that is passed on.
+  loader: async ({ context }: { context: PageContext }) =>
+    (await import('./-entry-loader.ts')).loadEntryPage(context, title),
+  head: headFromLoader,
 });
 
 /** Where a form leads when it succeeded, as its address says (decision 14); empty for the home page. */

@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
-import { pageTitle } from '#api/page-head.ts';
+import { pageTitle } from '#api/page-title.ts';
 import { NowContext } from '#components/primitives/now-context.tsx';
 import { FaultPage, faultOf } from '#components/shell/fault-page.tsx';
 import { PageFrame } from '#components/shell/page-frame.tsx';

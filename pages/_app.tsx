@@ -29,7 +29,7 @@ const freshFor = 300_000;
  * that builds it, and all there before the page is drawn, so that the page can be drawn in one go.
  */
 const answersAsText = (queryClient: QueryClient) => ({
-  dehydrate: () => ({ answers: JSON.stringify(dehydrate(queryClient)) }),
+  ...(import.meta.env.SSR && { dehydrate: () => ({ answers: JSON.stringify(dehydrate(queryClient)) }) }),
   hydrate: ({ answers }: { answers: string }) => hydrate(queryClient, JSON.parse(answers)),
 });
 

@@ -4,6 +4,7 @@ import { draftListQuery } from '#api/composer/draft.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { DraftList } from '#components/composer/draft-list.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
 import { PostFault, PostPage } from '#pages/post/-post-page.tsx';
 
 /** One's own drafts (`spec/behaviours.md` §9d): go on with them, or discard them. */
@@ -13,9 +14,9 @@ export const Route = createFileRoute('/drafts')({
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.fetchQuery(draftListQuery(api)),
     ]);
-    return { siteName: siteNameOf(settings) };
+    return { head: pageHead({ title: 'Manage Drafts', siteName: siteNameOf(settings), noIndex: true }) };
   },
-  head: ({ loaderData }) => pageHead({ title: 'Manage Drafts', siteName: loaderData?.siteName ?? '', noIndex: true }),
+  head: headFromLoader,
   component: () => (
     <PostPage title="Manage Drafts">
       <DraftList />

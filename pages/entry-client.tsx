@@ -1,5 +1,5 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApi, overHttp } from '#api/api.ts';
 import { keptPalette } from '#theme/palette.ts';
@@ -13,14 +13,17 @@ const renderedAt = Number(document.documentElement.dataset['renderedAt'] ?? Date
 
 const router = createApp({ api: createApi(overHttp), siteUrl: location.origin, palette: keptPalette(), renderedAt });
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-  </StrictMode>,
-  {
-    onRecoverableError: (error) => console.error('hydration:', error),
-    // A refusal has its own page and is no fault.
-    onCaughtError: (error) => isRefusal(error) || console.error(error),
-  },
-);
+// As a transition, so that the browser can answer between two slices of it.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+    {
+      onRecoverableError: (error) => console.error('hydration:', error),
+      // A refusal has its own page and is no fault.
+      onCaughtError: (error) => isRefusal(error) || console.error(error),
+    },
+  );
+});

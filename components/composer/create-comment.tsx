@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { ButtonLink } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { hasKeptText } from '#machines/composer/kept-text-index.ts';
@@ -9,6 +8,7 @@ import { writingKey } from '#machines/composer/writing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
 import type { NewCommentProps } from './new-comment.tsx';
+import { SignInToComment } from './sign-in-to-comment.tsx';
 import { useWriting } from './writing-context.tsx';
 
 type Editor = ComponentType<NewCommentProps>;
@@ -31,16 +31,6 @@ export function CreateComment({ discussion }: { discussion: Discussion }) {
     return <Message title="This discussion is closed">New comments are no longer taken here.</Message>;
   return me.userID === 0 ? <SignInToComment url={discussion.url} /> : null;
 }
-
-const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
-
-const SignInToComment = ({ url }: { url: string }) => (
-  <div className={styles.invitation}>
-    <ButtonLink href={`/entry/signin?Target=${encodeURIComponent(`${pathOf(url)}#create-comment`)}`} variant="primary">
-      Sign in to comment
-    </ButtonLink>
-  </div>
-);
 
 interface Typed {
   readonly text: string;

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { createContext, use } from 'react';
+import { createContext, lazy, Suspense, use } from 'react';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import { commentSorts } from '#api/discussion/discussion-sorts.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
-import { CreateComment } from '#components/composer/create-comment.tsx';
+import { SignInToComment } from '#components/composer/sign-in-to-comment.tsx';
 import { WritingProvider } from '#components/composer/writing-context.tsx';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
@@ -13,13 +13,18 @@ import { CommentActions, CommentOptions, CommentReply, useEditing } from '#compo
 import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Link } from '#components/primitives/link.tsx';
-import { Pager } from '#components/primitives/pager.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './comment-thread.css.ts';
 import { CommentThread } from './comment-thread.tsx';
 import { DiscussionFacts } from './discussion-facts.tsx';
 import * as lists from './discussion-list.css.ts';
 import { OriginalPost } from './original-post.tsx';
+
+// Guests only read, and most discussions have one page.
+const CreateComment = lazy(() =>
+  import('#components/composer/create-comment.tsx').then((module) => ({ default: module.CreateComment })),
+);
+const Pager = lazy(() => import('#components/primitives/pager.tsx').then((module) => ({ default: module.Pager })));
 
 const FilterContext = createContext<CommentPageFilter | undefined>(undefined);
 
@@ -94,7 +99,9 @@ function Comments({ title }: { title: string }) {
         />
       )}
       {thread.total > filter.limit && (
-        <Pager page={thread.page} limit={filter.limit} total={thread.total} label="Comments pages" href={address} />
+        <Suspense>
+          <Pager page={thread.page} limit={filter.limit} total={thread.total} label="Comments pages" href={address} />
+        </Suspense>
       )}
     </section>
   );
@@ -121,7 +128,16 @@ const Sorts = ({ filter, base }: { filter: CommentPageFilter; base: string }) =>
 
 const Facts = () => <DiscussionFacts discussion={useDiscussion()} />;
 
-const NewCommentPlace = () => <CreateComment discussion={useDiscussion()} />;
+function NewCommentPlace() {
+  const { me } = useSite();
+  const discussion = useDiscussion();
+  if (me.userID === 0 && !discussion.closed) return <SignInToComment url={discussion.url} />;
+  return (
+    <Suspense>
+      <CreateComment discussion={discussion} />
+    </Suspense>
+  );
+}
 
 const widgets = {
   ...panelWidgets,

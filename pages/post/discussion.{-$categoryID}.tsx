@@ -1,6 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { pageHead } from '#api/page-head.ts';
 import { DiscussionForm } from '#components/composer/discussion-form.tsx';
+import { headFromLoader } from '#pages/-head.ts';
 import { PostFault, PostPage } from './-post-page.tsx';
 import { loadPostable, numberIn } from './-postable.ts';
 
@@ -10,9 +11,10 @@ export const Route = createFileRoute('/post/discussion/{-$categoryID}')({
     const { siteName, categories } = await loadPostable(context, true);
     const asked = numberIn(params.categoryID);
     const only = categories.length === 1 ? categories[0]?.categoryID : undefined;
-    return { siteName, categoryID: categories.some((one) => one.categoryID === asked) ? asked : only };
+    const head = pageHead({ title: 'Create Post', siteName, noIndex: true });
+    return { head, categoryID: categories.some((one) => one.categoryID === asked) ? asked : only };
   },
-  head: ({ loaderData }) => pageHead({ title: 'Create Post', siteName: loaderData?.siteName ?? '', noIndex: true }),
+  head: headFromLoader,
   component: NewDiscussion,
   errorComponent: ({ error }) => <PostFault error={error} path={useLocation().href} />,
 });

@@ -2,6 +2,7 @@ import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { pageHead } from '#api/page-head.ts';
 import { discussionForEditQuery, draftForEditQuery } from '#api/post/post-edit.queries.ts';
 import { DiscussionForm } from '#components/composer/discussion-form.tsx';
+import { headFromLoader } from '#pages/-head.ts';
 import { PostFault, PostPage } from './-post-page.tsx';
 import { loadPostable, numberIn } from './-postable.ts';
 
@@ -19,14 +20,10 @@ export const Route = createFileRoute('/post/editdiscussion/$discussionID/{-$draf
       discussionID === undefined ? undefined : queryClient.fetchQuery(discussionForEditQuery(api, discussionID)),
       draftID === undefined ? undefined : queryClient.fetchQuery(draftForEditQuery(api, draftID)),
     ]);
-    return { siteName, edit, draft };
+    const head = pageHead({ title: edit ? 'Edit Post' : 'Create Post', siteName, noIndex: true });
+    return { head, edit, draft };
   },
-  head: ({ loaderData }) =>
-    pageHead({
-      title: loaderData?.edit ? 'Edit Post' : 'Create Post',
-      siteName: loaderData?.siteName ?? '',
-      noIndex: true,
-    }),
+  head: headFromLoader,
   component: EditDiscussion,
   errorComponent: ({ error }) => <PostFault error={error} path={useLocation().href} />,
 });

@@ -4,6 +4,7 @@ import { myEditQuery, mySessionsQuery } from '#api/member/user.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { MemberEditPage } from '#components/member/member-edit-page.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
 
 /** Where members change their own profile and account. Guests are asked to sign in. */
 export const Route = createFileRoute('/profile/edit')({
@@ -13,8 +14,8 @@ export const Route = createFileRoute('/profile/edit')({
       queryClient.ensureQueryData(myEditQuery(api)),
       queryClient.ensureQueryData(mySessionsQuery(api)),
     ]);
-    return { siteName: siteNameOf(settings) };
+    return { head: pageHead({ title: 'Edit Profile', siteName: siteNameOf(settings), noIndex: true }) };
   },
-  head: ({ loaderData }) => pageHead({ title: 'Edit Profile', siteName: loaderData?.siteName ?? '', noIndex: true }),
+  head: headFromLoader,
   component: MemberEditPage,
 });

@@ -58,7 +58,8 @@ export async function readPageAssets(root: string): Promise<{ routes: Record<str
   };
   for (const key of Object.keys(chunks)) {
     const [file, split] = key.split('?');
-    if (!split || !file) continue;
+    // What loads a page is not needed for one that the server has loaded.
+    if (!file || !split || split === 'tsr-split=loader') continue;
     const id = await routeIdIn(root, file);
     const assets = assetsOf(chunks, key);
     const own = (files: readonly string[], shared: readonly string[]) =>

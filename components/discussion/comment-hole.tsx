@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
+import { type MouseEvent, type ReactNode, use, useState } from 'react';
+import type { CommentThreadHole, CommentThreadItem } from '#api/discussion/comment-thread.contract.ts';
+import { commentHoleQuery } from '#api/discussion/discussion.queries.ts';
+import { commentUrl } from '#api/discussion/urls.ts';
+import { Avatar } from '#components/primitives/avatar.tsx';
+import { ButtonLink } from '#components/primitives/button.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './comment-thread.css.ts';
+import { ThreadContext } from './thread-context.ts';
+
+const holeWords = ({
+  countAllComments: comments,
+  countAllInsertUsers: authors,
+  insertUsers,
+}: CommentThreadHole): string => {
+  const others = authors - insertUsers.length;
+  const more = `${comments} more ${comments === 1 ? 'comment' : 'comments'}`;
+  return others > 0 ? `+ ${others} others in ${more}` : more;
+};
+
+/** Comments not shown yet: opens them here; without scripts, leads to where they are shown. */
+export function CommentHole({ hole, draw }: CommentHoleProps) {
+  const { api } = useSite();
+  const thread = use(ThreadContext);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, isFetching, error } = useQuery({ ...commentHoleQuery(api, hole.apiUrl), enabled: isOpen });
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  if (data && thread) {
+    const known = thread.commentsByID;
+    const fresh = data.threadStructure.filter((item) => item.type === 'hole' || !known[item.commentID]);
+    return (
+      <ThreadContext value={{ ...thread, commentsByID: { ...known, ...data.commentsByID } }}>
+        <ol className={styles.list}>{draw(fresh)}</ol>
+      </ThreadContext>
+    );
+  }
+  return (
+    <>
+      <ButtonLink
+        href={commentUrl(hole.parentCommentID)}
+        variant="text"
+        size="small"
+        onClick={open}
+        aria-busy={isFetching}
+        icon={<MessagesSquare size={14} />}
+      >
+        <span className={styles.hole}>
+          <span className={styles.faces} aria-hidden="true">
+            {hole.insertUsers.map(({ userID, name, photoUrl }) => (
+              <Avatar key={userID} name={name} photoUrl={photoUrl} size="xsmall" decorative className={styles.face} />
+            ))}
+          </span>
+          {holeWords(hole)}
+        </span>
+      </ButtonLink>
+      {error && <Message tone="error">Something went wrong. Please try again.</Message>}
+    </>
+  );
+}
+
+interface CommentHoleProps {
+  readonly hole: CommentThreadHole;
+  /** Draws the comments that were found, as the thread draws its own. */
+  readonly draw: (items: readonly CommentThreadItem[]) => ReactNode;
+}

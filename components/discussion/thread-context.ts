@@ -1,0 +1,24 @@
+import { createContext, type ReactNode } from 'react';
+import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+
+/** What a discussion's page adds to a comment. */
+export interface CommentParts {
+  /** At the end of the author's line. */
+  readonly options?: ReactNode;
+  /** Beside the reactions. */
+  readonly actions?: ReactNode;
+  /** Below everything. */
+  readonly below?: ReactNode;
+  /** Stands in for the words, while they are being changed. */
+  readonly instead?: ReactNode;
+}
+
+/** What a thread's comments share: who opened the discussion, and what its page adds to each comment. */
+export interface ThreadSurroundings {
+  readonly openerID: number;
+  readonly commentsByID: Readonly<Record<string, Comment>>;
+  readonly partsOf?: ((comment: Comment) => CommentParts) | undefined;
+}
+
+/** What the comments below share. */
+export const ThreadContext = createContext<ThreadSurroundings | undefined>(undefined);

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+
+/** What is asked of the bundler about a module. */
+interface ModuleInfo {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+
+interface Bundling {
+  readonly getModuleInfo: (id: string) => ModuleInfo | null;
+}
+
+const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//;
+
+/** The page that is read most. */
+const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
+
+/** Everything that modules import at once, themselves included; what they load later is left out. */
+export function reachedFrom(starts: readonly string[], bundling: Bundling): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = [...starts];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    waiting.push(...(bundling.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return reached;
+}
+
+/** What a page's components are made of; its loading, which a page from the server never needs, is left out. */
+function componentsOf(page: string, bundling: Bundling): ReadonlySet<string> {
+  const parts = bundling.getModuleInfo(page)?.dynamicallyImportedIds ?? [];
+  return reachedFrom(
+    parts.filter((id) => !id.endsWith('tsr-split=loader')),
+    bundling,
+  );
+}
+
+/** The modules of every visit: what the entry needs, and what both a discussion's page and another kind of page need. */
+function modulesOfEveryVisit(root: string, bundling: Bundling): ReadonlySet<string> {
+  const pages = bundling.getModuleInfo(resolve(root, 'pages/routes.gen.ts'))?.importedIds ?? [];
+  const isOtherKind = (page: string) => page.startsWith(root) && !page.includes('/pages/discussion/');
+  const others = pages.filter(isOtherKind).map((page) => componentsOf(page, bundling));
+  const elsewhere = others.reduce((all, one) => all.union(one), new Set());
+  const shared = componentsOf(resolve(root, mostRead), bundling).intersection(elsewhere);
+  return reachedFrom([resolve(root, 'pages/entry-client.tsx')], bundling).union(shared);
+}
+
+/**
+ * Few, well packed files instead of many small ones: the framework, which changes seldom, and what every visit needs of
+ * the forum. All else is loaded with the page, or the part of it, that asks for it.
+ */
+export function chunkGroups(root: string) {
+  let modules: ReadonlySet<string> | undefined;
+  const nameOf = (id: string, bundling: Bundling) => {
+    modules ??= modulesOfEveryVisit(root, bundling);
+    return modules.has(id) ? 'forum' : null;
+  };
+  return [
+    { name: 'framework', test: framework, priority: 20 },
+    { debugName: 'forum', name: nameOf, priority: 10 },
+  ];
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+type Attributes = Readonly<Record<string, string>>;
+type IconNode = readonly (readonly [tag: string, attributes: Attributes])[];
+
+const prefix = 'forum-icon:';
+
+const written = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .filter(([name]) => name !== 'key')
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+
+/** The lines of an icon as they are written in a page. */
+export const iconLines = (node: IconNode): string =>
+  node.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`).join('');
+
+/** Where lucide keeps each icon, by the names it gives out. */
+function iconFiles(): ReadonlyMap<string, string> {
+  const folder = resolve(dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm');
+  const files = new Map<string, string>();
+  const lines = readFileSync(resolve(folder, 'lucide-react.mjs'), 'utf8');
+  for (const [, names = '', file = ''] of lines.matchAll(/export \{([^}]+)\} from '(\.\/icons\/[\w-]+\.mjs)'/g)) {
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, resolve(folder, file));
+  }
+  return files;
+}
+
+const importOfIcons = /import \{([^}]*)\} from 'lucide-react';/g;
+
+/** A file with each of its icons imported from a place of its own. */
+export const withSingleIcons = (code: string): string =>
+  code.replace(importOfIcons, (_, names: string) =>
+    names
+      .split(',')
+      .map((name) => name.trim().split(/\s+as\s+/))
+      .filter(([name = '']) => name && !name.startsWith('type '))
+      .map(([name, own = name]) => `import ${own} from '${prefix}${name}';`)
+      .join(' '),
+  );
+
+/**
+ * Draws lucide's icons by `components/primitives/drawn-icon.ts`: their lines as one text, which takes a fraction of the
+ * script, and of the elements that a page of many icons has to bring to life. The pages look the same without it.
+ */
+export function drawIcons(drawnIcon: string): Plugin {
+  const files = iconFiles();
+  return {
+    name: 'folkmoot:draw-icons',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.includes('/node_modules/') || !code.includes("'lucide-react'") ? undefined : withSingleIcons(code),
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const name = id.slice(prefix.length + 1);
+      const file = files.get(name);
+      if (!file) return this.error(`lucide-react has no icon ${name}.`);
+      const { __iconData } = (await import(pathToFileURL(file).href)) as { __iconData: { node: IconNode } };
+      return [
+        `import { drawnIcon } from ${JSON.stringify(drawnIcon)};`,
+        `export default /* @__PURE__ */ drawnIcon(${JSON.stringify(iconLines(__iconData.node))});`,
+      ].join('\n');
+    },
+  };
+}

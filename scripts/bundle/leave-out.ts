@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const unused = (name: string, what: string) =>
+  `export const ${name} = () => { throw new Error(${JSON.stringify(`${what} is left out of the forum's scripts (scripts/bundle/leave-out.ts).`)}); };`;
+
+/** Parts of packages that come along with what the forum uses, though it uses nothing of them. */
+const leftOut: readonly { readonly file: RegExp; readonly code: string }[] = [
+  {
+    // Every route of the router carries a link component; links here are components/primitives/anchor.tsx.
+    file: /@tanstack\/react-router\/dist\/esm\/link\.js$/,
+    code: ['Link', 'useLinkProps', 'createLink', 'linkOptions']
+      .map((name) => unused(name, "The router's link"))
+      .join(''),
+  },
+  {
+    // Lists have pages here (specification part 1 §5), so no query grows.
+    file: /@tanstack\/query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
+    code: ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage']
+      .map((name) => unused(name, 'The infinite query'))
+      .join(''),
+  },
+  {
+    // Addresses are read and written by pages/-search-text.ts.
+    file: /@tanstack\/router-core\/dist\/esm\/searchParams\.js$/,
+    code: ['defaultParseSearch', 'defaultStringifySearch', 'parseSearchWith', 'stringifySearchWith']
+      .map((name) => unused(name, "The router's search text"))
+      .join(''),
+  },
+  {
+    // What members do goes through machines (`machines/`), never through mutations.
+    file: /@tanstack\/query-core\/build\/modern\/mutation\.js$/,
+    code: ['Mutation', 'getDefaultState'].map((name) => unused(name, 'The mutation')).join(''),
+  },
+  {
+    // Nothing is loaded ahead of a script (`modulePreload: false`) and all styles are there, so it only has to load.
+    file: /\0vite\/preload-helper\.js$/,
+    code: 'export const __vitePreload = (load) => load();',
+  },
+  {
+    file: /@vanilla-extract\/recipes\/createRuntimeFn\/dist\/[\w.-]+\.esm\.js$/,
+    code: `export { createRuntimeFn } from ${JSON.stringify(resolve(import.meta.dirname, '../../components/primitives/recipe-classes.ts'))};`,
+  },
+];
+
+/** Leaves out of the browser's scripts what nothing calls. Fails when a package no longer has the file. */
+export function leaveOut(): Plugin {
+  const found = new Set<RegExp>();
+  return {
+    name: 'folkmoot:leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      const part = leftOut.find(({ file }) => file.test(id));
+      if (part) found.add(part.file);
+      return part?.code;
+    },
+    generateBundle() {
+      const missing = leftOut.filter(({ file }) => !found.has(file));
+      if (missing.length > 0)
+        this.error(`Packages have changed: ${missing.map(({ file }) => file).join(', ')} not found.`);
+    },
+  };
+}
