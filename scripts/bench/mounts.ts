@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { findChromium } from '#scripts/setup.mjs';
+
+/** What mounting a part costs beside the bare Radix one. Milliseconds for all of them; listeners on their elements. */
+export interface MountFigures {
+  readonly name: string;
+  readonly ours: number;
+  readonly bare: number;
+  readonly listeners: number;
+}
+
+/** What many idle parts cost on a page. */
+export interface Mounts {
+  readonly count: number;
+  readonly parts: readonly MountFigures[];
+  /** What the tips of so many buttons add to mounting them, in milliseconds. */
+  readonly tips: number;
+}
+
+const outDir = resolve('.cache/bench-mounts');
+
+/** Mounts 1,000 triggers of tooltips, menus and dialogs in Chromium, ours and bare ones, with React as it is shipped. */
+export async function measureMounts(): Promise<Mounts> {
+  const count = 1_000;
+  await bundle();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<!doctype html><html lang="en"><body></body></html>');
+    await page.addScriptTag({ path: `${outDir}/mount-bench.js` });
+    const parts = await page.evaluate(`measureMounts(${count})`);
+    const tips = await page.evaluate(`measureTips(${count})`);
+    return { count, parts: parts as MountFigures[], tips: tips as number };
+  } finally {
+    await browser.close();
+  }
+}
+
+const bundle = () =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [vanillaExtractPlugin(), react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      lib: {
+        entry: resolve('stories/support/mount-bench.tsx'),
+        formats: ['iife'],
+        name: 'bench',
+        fileName: () => 'mount-bench.js',
+      },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
