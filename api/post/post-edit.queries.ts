@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
-import { listTags } from '#api/category/tag.client.ts';
 import { readDraftForEdit } from '#api/composer/draft.client.ts';
 import { readDiscussionForEdit } from '#api/discussion/discussion.client.ts';
 
@@ -16,11 +15,4 @@ export const draftForEditQuery = (api: Api, draftID: number) =>
   queryOptions({
     queryKey: ['drafts', draftID, 'edit'],
     queryFn: async () => (await readDraftForEdit(api, draftID)).body,
-  });
-
-/** Tags that are, or begin with, what is typed; the most used ones for nothing typed. */
-export const tagSuggestionsQuery = (api: Api, query: string) =>
-  queryOptions({
-    queryKey: ['tags', 'suggestions', query],
-    queryFn: async ({ signal }) => (await listTags(api, { ...(query && { query }), limit: 8 }, signal)).body,
   });

@@ -111,7 +111,10 @@ export const chosenTag = style({
   fontSize: text.small,
 });
 
+export const suggestionNote = style({ color: color.textQuiet, fontSize: text.small });
+
 export const suggestions = style({
+  selectors: { '&[hidden]': { display: 'none' } },
   listStyle: 'none',
   margin: 0,
   marginBlockStart: space.tiny,

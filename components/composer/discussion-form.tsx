@@ -8,10 +8,10 @@ import { ApiFailure } from '#api/failure.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
-import { Select } from '#components/primitives/select.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { blankWriting, type Writing } from '#machines/composer/writing.ts';
 import { AnnounceField } from './announce-field.tsx';
+import { CategoryField } from './category-field.tsx';
 import * as styles from './composer.css.ts';
 import { ComposerProblem } from './composer-problem.tsx';
 import { discussionBody, metaOf, withMeta, writingOf } from './discussion-writing.ts';
@@ -142,25 +142,13 @@ function PlaceFields({ composer: { keeping, submission }, isNew, onWriting }: Pa
   const [begun] = useState(categoryID);
   return (
     <>
-      <Field label="Category" required error={submission.errorOf('categoryID')}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={categoryID ?? ''}
-            disabled={!isNew}
-            onChange={({ currentTarget }) =>
-              onWriting(withMeta(writing, { categoryID: Number(currentTarget.value) || begun }), 'categoryID')
-            }
-          >
-            <option value="">Choose a category</option>
-            {categories.map((category) => (
-              <option key={category.categoryID} value={category.categoryID}>
-                {`${'– '.repeat(Math.max(0, category.depth - 1))}${category.name}`}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <CategoryField
+        categories={categories}
+        categoryID={categoryID}
+        isFixed={!isNew}
+        error={submission.errorOf('categoryID')}
+        onCategory={(chosen) => onWriting(withMeta(writing, { categoryID: chosen ?? begun }), 'categoryID')}
+      />
       <Field label="Discussion Title" required error={submission.errorOf('name')}>
         {(wiring) => (
           <>

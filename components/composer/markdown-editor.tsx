@@ -11,13 +11,16 @@ import {
 import type { FieldWiring } from '#components/primitives/field.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
 import { applyTool, continueLine, type MarkdownTool } from '#machines/composer/markdown-edit.ts';
+import { mentionBefore } from '#machines/composer/mention-lookup.ts';
 import { EditorPreview } from './editor-preview.tsx';
 import { type EditorTab, EditorTabs } from './editor-tabs.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { ImageUpload } from './image-upload.tsx';
 import * as styles from './markdown-editor.css.ts';
+import { MentionSuggestion } from './mention-suggestion.tsx';
 import { type EditorHandle, textIn, useEditorText } from './use-editor-text.ts';
 import { useImageUpload } from './use-image-upload.ts';
+import { useMentionSuggestion } from './use-mention-suggestion.ts';
 
 const shortcuts: Readonly<Record<string, MarkdownTool>> = { b: 'bold', i: 'italic', k: 'link' };
 
@@ -50,6 +53,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const panel = useId();
   const editor = useEditorText(area, text, onText);
   const upload = useImageUpload(editor);
+  const mention = useMentionSuggestion(editor);
+  const lookForMention = () => area.current && mention.typed(mentionBefore(textIn(area.current)));
   useFirstFocus(area, focus);
   useEffect(() => {
     if (handle) handle.current = editor;
@@ -86,6 +91,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${tab}`}>
         <Textarea
           {...wiring}
+          {...mention.getTextProps()}
           ref={area}
           defaultValue={text}
           hidden={!isWriting}
@@ -94,11 +100,17 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           dir="auto"
           spellCheck
           placeholder={placeholder}
-          onInput={editor.typed}
-          onKeyDown={(event) => onKey(event, editor, props)}
+          onInput={() => {
+            editor.typed();
+            lookForMention();
+          }}
+          onSelect={lookForMention}
+          onBlur={() => mention.typed(undefined)}
+          onKeyDown={(event) => onKey(event, editor, props, mention.takeKey)}
           onBeforeInput={(event) => onHistoryInput(event.nativeEvent as InputEvent, event, editor)}
           onPaste={(event: ClipboardEvent) => take(event.clipboardData) && event.preventDefault()}
         />
+        <MentionSuggestion suggestion={mention} />
         {!isWriting && (
           <div className={styles.preview}>
             <EditorPreview body={area.current?.value ?? text} />
@@ -114,8 +126,13 @@ function onKey(
   event: KeyboardEvent<HTMLTextAreaElement>,
   editor: EditorHandle,
   { onPost, onEscape }: MarkdownEditorProps,
+  takeKey: (key: string) => boolean,
 ) {
   if (event.nativeEvent.isComposing) return;
+  if (!event.shiftKey && !event.ctrlKey && !event.metaKey && takeKey(event.key)) {
+    event.preventDefault();
+    return event.stopPropagation();
+  }
   const key = event.key.toLowerCase();
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
   const act = (verb: () => void) => {

@@ -13,6 +13,8 @@ export const themeRevisionModel = defineModel(themeRevisionMachine, {
   ],
   answers: { previewRevision: answers, restoreRevision: answers },
   essence: ({ context }) => [context.active, context.chosen],
+  // What is chosen already cannot be chosen again.
+  never: ({ context }, event) => event.type === 'revision.chosen' && event.revisionID === context.chosen,
   invariants: {
     'another revision becomes the active one only at the server’s word': (snapshot, before) =>
       before?.context.active === snapshot.context.active || before === undefined || before.matches('restoring'),

@@ -1,4 +1,5 @@
 const place = 'folkmoot-texts';
+const changed = 'folkmoot-texts-changed';
 
 const keysKept = (): string[] => {
   try {
@@ -19,7 +20,22 @@ export function noteKeptText(key: string, isThere: boolean): void {
   const next = isThere ? [...keys, key] : keys.filter((one) => one !== key);
   try {
     localStorage.setItem(place, JSON.stringify(next));
+    window.dispatchEvent(new Event(changed));
   } catch {
     // Without room for the note, the text is found when its editor is opened.
   }
 }
+
+/** Hears when texts come to be kept, or are no longer, in this tab or another; gives the way to stop. */
+export function whenKeptTextsChange(hear: () => void): () => void {
+  const hearOther = ({ key }: StorageEvent) => key === place && hear();
+  window.addEventListener(changed, hear);
+  window.addEventListener('storage', hearOther);
+  return () => {
+    window.removeEventListener(changed, hear);
+    window.removeEventListener('storage', hearOther);
+  };
+}
+
+/** The addresses on this device under which unfinished words are kept. */
+export const keptTextKeys = (): readonly string[] => keysKept();

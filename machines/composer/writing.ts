@@ -69,3 +69,6 @@ export interface WritingCopy {
 
 /** The tab that the server's copy of a text bears. */
 export const serverTab = 'server';
+
+/** Where on the page of a discussion somebody writes: below it, as a reply to a comment, or in a comment itself. */
+export type WritingSpot = 'none' | 'bottom' | `reply-${number}` | `edit-${number}`;

@@ -1,0 +1,187 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { ApiFailure } from '#api/failure.ts';
+import type { TranslationChanges, TranslatorInput } from './translation-text.ts';
+import { changesOf, withEdit, withoutChanged } from './translation-text.ts';
+
+/** What befalls the translating of a record's texts. */
+export type ContentTranslatorEvent =
+  | { type: 'translator.opened' }
+  | { type: 'text.edited'; key: string; text: string }
+  | { type: 'save.requested' }
+  | { type: 'locale.chosen'; locale: string }
+  | { type: 'translator.closed' }
+  | { type: 'leave.confirmed' }
+  | { type: 'leave.refused' }
+  | { type: 'retry.requested' };
+
+/** What is known of translations: by locale what is stored, and of the present one what was changed. */
+export interface ContentTranslatorContext extends TranslatorInput {
+  readonly locale: string;
+  readonly stored: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly edits: Readonly<Record<string, string>>;
+  /** The locale to go on with once the question is answered; nothing to close. */
+  readonly wanted: string | undefined;
+  readonly reason: string;
+}
+
+const reasonIn = (error: unknown) =>
+  error instanceof ApiFailure ? error.details.description || error.message : 'Something went wrong.';
+
+const noCall = () => Promise.reject(new Error('Nowhere to send to.'));
+
+/** The locale a translator begins with: the reader's own unless the source is in it, else the first other one. */
+export function firstLocale({ locales, sourceLocale, currentLocale }: TranslatorInput): string {
+  const first = currentLocale === sourceLocale ? locales.find((one) => one !== sourceLocale) : currentLocale;
+  if (first === undefined) throw new Error('A translator should not be instantiated with only 1 locale.');
+  return first;
+}
+
+/**
+ * Translates a record's texts, one locale at a time (`spec/behaviours.md` §21, decision 20). Stored translations come
+ * once for each locale; leaving with changes asks first, and nothing is given up when saving fails.
+ */
+export const contentTranslatorMachine = setup({
+  types: {
+    input: {} as TranslatorInput,
+    context: {} as ContentTranslatorContext,
+    events: {} as ContentTranslatorEvent,
+  },
+  actors: {
+    loadTranslations: fromPromise<Readonly<Record<string, string>>, { locale: string }>(noCall),
+    saveTranslations: fromPromise<void, TranslationChanges>(noCall),
+  },
+  guards: {
+    isStored: ({ context: { stored, locale } }) => stored[locale] !== undefined,
+    hasEdits: ({ context: { edits } }) => Object.keys(edits).length > 0,
+    isClosing: ({ context: { wanted } }) => wanted === undefined,
+  },
+  actions: {
+    noteText: assign(({ context }, { key, text }: { key: string; text: string }) => ({
+      edits: withEdit(context, key, text),
+    })),
+    noteStored: assign(({ context: { stored, locale } }, params: { texts: Readonly<Record<string, string>> }) => ({
+      stored: { ...stored, [locale]: params.texts },
+      reason: '',
+    })),
+    noteSaved: assign(({ context }) => ({
+      stored: { ...context.stored, [context.locale]: withoutChanged(context) },
+      edits: {},
+      reason: '',
+    })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    noteWanted: assign((_, { locale }: { locale: string | undefined }) => ({ wanted: locale })),
+    moveToWanted: assign(({ context: { wanted, locale } }) => ({
+      locale: wanted ?? locale,
+      edits: {},
+      reason: '',
+    })),
+  },
+}).createMachine({
+  id: 'content-translator',
+  context: ({ input }) => ({
+    ...input,
+    locale: firstLocale(input),
+    stored: {},
+    edits: {},
+    wanted: undefined,
+    reason: '',
+  }),
+  initial: 'closed',
+  states: {
+    closed: { on: { 'translator.opened': 'opening' } },
+    opening: {
+      always: [{ guard: 'isStored', target: 'settling' }, { target: 'loading' }],
+    },
+    loading: {
+      tags: ['open', 'busy'],
+      invoke: {
+        src: 'loadTranslations',
+        input: ({ context: { locale } }) => ({ locale }),
+        onDone: {
+          target: 'pending',
+          actions: { type: 'noteStored', params: ({ event }) => ({ texts: event.output }) },
+        },
+        onError: { target: 'unloaded', actions: { type: 'noteReason', params: ({ event }) => event } },
+      },
+      on: {
+        'translator.closed': 'closed',
+        'locale.chosen': {
+          target: 'moving',
+          actions: { type: 'noteWanted', params: ({ event }) => event },
+        },
+      },
+    },
+    unloaded: {
+      tags: ['open', 'error'],
+      on: {
+        'retry.requested': 'loading',
+        'translator.closed': 'closed',
+        'locale.chosen': {
+          target: 'moving',
+          actions: { type: 'noteWanted', params: ({ event }) => event },
+        },
+      },
+    },
+    settling: { always: [{ guard: 'hasEdits', target: 'edited' }, { target: 'pending' }] },
+    pending: {
+      tags: 'open',
+      on: {
+        'text.edited': { target: 'settling', actions: { type: 'noteText', params: ({ event }) => event } },
+        'locale.chosen': { target: 'moving', actions: { type: 'noteWanted', params: ({ event }) => event } },
+        'translator.closed': 'closed',
+      },
+    },
+    edited: {
+      tags: 'open',
+      on: {
+        'text.edited': { target: 'settling', actions: { type: 'noteText', params: ({ event }) => event } },
+        'save.requested': 'saving',
+        'locale.chosen': { target: 'asking', actions: { type: 'noteWanted', params: ({ event }) => event } },
+        'translator.closed': {
+          target: 'asking',
+          actions: { type: 'noteWanted', params: () => ({ locale: undefined }) },
+        },
+      },
+    },
+    saving: {
+      tags: ['open', 'busy'],
+      invoke: {
+        src: 'saveTranslations',
+        input: ({ context }) => changesOf(context),
+        onDone: { target: 'saved', actions: 'noteSaved' },
+        onError: { target: 'unsaved', actions: { type: 'noteReason', params: ({ event }) => event } },
+      },
+    },
+    saved: {
+      tags: 'open',
+      on: {
+        'text.edited': { target: 'settling', actions: { type: 'noteText', params: ({ event }) => event } },
+        'locale.chosen': { target: 'moving', actions: { type: 'noteWanted', params: ({ event }) => event } },
+        'translator.closed': 'closed',
+      },
+    },
+    unsaved: {
+      tags: ['open', 'error'],
+      on: {
+        'text.edited': { target: 'settling', actions: { type: 'noteText', params: ({ event }) => event } },
+        'save.requested': 'saving',
+        'locale.chosen': { target: 'asking', actions: { type: 'noteWanted', params: ({ event }) => event } },
+        'translator.closed': {
+          target: 'asking',
+          actions: { type: 'noteWanted', params: () => ({ locale: undefined }) },
+        },
+      },
+    },
+    asking: {
+      tags: ['open', 'asking'],
+      on: { 'leave.confirmed': 'leaving', 'leave.refused': 'settling' },
+    },
+    leaving: {
+      always: [
+        { guard: 'isClosing', target: 'closed', actions: 'moveToWanted' },
+        { target: 'opening', actions: 'moveToWanted' },
+      ],
+    },
+    moving: { always: { target: 'opening', actions: 'moveToWanted' } },
+  },
+});

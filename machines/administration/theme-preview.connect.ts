@@ -1,0 +1,32 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type { ThemePreviewEvent, themePreviewMachine } from './theme-preview.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof themePreviewMachine>;
+
+const waitWords = 'The theme is being changed.';
+
+/** What the preview of a theme offers a view: its name, what went wrong, and the props of its two buttons. */
+export function connectThemePreview(snapshot: Snapshot, send: (event: ThemePreviewEvent) => void) {
+  const { theme, reason } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const isCancelling = snapshot.matches('cancelling');
+  return {
+    name: theme.name,
+    applyWords: theme.revisionID === undefined ? 'Apply' : 'Restore',
+    hasEnded: snapshot.matches('ended'),
+    problem: snapshot.hasTag('error') ? reason : undefined,
+    dismiss: () => send({ type: 'problem.dismissed' }),
+    getRootProps: () => stateProps(snapshot),
+    getApplyProps: () => ({
+      busy: isBusy && !isCancelling,
+      disabledReason: isCancelling ? waitWords : undefined,
+      onClick: () => send({ type: 'apply.requested' }),
+    }),
+    getCancelProps: () => ({
+      busy: isCancelling,
+      disabledReason: isBusy && !isCancelling ? waitWords : undefined,
+      onClick: () => send({ type: 'cancel.requested' }),
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type { ThemeRevisionEvent, themeRevisionMachine } from './theme-revision.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof themeRevisionMachine>;
+
+const activeWords = 'This is the revision that visitors see.';
+const waitWords = 'The theme is being changed.';
+
+/** What the list of a theme's revisions offers a view: which is active, which chosen, and the props of what can be done. */
+export function connectThemeRevision(snapshot: Snapshot, send: (event: ThemeRevisionEvent) => void) {
+  const { active, chosen, reason } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const refusal = isBusy ? waitWords : chosen === active ? activeWords : undefined;
+  const [isPreviewing, isRestoring] = [snapshot.matches('previewing'), snapshot.matches('restoring')];
+  return {
+    active,
+    isRestored: snapshot.matches({ ready: 'restored' }),
+    problem: snapshot.hasTag('error') ? reason : undefined,
+    getRootProps: () => stateProps(snapshot),
+    getChoiceProps: (revisionID: number) => ({
+      type: 'radio' as const,
+      value: revisionID,
+      checked: chosen === revisionID,
+      disabled: isBusy,
+      onChange: () => send({ type: 'revision.chosen', revisionID }),
+    }),
+    getPreviewProps: () => ({
+      busy: isPreviewing,
+      disabledReason: isPreviewing ? undefined : refusal,
+      onClick: () => send({ type: 'preview.requested' }),
+    }),
+    getRestoreProps: () => ({
+      busy: isRestoring,
+      disabledReason: isRestoring ? undefined : refusal,
+      onClick: () => send({ type: 'restore.requested' }),
+    }),
+  };
+}

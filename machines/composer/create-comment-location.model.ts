@@ -1,0 +1,28 @@
+import { defineModel } from '#machines/model/model.ts';
+import { createCommentLocationMachine } from './create-comment-location.machine.ts';
+
+/** How the graph of the place of writing is explored: below the discussion, a reply, another reply, nowhere. */
+export const createCommentLocationModel = defineModel(createCommentLocationMachine, {
+  starts: { nowhere: { spot: 'none' } },
+  events: [
+    { type: 'location.chosen', spot: 'bottom' },
+    { type: 'location.chosen', spot: 'reply-1' },
+    { type: 'location.chosen', spot: 'reply-2' },
+    { type: 'location.chosen', spot: 'none' },
+  ],
+  answers: { discardDraft: { done: [undefined], error: [new Error('The draft could not be removed.')] } },
+  essence: ({ context: { spot, wanted } }) => [spot, wanted],
+  never: (snapshot, event) =>
+    event.type === 'location.chosen' && event.spot === snapshot.context.spot && !snapshot.matches('drafted'),
+  invariants: {
+    'a reply with a draft is not left for another place without asking': (snapshot, before, event) =>
+      before?.value !== 'drafted' ||
+      !before.context.spot.startsWith('reply-') ||
+      event?.type !== 'location.chosen' ||
+      event.spot === 'none' ||
+      snapshot.context.spot === before.context.spot,
+    'only a confirmed discard removes a draft': (snapshot, _before, event) =>
+      snapshot.value !== 'discarding' || event?.type === 'discard.confirmed',
+  },
+  maxPairs: 120,
+});

@@ -1,0 +1,74 @@
+import { fromCallback, setup } from 'xstate';
+import { hasKeptText, whenKeptTextsChange } from './kept-text-index.ts';
+
+/** What befalls the hint at a kept draft. */
+export type DraftToastEvent =
+  | { type: 'draft.appeared' }
+  | { type: 'draft.gone' }
+  | { type: 'form.entered' }
+  | { type: 'form.left' }
+  | { type: 'draft.followed' }
+  | { type: 'toast.dismissed' };
+
+/** Which draft (its address on the device), and the anchor of its form on the page. */
+export interface DraftToastInput {
+  readonly key: string;
+  readonly anchor: string;
+}
+
+/** Tells whether a text is kept under an address, now and whenever that changes. */
+const watchDraft = fromCallback<DraftToastEvent, DraftToastInput>(({ input: { key }, sendBack }) => {
+  const look = () => sendBack({ type: hasKeptText(key) ? 'draft.appeared' : 'draft.gone' });
+  look();
+  return whenKeptTextsChange(look);
+});
+
+/** Tells whether a form is in view, 100 px below the upper edge at least. */
+const watchForm = fromCallback<DraftToastEvent, DraftToastInput>(({ input: { anchor }, sendBack }) => {
+  const form = document.getElementById(anchor);
+  if (!form) return;
+  const observer = new IntersectionObserver(
+    ([entry]) => sendBack({ type: entry?.isIntersecting ? 'form.entered' : 'form.left' }),
+    { rootMargin: '-100px 0px 0px 0px' },
+  );
+  observer.observe(form);
+  return () => observer.disconnect();
+});
+
+/**
+ * Points at a draft whose form is out of view (`spec/behaviours.md` §9c). It has a way to go, so it never leaves by
+ * itself (decision 4); put away, it comes back once the form was in view again.
+ */
+export const draftToastMachine = setup({
+  types: { input: {} as DraftToastInput, context: {} as DraftToastInput, events: {} as DraftToastEvent },
+  actors: { watchDraft, watchForm },
+  actions: { goToDraft: () => {} },
+}).createMachine({
+  id: 'draft-toast',
+  context: ({ input }) => input,
+  invoke: [
+    { src: 'watchDraft', input: ({ context }) => context },
+    { src: 'watchForm', input: ({ context }) => context },
+  ],
+  initial: 'absent',
+  states: {
+    absent: {
+      initial: 'outOfView',
+      states: {
+        outOfView: { on: { 'form.entered': 'inView', 'draft.appeared': '#draft-toast.shown' } },
+        inView: { on: { 'form.left': 'outOfView', 'draft.appeared': '#draft-toast.hidden' } },
+      },
+    },
+    shown: {
+      tags: 'open',
+      on: {
+        'form.entered': 'hidden',
+        'draft.gone': 'absent.outOfView',
+        'draft.followed': { actions: 'goToDraft' },
+        'toast.dismissed': 'dismissed',
+      },
+    },
+    hidden: { on: { 'form.left': 'shown', 'draft.gone': 'absent.inView' } },
+    dismissed: { on: { 'form.entered': 'hidden', 'draft.gone': 'absent.outOfView' } },
+  },
+});

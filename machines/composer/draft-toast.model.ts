@@ -1,0 +1,11 @@
+import { defineModel } from '#machines/model/model.ts';
+import { draftToastMachine } from './draft-toast.machine.ts';
+
+/** How the graph of the hint at a kept draft is explored. */
+export const draftToastModel = defineModel(draftToastMachine, {
+  starts: { start: { key: '7/comment/new/discussion:34', anchor: 'create-comment' } },
+  invariants: {
+    'a form in view is never pointed at': (snapshot, _before, event) =>
+      event?.type !== 'form.entered' || !snapshot.hasTag('open'),
+  },
+});

@@ -1,0 +1,75 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type { MentionSuggestionEvent, mentionSuggestionMachine } from './mention-suggestion.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof mentionSuggestionMachine>;
+
+const keys: Readonly<Record<string, MentionSuggestionEvent['type']>> = {
+  ArrowDown: 'option.next',
+  ArrowUp: 'option.previous',
+  Enter: 'option.chosen',
+  Tab: 'option.chosen',
+  Escape: 'list.closed',
+};
+
+const announcementIn = (snapshot: Snapshot): string => {
+  const { members, active } = snapshot.context;
+  if (snapshot.matches({ searching: 'open' })) return `${members[active]?.name}, ${active + 1} of ${members.length}`;
+  if (snapshot.matches({ searching: 'nobody' })) return 'No members found';
+  return snapshot.matches({ searching: 'failed' }) ? 'Members could not be looked up.' : '';
+};
+
+/**
+ * What the suggestions for a mention offer a view. The text area keeps focus and role (`accessibility.md` 2.11): it hears
+ * keys, the list is pointed at, and an announcer tells the active member. `listID` names the list's element.
+ */
+export function connectMentionSuggestion(
+  snapshot: Snapshot,
+  send: (event: MentionSuggestionEvent) => void,
+  listID: string,
+) {
+  const { members, active, text } = snapshot.context;
+  const isOpen = snapshot.matches({ searching: 'open' });
+  const isShown = snapshot.hasTag('open') || (snapshot.matches('searching') && members.length > 0);
+  const isCalm = snapshot.matches('closed');
+  return {
+    isShown,
+    isFailed: snapshot.hasTag('error'),
+    isNobody: snapshot.matches({ searching: 'nobody' }),
+    members: snapshot.hasTag('error') ? [] : members,
+    /** Tells what mention stands before the caret now; nothing when there is none. */
+    typed: (mention: string | undefined) => {
+      if (mention === undefined) return isCalm ? undefined : send({ type: 'mention.left' });
+      if (mention !== text && !snapshot.matches('dismissed')) send({ type: 'mention.typed', text: mention });
+      return undefined;
+    },
+    /** Takes a key that the list is for; false leaves it to the text. */
+    takeKey: (key: string): boolean => {
+      const type = keys[key];
+      if (!type || !(isOpen || (type === 'list.closed' && isShown))) return false;
+      send({ type } as MentionSuggestionEvent);
+      return true;
+    },
+    getRootProps: () => stateProps(snapshot),
+    getTextProps: () => ({ 'aria-haspopup': 'listbox' as const, ...(isShown && { 'aria-controls': listID }) }),
+    getListProps: () => ({
+      id: listID,
+      role: 'listbox' as const,
+      'aria-label': 'Members',
+      'aria-busy': snapshot.hasTag('busy'),
+    }),
+    getOptionProps: (place: number) => ({
+      id: `mentionSuggestion${members[place]?.userID}`,
+      role: 'option' as const,
+      tabIndex: -1,
+      'aria-selected': isOpen && place === active,
+      'aria-posinset': place + 1,
+      'aria-setsize': members.length,
+      onClick: () => send({ type: 'option.chosen', place }),
+    }),
+    getAnnouncerProps: () => ({ role: 'status' as const, children: announcementIn(snapshot) }),
+  };
+}
+
+/** The suggestions for a mention, as views see them. */
+export type MentionSuggestion = ReturnType<typeof connectMentionSuggestion>;

@@ -1,0 +1,59 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type { ScheduleEvent, scheduleMachine } from './schedule.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof scheduleMachine>;
+
+const wordsFor = (snapshot: Snapshot, dateOf: (iso: string) => string, noun: string): string => {
+  const { dateScheduled } = snapshot.context;
+  const when = dateScheduled ? dateOf(dateScheduled) : '';
+  if (snapshot.matches('preparing')) return 'Saving the draft…';
+  if (snapshot.matches('cancelling')) return 'Cancelling the schedule…';
+  if (snapshot.matches('error')) return 'Unable to post. Edit to complete missing mandatory fields.';
+  return snapshot.matches('scheduled') ? `Your ${noun} will be published on ${when}.` : '';
+};
+
+/** What a schedule offers a view: how it stands in words, the moment being chosen, and the verbs. */
+export function connectSchedule(
+  snapshot: Snapshot,
+  send: (event: ScheduleEvent) => void,
+  { dateOf, noun = 'post' }: { dateOf: (iso: string) => string; noun?: string },
+) {
+  const { date, time, problem, hasOtherSchedule, draftStatus } = snapshot.context;
+  const can = (type: ScheduleEvent['type']) => snapshot.can({ type } as ScheduleEvent);
+  const act = (type: Exclude<ScheduleEvent['type'], 'moment.edited'>) => ({
+    hidden: !can(type),
+    onClick: () => send({ type } as ScheduleEvent),
+  });
+  const isChoosing = snapshot.matches('choosing') || snapshot.matches('scheduling') || snapshot.matches('refused');
+  return {
+    date,
+    time,
+    problem: snapshot.matches('choosing') || snapshot.hasTag('error') ? problem : '',
+    hasOtherSchedule,
+    isScheduled: draftStatus === 'scheduled',
+    isBusy: snapshot.hasTag('busy'),
+    isChoosing,
+    isOverriding: snapshot.matches('overriding'),
+    edit: (next: { date: string; time: string }) => {
+      if (can('moment.edited')) send({ type: 'moment.edited', ...next });
+    },
+    confirm: () => {
+      if (can('schedule.confirmed')) send({ type: 'schedule.confirmed' });
+    },
+    close: () => {
+      if (can('dialog.closed')) send({ type: 'dialog.closed' });
+    },
+    override: () => send({ type: 'override.confirmed' }),
+    getRootProps: () => stateProps(snapshot),
+    getStatusProps: () => ({ role: 'status' as const, children: wordsFor(snapshot, dateOf, noun) }),
+    getScheduleProps: () => act('schedule.requested'),
+    getCancelProps: () => act('cancel.requested'),
+    getPostProps: () => act('post.requested'),
+    getRetryProps: () => act('retry.requested'),
+    getDismissProps: () => act('problem.dismissed'),
+  };
+}
+
+/** The schedule of a draft, as views see it. */
+export type Schedule = ReturnType<typeof connectSchedule>;

@@ -1,0 +1,40 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel, modelStart } from '#machines/model/model.ts';
+import { fieldsOf, problemOf, scheduleMachine } from './schedule.machine.ts';
+
+const at = (minutes: number) => new Date(modelStart + minutes * 60_000).toISOString();
+
+const taken = ApiFailure.fields({ recordID: 'An update is already scheduled for this item.' });
+
+/** How the graph of a schedule is explored: a moment that may be taken, one too soon, and every refusal. */
+export const scheduleModel = defineModel(scheduleMachine, {
+  starts: {
+    draft: { draftStatus: 'draft' },
+    scheduled: { draftStatus: 'scheduled', dateScheduled: at(2 * 24 * 60) },
+    error: { draftStatus: 'error', dateScheduled: at(-60) },
+  },
+  events: [
+    { type: 'moment.edited', ...fieldsOf(at(3 * 24 * 60)) },
+    { type: 'moment.edited', ...fieldsOf(at(5)) },
+  ],
+  answers: {
+    saveDraft: { done: [undefined], error: [ApiFailure.unreachable()] },
+    scheduleDraft: { done: [undefined], error: [taken] },
+    cancelSchedule: { done: [undefined], error: [ApiFailure.unreachable()] },
+  },
+  essence: ({ context: { draftStatus, date, time, problem } }) => [
+    draftStatus,
+    problem !== '',
+    problemOf(date, time, modelStart),
+  ],
+  invariants: {
+    'nothing is scheduled sooner than in 15 minutes or later than in one year': (snapshot, before) =>
+      !snapshot.matches('scheduling') ||
+      before?.matches('scheduling') === true ||
+      problemOf(snapshot.context.date, snapshot.context.time, modelStart) === '',
+    'a cancelled schedule gives the draft back': (snapshot, before, event) =>
+      before?.value !== 'cancelling' ||
+      !String(event?.type).startsWith('xstate.done') ||
+      (snapshot.context.draftStatus === 'draft' && snapshot.context.dateScheduled === undefined),
+  },
+});

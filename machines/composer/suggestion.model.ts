@@ -1,0 +1,31 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { type SuggestedOption, suggestionMachine } from './suggestion.machine.ts';
+
+const found: readonly SuggestedOption[] = [
+  { key: '1', label: 'oak' },
+  { key: '2', label: 'oakum' },
+];
+
+const broken = new ApiFailure('server.unexpected', { status: 500, message: 'Something went wrong.' });
+
+/** How the graph of suggestions is explored: a text that finds two things or nothing. */
+export const suggestionModel = defineModel(suggestionMachine, {
+  events: [{ type: 'text.edited', text: 'oak' }, { type: 'text.edited', text: '' }, { type: 'option.chosen' }],
+  answers: { findOptions: { done: [found, []], error: [broken] } },
+  essence: ({ context: { text, cache, active, options } }) => [
+    text,
+    cache['oak']?.length,
+    cache['']?.length,
+    active,
+    options.length,
+  ],
+  never: (snapshot, event) =>
+    (event.type === 'text.edited' && event.text === snapshot.context.text) ||
+    (event.type === 'text.cleared' && snapshot.context.text === ''),
+  invariants: {
+    'nothing is chosen unasked: an open list begins without an active option': (snapshot, before) =>
+      !snapshot.matches('open') || before?.matches('open') === true || snapshot.context.active === -1,
+    'a closed list has no active option': (snapshot) => snapshot.matches('open') || snapshot.context.active === -1,
+  },
+});
