@@ -17,7 +17,6 @@ export function AccountButton() {
           href={profileUrl(me)}
           tone="plain"
           className={styles.accountButton}
-          aria-haspopup="menu"
           onClick={(event) => {
             event.preventDefault();
             onClick();

@@ -1,12 +1,16 @@
 import { SunMoon } from 'lucide-react';
-import { IconButton } from '#components/primitives/icon-button.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { toolButton } from './title-bar.css.ts';
 
 const LazyPaletteMenu = lazyPart(() => import('./palette-menu.tsx').then(({ PaletteMenu }) => PaletteMenu));
 
-/** Opens the choice of colours; the menu is loaded when first asked for. */
+/** Opens the choice of colours, which is loaded when first asked for. */
 export const PaletteButton = () => (
   <LazyPaletteMenu
-    standIn={(waker) => <IconButton label="Colours" icon={<SunMoon size={20} />} aria-haspopup="menu" {...waker} />}
+    standIn={(waker) => (
+      <button type="button" className={toolButton} aria-label="Colours" aria-expanded={false} {...waker}>
+        <SunMoon size={20} aria-hidden="true" />
+      </button>
+    )}
   />
 );

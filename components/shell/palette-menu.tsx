@@ -1,8 +1,9 @@
 import { SunMoon } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '#components/primitives/icon-button.tsx';
-import { Menu, MenuCheckboxItem, MenuGroup } from '#components/primitives/menu.tsx';
 import { keepPalette, keptPalette, type PaletteChoice, paletteChoices } from '#theme/palette.ts';
+import { choices, heading, item } from './flyout.css.ts';
+import { Flyout } from './flyout.tsx';
+import { toolButton } from './title-bar.css.ts';
 
 const words: Record<PaletteChoice, string> = {
   system: 'As the system',
@@ -18,16 +19,23 @@ export function PaletteMenu({ defaultOpen = false }: { defaultOpen?: boolean }) 
     keepPalette(palette);
     setChoice(palette);
   };
-  const trigger = <IconButton label="Colours" icon={<SunMoon size={20} />} />;
   return (
-    <Menu trigger={trigger} defaultOpen={defaultOpen}>
-      <MenuGroup label="Colours">
+    <Flyout label="Colours" sign={<SunMoon size={20} aria-hidden="true" />} look={toolButton} defaultOpen={defaultOpen}>
+      <fieldset className={choices}>
+        <legend className={heading}>Colours</legend>
         {paletteChoices.map((palette) => (
-          <MenuCheckboxItem key={palette} checked={choice === palette} onCheckedChange={() => choose(palette)}>
+          <label key={palette} className={item}>
+            <input
+              type="radio"
+              name="palette"
+              value={palette}
+              checked={choice === palette}
+              onChange={() => choose(palette)}
+            />
             {words[palette]}
-          </MenuCheckboxItem>
+          </label>
         ))}
-      </MenuGroup>
-    </Menu>
+      </fieldset>
+    </Flyout>
   );
 }

@@ -4,6 +4,10 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, size } = vars;
 
+/** While the search is open it has the room of what stands beside it (`spec/behaviours.md` §4). */
+const whileSearching = 'header:has([data-machine="title-bar-search"]:not([data-state="closed"])) &';
+const gone = { display: 'none' } as const;
+
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -35,6 +39,7 @@ export const home = style({
   whiteSpace: 'nowrap',
   // The mark stays when the name has no room, as with large text.
   minInlineSize: size.controlTouch,
+  '@media': { [media.compact]: { selectors: { [whileSearching]: gone } } },
 });
 
 export const siteName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -43,8 +48,14 @@ export const logo = style({ inlineSize: '1.75rem', blockSize: '1.75rem', flexShr
 
 export const navigation = style({
   display: 'flex',
-  gap: space.hair,
-  '@media': { [media.compact]: { display: 'none' } },
+  selectors: { [whileSearching]: gone },
+  '@media': { [media.compact]: gone },
+});
+
+/** Opens the navigation where the window is narrow; without scripts it could not, and the sections stand below. */
+export const hamburger = style({
+  display: 'none',
+  '@media': { [media.compact]: { display: 'inline-flex', selectors: { [whileSearching]: gone } } },
 });
 
 export const navigationLink = style({
@@ -68,13 +79,37 @@ export const tools = style({
   gap: space.tiny,
   marginInlineStart: 'auto',
   minInlineSize: 0,
+  selectors: { [whileSearching]: { flexGrow: 1 } },
+});
+
+/** A tool of the bar that is an icon alone. */
+export const toolButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: size.controlTouch,
+  minBlockSize: size.controlTouch,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: 'none',
+  color: color.titleBarQuiet,
+  cursor: 'pointer',
+  selectors: { '&:hover, &[aria-expanded="true"]': { background: color.titleBarHover, color: color.onTitleBar } },
+});
+
+export const searchButton = style({
+  display: 'flex',
+  minInlineSize: 0,
+  selectors: { [whileSearching]: { flexGrow: 1, maxInlineSize: '44rem', marginInline: 'auto' } },
+  '@media': { [media.scriptless]: gone },
 });
 
 export const searchForm = style({
   position: 'relative',
-  inlineSize: 'clamp(11rem, 24vw, 20rem)',
-  minInlineSize: '6rem',
-  '@media': { [media.compact]: { display: 'none' } },
+  display: 'none',
+  inlineSize: 'clamp(8rem, 24vw, 20rem)',
+  '@media': { [media.scriptless]: { display: 'block' } },
 });
 
 export const searchIcon = style({
@@ -100,9 +135,11 @@ export const searchInput = style({
   selectors: { '&::placeholder': { color: color.placeholder } },
 });
 
-export const onlyCompact = style({ '@media': { [media.roomy]: { display: 'none' } } });
+export const onlyCompact = style({
+  '@media': { [media.roomy]: gone, [media.compact]: { selectors: { [whileSearching]: gone } } },
+});
 
-export const onlyRoomy = style({ '@media': { [media.compact]: { display: 'none' } } });
+export const onlyRoomy = style({ '@media': { [media.compact]: gone } });
 
 export const accountButton = style({
   display: 'inline-flex',
@@ -118,11 +155,12 @@ export const accountButton = style({
   cursor: 'pointer',
 });
 
-export const compactNavigation = style({
+/** The sections below the bar, where neither its navigation has room nor a panel can open. */
+export const sections = style({
   display: 'none',
   gap: space.hair,
   overflowX: 'auto',
   paddingBlockEnd: space.tiny,
   marginInlineStart: `calc(-1 * ${space.snug})`,
-  '@media': { [media.compact]: { display: 'flex' } },
+  '@media': { [`${media.compact} and ${media.scriptless}`]: { display: 'flex' } },
 });

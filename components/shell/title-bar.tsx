@@ -5,15 +5,12 @@ import { Link } from '#components/primitives/link.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { AccountButton } from './account-button.tsx';
 import { Logo } from './logo.tsx';
+import { MainNavigation, MainNavigationButton } from './main-navigation.tsx';
+import { currentProps, navigationItems } from './navigation-item.ts';
 import { PaletteButton } from './palette-button.tsx';
 import { siteNameOf, useMay, useSite } from './site-context.tsx';
 import * as styles from './title-bar.css.ts';
-
-/** The pages that every visitor finds in the title bar (specification part 1 §2). */
-const destinations = [
-  { name: 'Discussions', href: '/discussions', below: /^\/discussions?(\/|$)/ },
-  { name: 'Categories', href: '/categories', below: /^\/categories(\/|$)/ },
-] as const;
+import { TitleBarSearchButton } from './title-bar-search-button.tsx';
 
 /** The bar at the top of every page: where you are, where you can go, search, and who you are. */
 export function TitleBar({ path }: { path: string }) {
@@ -22,43 +19,44 @@ export function TitleBar({ path }: { path: string }) {
     <header className={styles.bar}>
       <div className={container({ width: 'wide' })}>
         <div className={styles.row}>
+          <span className={styles.hamburger}>
+            <MainNavigationButton path={path} />
+          </span>
           <Link href="/" tone="plain" className={styles.home}>
             <Logo />
             <span className={styles.siteName}>{siteNameOf(settings)}</span>
           </Link>
-          <Navigation path={path} className={styles.navigation} label="Main" />
+          <nav className={styles.navigation} aria-label="Main">
+            <MainNavigation path={path} />
+          </nav>
           <div className={styles.tools}>
-            <SearchForm />
-            <span className={styles.onlyCompact}>
-              <IconButtonLink href="/search" label="Search" icon={<Search size={20} />} />
+            <span className={styles.searchButton}>
+              <TitleBarSearchButton />
             </span>
+            <SearchForm />
             <NewPost />
             <PaletteButton />
             {me.userID === 0 ? <GuestLinks path={path} /> : <AccountButton />}
           </div>
         </div>
-        <Navigation path={path} className={styles.compactNavigation} label="Sections" />
+        <Sections path={path} />
       </div>
     </header>
   );
 }
 
-const Navigation = ({ path, className, label }: { path: string; className: string; label: string }) => (
-  <nav className={className} aria-label={label}>
-    {destinations.map(({ name, href, below }) => (
-      <Link
-        key={href}
-        href={href}
-        tone="plain"
-        className={styles.navigationLink}
-        {...(below.test(path) && { 'aria-current': 'page' as const })}
-      >
+/** The navigation of narrow windows without scripts, where its panel cannot open. */
+const Sections = ({ path }: { path: string }) => (
+  <nav className={styles.sections} aria-label="Sections">
+    {navigationItems().map(({ id, name, href }) => (
+      <Link key={id} href={href} tone="plain" className={styles.navigationLink} {...currentProps(id, path)}>
         {name}
       </Link>
     ))}
   </nav>
 );
 
+/** The search without scripts: a form as forms always were. */
 const SearchForm = () => (
   <search className={styles.searchForm}>
     <form action="/search" method="get">

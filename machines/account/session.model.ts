@@ -4,7 +4,7 @@ import { sessionMachine } from './session.machine.ts';
 
 const ingrid = { userID: 7, name: 'Ingrid Solheim' };
 const amina = { userID: 9, name: 'Amina Diallo' };
-const refusal = new ApiFailure('session.refused' as never, { status: 422, message: 'The password is not right.' });
+const refusal = new ApiFailure('session.bad-credentials', { status: 401, message: 'We could not sign you in.' });
 
 /** How the graph of a session is explored: a guest's and a member's. */
 export const sessionModel = defineModel(sessionMachine, {

@@ -45,7 +45,7 @@ test('chosen colours are kept, and are there before anything is painted', async 
   await page.goto('/discussions');
   await untilAlive(page);
   await page.getByRole('button', { name: 'Colours' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const fromServer = await (await context.request.get('/categories')).text();
   expect(fromServer).toMatch(/<html[^>]* data-theme="dark"/);

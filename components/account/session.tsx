@@ -1,0 +1,169 @@
+import { LogOut } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { signIn, signOut } from '#api/member/session.client.ts';
+import { Button, ButtonLink } from '#components/primitives/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import { connectSession, type SessionView } from '#machines/account/session.connect.ts';
+import { type SessionMember, sessionMachine } from '#machines/account/session.machine.ts';
+import * as styles from './session.css.ts';
+import { hearSession, tellSession } from './session-news.ts';
+
+/**
+ * The session of whom the page was made for. When it is over, it can be begun again in place: nothing on the page is lost,
+ * and `onRenewed` goes on with what was refused. `children` draws what else depends on it.
+ */
+export function Session({ children, ...input }: SessionProps) {
+  const session = useSession(input);
+  return (
+    <div {...session.getRootProps()} className={styles.session}>
+      {children?.(session)}
+      {session.isPostponed && (
+        <Message
+          tone="warning"
+          actions={
+            <Button size="small" {...session.getAgainProps()}>
+              Sign In Again
+            </Button>
+          }
+        >
+          You are signed out. What you have written is kept here.
+        </Message>
+      )}
+      {session.isChanged && (
+        <Message
+          tone="warning"
+          live
+          actions={
+            <Button size="small" {...session.getReloadProps()}>
+              Load the Page Anew
+            </Button>
+          }
+        >
+          You are signed in as {session.member?.name} now. What was written here stays with its author.
+        </Message>
+      )}
+      <SignInAgain session={session} />
+    </div>
+  );
+}
+
+/** What a session takes; `isOver` tells that the server no longer knows it. */
+export interface SessionProps {
+  readonly member: SessionMember | undefined;
+  readonly isOver?: boolean;
+  readonly onRenewed?: () => void;
+  readonly onSignedOut?: () => void;
+  readonly onReload?: () => void;
+  readonly children?: (session: SessionView) => ReactNode;
+}
+
+function useSession(input: Omit<SessionProps, 'children'>) {
+  const { api } = useSite();
+  const latest = useRef(input);
+  latest.current = input;
+  const logic = useMemo(
+    () =>
+      sessionMachine.provide({
+        actors: {
+          signIn: fromPromise(async ({ input: credentials }) => {
+            const { userID, name } = (await signIn(api, { ...credentials, persistent: true })).body;
+            tellSession({ userID, name });
+            return { userID, name };
+          }),
+          signOut: fromPromise<unknown>(async () => {
+            await signOut(api);
+            tellSession(undefined);
+          }),
+        },
+        actions: {
+          goOn: () => latest.current.onRenewed?.(),
+          leave: () => (latest.current.onSignedOut ?? (() => location.assign('/')))(),
+          reloadPage: () => (latest.current.onReload ?? (() => location.reload()))(),
+        },
+      }),
+    [api],
+  );
+  const [snapshot, send] = useMachine(logic, { input: { member: input.member } });
+  const { isOver = false } = input;
+  useEffect(() => {
+    if (isOver) send({ type: 'session.ended' });
+  }, [isOver, send]);
+  useEffect(
+    () => hearSession((member) => send(member ? { type: 'session.began', member } : { type: 'session.ended' })),
+    [send],
+  );
+  return connectSession(snapshot, send);
+}
+
+function SignInAgain({ session }: { session: SessionView }) {
+  const password = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      {...session.getDialogProps()}
+      size="small"
+      title="Sign In Again"
+      description="You have been signed out. What you have written is kept here; sign in to go on."
+      initialFocus={password}
+    >
+      <form {...session.getFormProps()} className={styles.form}>
+        <DialogBody className={styles.fields}>
+          {session.problem && (
+            <Message tone="error" live>
+              {session.problem}
+            </Message>
+          )}
+          <Field label="Email/Username" required>
+            {(wiring) => (
+              <Input {...wiring} name="name" autoComplete="username" defaultValue={session.member?.name} dir="auto" />
+            )}
+          </Field>
+          <Field label="Password" required>
+            {(wiring) => (
+              <Input {...wiring} ref={password} name="password" type="password" autoComplete="current-password" />
+            )}
+          </Field>
+        </DialogBody>
+        <DialogFooter>
+          <Button {...session.getLaterProps()}>Later</Button>
+          <Button variant="primary" {...session.getSignInProps()}>
+            Sign In
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The way out of a session; when the server did not end it, it says so and can be tried again. */
+export function SignOut({ session, look }: { session: SessionView; look?: string }) {
+  if (session.isGuest)
+    return (
+      <Message tone="success" live actions={<ButtonLink href="/entry/signin">Sign In</ButtonLink>}>
+        You are signed out.
+      </Message>
+    );
+  if (!session.isMember) return null;
+  return (
+    <>
+      {session.problem && (
+        <Message tone="error" live onDismiss={session.dismiss}>
+          {session.problem}
+        </Message>
+      )}
+      <Button
+        variant="transparent"
+        icon={<LogOut size={16} />}
+        {...(look && { className: look })}
+        {...session.getSignOutProps()}
+      >
+        Sign Out
+      </Button>
+    </>
+  );
+}

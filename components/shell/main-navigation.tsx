@@ -1,0 +1,65 @@
+import { Menu } from 'lucide-react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { IconButton } from '#components/primitives/icon-button.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { items as itemList } from './mega-menu.css.ts';
+import { currentProps, navigationItems } from './navigation-item.ts';
+import { navigationLink } from './title-bar.css.ts';
+
+const load = () => import('./main-menu.tsx');
+
+/**
+ * Where one can go from every page. Links at first, which is all there is without scripts; those with places below them
+ * become menus when they are first pointed at or pressed.
+ */
+export function MainNavigation({ path }: { path: string }) {
+  const [MainMenu, setMainMenu] = useState<Awaited<ReturnType<typeof load>>['MainMenu']>();
+  const [entered, setEntered] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const wake = async () => {
+    const { MainMenu: loaded } = await load();
+    setMainMenu(() => loaded);
+  };
+  if (MainMenu) return <MainMenu path={path} entered={entered} />;
+  const hearPointer = async ({ pointerType }: PointerEvent) => {
+    await load();
+    // Who has come to a link by keyboard keeps it.
+    if (pointerType === 'mouse' && !list.current?.contains(document.activeElement)) await wake();
+  };
+  const press = (id: string) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setEntered(id);
+    void wake();
+  };
+  return (
+    <ul ref={list} className={itemList} onPointerEnter={hearPointer} onFocus={(_: FocusEvent) => void load()}>
+      {navigationItems().map(({ id, name, href, below }) => (
+        <li key={id}>
+          <Link
+            href={href}
+            tone="plain"
+            className={navigationLink}
+            {...currentProps(id, path)}
+            {...(below.length > 0 && { onClick: press(id) })}
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LazyPanel = lazyPart(() => load().then(({ MainPanel }) => MainPanel));
+
+/** Opens the same places where the window is narrow. */
+export const MainNavigationButton = ({ path }: { path: string }) => (
+  <LazyPanel
+    path={path}
+    standIn={(waker) => (
+      <IconButton label="Site Navigation" icon={<Menu size={22} />} aria-haspopup="dialog" {...waker} />
+    )}
+  />
+);

@@ -1,0 +1,63 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type { SessionEvent, sessionMachine } from './session.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+interface Submit {
+  readonly currentTarget: HTMLFormElement;
+  preventDefault(): void;
+  stopPropagation(): void;
+}
+
+/** What a visitor's session offers a view: who they are, what became of it, and the props of what can be done. */
+export function connectSession(snapshot: Snapshot, send: (event: SessionEvent) => void) {
+  const { member, reason } = snapshot.context;
+  const isExpired = snapshot.hasTag('expired');
+  const isPostponed = snapshot.matches({ expired: 'postponed' });
+  const postpone = () => send({ type: 'signIn.postponed' });
+  const isBusy = snapshot.hasTag('busy');
+  return {
+    member,
+    isGuest: snapshot.matches('guest'),
+    isMember: snapshot.matches('member'),
+    isExpired,
+    isPostponed,
+    isChanged: snapshot.matches('changed'),
+    isBusy,
+    problem: snapshot.hasTag('error') ? reason : undefined,
+    end: () => send({ type: 'session.ended' }),
+    dismiss: () => send({ type: 'problem.dismissed' }),
+    getRootProps: () => stateProps(snapshot),
+    getDialogProps: () => ({
+      open: isExpired && !isPostponed,
+      onOpenChange: (open: boolean) => {
+        if (!open && !isBusy) postpone();
+      },
+    }),
+    getFormProps: () => ({
+      // A form in which the session ended may be around this one in the tree, though not in the document.
+      onSubmit: (event: Submit) => {
+        event.preventDefault();
+        event.stopPropagation();
+        const entered = new FormData(event.currentTarget);
+        send({
+          type: 'signIn.submitted',
+          name: String(entered.get('name')),
+          password: String(entered.get('password')),
+        });
+      },
+    }),
+    getSignInProps: () => ({ type: 'submit' as const, busy: isBusy }),
+    getLaterProps: () => ({
+      onClick: postpone,
+      ...(isBusy && { disabledReason: 'You are being signed in.' }),
+    }),
+    getAgainProps: () => ({ onClick: () => send({ type: 'signIn.requested' }) }),
+    getSignOutProps: () => ({ busy: isBusy, onClick: () => send({ type: 'signOut.requested' }) }),
+    getReloadProps: () => ({ onClick: () => send({ type: 'reload.requested' }) }),
+  };
+}
+
+/** A visitor's session, as views see it. */
+export type SessionView = ReturnType<typeof connectSession>;

@@ -1,0 +1,24 @@
+import { Session, SignOut } from '#components/account/session.tsx';
+import { Textarea } from '#components/primitives/textarea.tsx';
+import { sessionModel } from '#machines/account/session.model.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+const stay = () => undefined;
+
+/** A session beside a text that is being written. */
+export const sessionScene = defineScene(sessionModel, {
+  render: (start) => (
+    <StorySite me={ingrid}>
+      <Textarea aria-label="Your comment" defaultValue="Soak it overnight." rows={2} />
+      <Session
+        member={start === 'guest' ? undefined : ingrid}
+        onRenewed={stay}
+        onSignedOut={stay}
+        onReload={() => history.replaceState(null, '', '#anew')}
+      >
+        {(session) => <SignOut session={session} />}
+      </Session>
+    </StorySite>
+  ),
+});
