@@ -1,0 +1,96 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { Button } from '#components/primitives/button.tsx';
+import { choice, words } from '#components/primitives/choice.css.ts';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { connectThemeRevision } from '#machines/administration/theme-revision.connect.ts';
+import { type RevisionOfTheme, themeRevisionMachine } from '#machines/administration/theme-revision.machine.ts';
+import * as styles from './theme-revision.css.ts';
+
+/** One revision of a theme, as the list tells of it. */
+export interface ListedRevision {
+  readonly revisionID: number;
+  readonly name: string;
+  readonly author: string;
+  readonly dateInserted: string;
+}
+
+/**
+ * The revisions of a theme (`spec/screens.md`, style guides): choose one, look at it, or make it the one that visitors
+ * see. `onShow` is called when the preview may be shown.
+ */
+export function ThemeRevision({ themeID, active, revisions, ...calls }: ThemeRevisionProps) {
+  const list = useThemeRevision({ themeID, active }, calls);
+  const name = useId();
+  return (
+    <section {...list.getRootProps()} aria-label="Revisions" className={styles.root}>
+      <fieldset className={styles.list}>
+        <legend className={styles.legend}>Revisions</legend>
+        {revisions.map((revision) => (
+          <label key={revision.revisionID} className={choice}>
+            <input {...list.getChoiceProps(revision.revisionID)} name={name} />
+            <span className={words}>
+              <span>
+                {revision.name} {revision.revisionID === list.active && <span className={styles.active}>Active</span>}
+              </span>
+              <span className={styles.facts}>
+                by {revision.author}, <DateTime date={revision.dateInserted} type="compact" />
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {list.problem && (
+        <Message tone="error" live>
+          {list.problem}
+        </Message>
+      )}
+      {list.isRestored && (
+        <Message tone="success" live>
+          The revision is restored. Visitors see it now.
+        </Message>
+      )}
+      <div className={styles.actions}>
+        <Button {...list.getPreviewProps()}>Preview</Button>
+        <Button variant="primary" {...list.getRestoreProps()}>
+          Restore
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface Calls {
+  readonly onPreview: (revision: RevisionOfTheme) => Promise<unknown>;
+  readonly onRestore: (revision: RevisionOfTheme) => Promise<unknown>;
+  readonly onShow: () => void;
+}
+
+/** What the list takes; `active` is the id of the revision that visitors see. */
+export type ThemeRevisionProps = Calls & {
+  readonly themeID: string;
+  readonly active: number;
+  readonly revisions: readonly ListedRevision[];
+};
+
+function useThemeRevision(input: { themeID: string; active: number }, calls: Calls) {
+  const latest = useRef(calls);
+  useEffect(() => {
+    latest.current = calls;
+  });
+  const logic = useMemo(
+    () =>
+      themeRevisionMachine.provide({
+        actors: {
+          previewRevision: fromPromise(({ input: revision }) => latest.current.onPreview(revision)),
+          restoreRevision: fromPromise(({ input: revision }) => latest.current.onRestore(revision)),
+        },
+        actions: { showPreview: () => latest.current.onShow() },
+      }),
+    [],
+  );
+  const [snapshot, send] = useMachine(logic, { input });
+  return connectThemeRevision(snapshot, send);
+}
