@@ -14,7 +14,7 @@ import { type ReactNode, useMemo } from 'react';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
 import { pageTitle } from '#api/page-title.ts';
-import { NowContext } from '#components/primitives/now-context.tsx';
+import { NowContext, useOwnTimeZone } from '#components/primitives/now-context.tsx';
 import { FaultPage, faultOf } from '#components/shell/fault-page.tsx';
 import { PageFrame } from '#components/shell/page-frame.tsx';
 import { PageProgress } from '#components/shell/page-progress.tsx';
@@ -112,7 +112,8 @@ function Page() {
     () => ({ api, url: siteUrl, settings, me, permissions }),
     [api, siteUrl, settings, me, permissions],
   );
-  const now = useMemo(() => ({ now: renderedAt }), [renderedAt]);
+  const timeZone = useOwnTimeZone();
+  const now = useMemo(() => ({ now: renderedAt, ...(timeZone && { timeZone }) }), [renderedAt, timeZone]);
   return (
     <SiteContext value={site}>
       <NowContext value={now}>

@@ -11,7 +11,8 @@ globalFontFace(
       src: `url(${files}-${subset}-wght-${fontStyle}.woff2) format("woff2")`,
       fontStyle,
       fontWeight: '300 800',
-      fontDisplay: 'swap' as const,
+      // A face that came late would move the words that are being read; it is there for the next page.
+      fontDisplay: 'optional' as const,
       unicodeRange,
     })),
   ),

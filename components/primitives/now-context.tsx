@@ -1,7 +1,8 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * The moment a page was made, for relative times: the server writes it, and the browser starts from the same one.
+ * The moment a page was made, for relative times: the server writes it, and the browser starts from the same one, so that
+ * no word changes while the page comes alive. It moves with the first tick.
  *
  * `now` in milliseconds; `timeZone` and `locale` as in `Intl` (UTC and English unless given); `frozen` stops the clock
  * for stories and pictures.
@@ -15,25 +16,36 @@ export const NowContext = createContext<Now | undefined>(undefined);
 export function useNow(): { now: number | undefined; timeZone: string; locale: string } {
   const given = use(NowContext);
   const fixed = () => given?.now;
-  const isAlive = useSyncExternalStore(never, yes, no);
+  const present = () => current ?? given?.now ?? setRight();
   const now = useSyncExternalStore(given?.frozen ? never : tick, given?.frozen ? fixed : present, fixed);
-  const ownZone = isAlive && !given?.frozen ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
-  return { now, timeZone: given?.timeZone ?? ownZone, locale: given?.locale ?? 'en' };
+  return { now, timeZone: given?.timeZone ?? 'UTC', locale: given?.locale ?? 'en' };
+}
+
+/** The time zone of this device; unknown until the page has come alive, because the server writes in UTC. */
+export function useOwnTimeZone(): string | undefined {
+  const [timeZone, setTimeZone] = useState<string>();
+  // All dates are told anew by it: as a transition, so that nobody has to wait for that.
+  useEffect(() => startTransition(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
+  return timeZone;
 }
 
 const never = () => () => {};
-const yes = () => true;
-const no = () => false;
 
 const refreshPause = 30_000;
+/** For how long a page comes alive; dates that appear later belong to something new, and set the clock right. */
+const awakening = 5_000;
 const listeners = new Set<() => void>();
-let current = Date.now();
+let started: number | undefined;
+let current: number | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 // One clock for all dates of the page; it ticks only while there are any.
 function tick(listener: () => void) {
+  started ??= Date.now();
   if (listeners.size === 0) timer = setInterval(advance, refreshPause);
   listeners.add(listener);
+  const isBehind = Date.now() - (current ?? started) > 1_000;
+  if (isBehind && Date.now() - started > awakening) advance();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) clearInterval(timer);
@@ -41,12 +53,11 @@ function tick(listener: () => void) {
 }
 
 function advance() {
-  current = Date.now();
+  setRight();
   for (const listener of listeners) listener();
 }
 
-/** A clock at rest is set right by whoever looks at it first. */
-function present() {
-  if (listeners.size === 0 && Date.now() - current > 1000) current = Date.now();
+function setRight(): number {
+  current = Date.now();
   return current;
 }

@@ -21,13 +21,3 @@ export function useLatePart<Props>(
   }, [isEager, wake]);
   return [Part, wake];
 }
-
-/** Does something once the browser has nothing better to do; gives back how to call it off. */
-export function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const wish = requestIdleCallback(act, { timeout: 3_000 });
-    return () => cancelIdleCallback(wish);
-  }
-  const timer = setTimeout(act, 300);
-  return () => clearTimeout(timer);
-}

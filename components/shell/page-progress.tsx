@@ -1,14 +1,14 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Mailbox } from '#components/primitives/mailbox.ts';
-import { useLatePart, whenIdle } from '#components/primitives/use-late-part.ts';
+import { useLatePart } from '#components/primitives/use-late-part.ts';
 import type { PageLoadEvent } from '#machines/shell/page-load.machine.ts';
 
 const loadLine = () => import('./page-load.tsx').then(({ PageLoad }) => PageLoad);
 
 type LoadStatus = 'loading' | 'success' | 'error';
 
-/** Shows that the next page is on its way, when it takes longer than a moment; what counts that is loaded when idle. */
+/** Shows that the next page is on its way, when it takes longer than a moment; what counts that is loaded with the first. */
 export function PageProgress() {
   const status = useRouterState({
     select: ({ status: routing, matches }): LoadStatus => {
@@ -18,7 +18,9 @@ export function PageProgress() {
   });
   const [PageLoad, wake] = useLatePart(loadLine);
   const mail = useStatusMail(status);
-  useEffect(() => (status === 'loading' ? wake() : whenIdle(wake)), [status, wake]);
+  useEffect(() => {
+    if (status === 'loading') wake();
+  }, [status, wake]);
   return PageLoad ? <PageLoad mail={mail} /> : null;
 }
 
