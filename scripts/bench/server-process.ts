@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverEnvironment, serverFlags } from '#scripts/setup/server-options.mjs';
 
 /** A running server that is measured from outside. */
 export interface ServerProcess {
@@ -19,7 +20,12 @@ const millisecondsPerTick = 10;
 
 /** Starts the forum as `npm start` does, in production, and waits until it is ready. */
 export const startForum = (port: number, environment: Readonly<Record<string, string>>): Promise<ServerProcess> =>
-  start(['server/main.ts'], port, { ...environment, NODE_ENV: 'production', PORT: `${port}` });
+  start([...serverFlags, 'server/main.ts'], port, {
+    ...serverEnvironment(),
+    ...environment,
+    NODE_ENV: 'production',
+    PORT: `${port}`,
+  });
 
 /** Starts a bare Fastify that answers every request with the bytes of a file. */
 export const startBare = (port: number, file: string): Promise<ServerProcess> =>

@@ -3,6 +3,7 @@ import { ensureBuilt } from './build.mjs';
 import { inProject, root, textOf } from './folders.mjs';
 import { environment, pinnedNode } from './node.mjs';
 import { ensureInstalled } from './packages.mjs';
+import { serverEnvironment, serverFlags } from './server-options.mjs';
 
 /** When this command began, in milliseconds since 1970; the server measures "ready in" from here. */
 const startTime = () => String(Math.round(performance.timeOrigin));
@@ -16,10 +17,11 @@ export async function serve({ mode, built }) {
   if (built) await ensureBuilt();
   const node = pinnedNode();
   const env = environment({
+    ...serverEnvironment(),
     NODE_ENV: process.env['NODE_ENV'] || ofDotEnv('NODE_ENV') || mode,
     FOLKMOOT_START_TIME: process.env['FOLKMOOT_START_TIME'] ?? startTime(),
   });
-  const args = [inProject('server/main.ts'), ...process.argv.slice(2)];
+  const args = [...serverFlags, inProject('server/main.ts'), ...process.argv.slice(2)];
   process.chdir(root);
   becomeOrSpawn(node, args, env);
 }

@@ -12,8 +12,8 @@ const port = parentPort as NonNullable<typeof parentPort>;
 const post = (reply: WorkerReply) =>
   port.postMessage(reply, reply instanceof Uint8Array ? [reply.buffer as ArrayBuffer] : []);
 
-/** Half of PostgreSQL's usual cache, for 70 MB less memory; the system's own cache of the files lies behind it. */
-const pageCache = '64MB';
+/** A quarter of PostgreSQL's usual cache, for 100 MB less memory; the system's own cache of the files lies behind it. */
+const pageCache = '32MB';
 
 /** Why PostgreSQL gave up, in its own words; PGlite itself only tells that it did. */
 let lastWords: string | undefined;
