@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '#components/primitives/button.tsx';
-import { Link } from '#components/primitives/link.tsx';
 import { Message } from '#components/primitives/message.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
 import type { Submission } from '#machines/composer/submission.connect.ts';
 
-/** Why a post was not taken, and what to do; a session that has ended is renewed beside, so that the text stays. */
+const Session = lazy(async () => ({ default: (await import('#components/account/session.tsx')).Session }));
+
+/** Why a post was not taken, and what to do; a session that has ended is renewed in place, and the post sent again. */
 export function ComposerProblem({ submission, title }: { submission: Submission; title: string }) {
   const { hasProblem, canRetry, refusal, post, dismiss } = submission;
+  const { me } = useSite();
   return (
     <div {...submission.getRootProps()}>
       {hasProblem && (
@@ -22,11 +26,11 @@ export function ComposerProblem({ submission, title }: { submission: Submission;
             )
           }
         >
-          {refusal.message}{' '}
+          {refusal.message}
           {refusal.isSessionOver && (
-            <Link href="/entry/signin?Target=/" target="_blank">
-              Sign in again in a new tab
-            </Link>
+            <Suspense>
+              <Session member={me} isOver onRenewed={post} />
+            </Suspense>
           )}
         </Message>
       )}

@@ -16,6 +16,7 @@ const filled = (ground: string, words: string, hover: string, active = hover) =>
       [`${enabled}:hover`]: { background: hover, color: words },
       [`${enabled}:active`]: { background: active },
     },
+    '@media': { [media.forcedColors]: { background: 'ButtonFace', color: 'ButtonText' } },
   });
 
 const clear = (words: string, hover: string) =>

@@ -10,15 +10,17 @@ const stay = () => undefined;
 export const sessionScene = defineScene(sessionModel, {
   render: (start) => (
     <StorySite me={ingrid}>
-      <Textarea aria-label="Your comment" defaultValue="Soak it overnight." rows={2} />
-      <Session
-        member={start === 'guest' ? undefined : ingrid}
-        onRenewed={stay}
-        onSignedOut={stay}
-        onReload={() => history.replaceState(null, '', '#anew')}
-      >
-        {(session) => <SignOut session={session} />}
-      </Session>
+      <main>
+        <Textarea aria-label="Your comment" defaultValue="Soak it overnight." rows={2} />
+        <Session
+          member={start === 'guest' ? undefined : ingrid}
+          onRenewed={stay}
+          onSignedOut={stay}
+          onReload={() => history.replaceState(null, '', '#anew')}
+        >
+          {(session) => <SignOut session={session} />}
+        </Session>
+      </main>
     </StorySite>
   ),
 });
