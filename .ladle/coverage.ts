@@ -1,26 +1,31 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const id = 'virtual:coverage';
 const folder = resolve('.cache/reports/coverage');
 
-/** Gives stories what the last run of the walks has covered: `.cache/reports/coverage/<machine>.json`, as a list. */
+/**
+ * Gives stories what the last runs of the walks have covered (`.cache/reports/coverage/<area>/<stem>.<run>.json`), and
+ * which machines there are with a model, a scene and gestures.
+ */
 export const coverage: Plugin = {
   name: 'coverage',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   load(module) {
     if (module !== `\0${id}`) return;
     for (const file of reports()) this.addWatchFile(file);
-    const found = reports().map((file) => JSON.parse(readFileSync(file, 'utf8')) as unknown);
-    return `export default ${JSON.stringify(found)};`;
+    return `export const reports = ${JSON.stringify(reports().map(reportIn))};
+export const machines = ${JSON.stringify(addresses('machines/*/*.machine.ts'))};
+export const models = ${JSON.stringify(addresses('machines/*/*.model.ts'))};
+export const scenes = ${JSON.stringify(addresses('stories/*/*.scene.tsx'))};
+export const gestures = ${JSON.stringify(addresses('tests/*/*.gestures.ts'))};`;
   },
   configureServer({ watcher, moduleGraph, ws }) {
     mkdirSync(folder, { recursive: true });
     watcher.add(folder);
     watcher.on('all', (_, file) => {
-      if (!file.startsWith(folder)) return;
-      const module = moduleGraph.getModuleById(`\0${id}`);
+      const module = file.startsWith(folder) ? moduleGraph.getModuleById(`\0${id}`) : undefined;
       if (!module) return;
       moduleGraph.invalidateModule(module);
       ws.send({ type: 'full-reload' });
@@ -28,12 +33,16 @@ export const coverage: Plugin = {
   },
 };
 
-function reports(): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
-}
+const reports = () => globSync(`${folder}/*/*.json`).sort();
+
+/** A report with the run it comes from: `draft.pointer.json` → pointer. */
+const reportIn = (file: string) => ({
+  ...(JSON.parse(readFileSync(file, 'utf8')) as object),
+  run: basename(file, '.json').split('.').at(-1),
+});
+
+/** `machines/post/post-deletion.machine.ts` → `post/post-deletion`. */
+const addresses = (pattern: string) =>
+  globSync(pattern)
+    .map((file) => file.replaceAll('\\', '/').split('/').slice(1).join('/').replace(/\.\w+\.tsx?$/, ''))
+    .sort();

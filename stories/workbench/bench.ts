@@ -8,11 +8,12 @@ import { BenchClock } from './bench-clock.ts';
 import { type Candidate, candidatesIn, type Happening } from './candidates.ts';
 import { keyOf } from './chart.ts';
 import { modelOf } from './models.ts';
-import { eventOf, tokenOf } from './path-address.ts';
+import { eventOf, tokenOf, wordsOf } from './path-address.ts';
 
 /** One thing that happened to a machine on the bench. */
 export interface BenchStep {
   readonly event: Happening;
+  readonly words: string;
   /** As an address of the path says it. */
   readonly token: string;
   readonly from: string;
@@ -240,6 +241,7 @@ const stepOf = (
   keys: readonly string[],
 ): BenchStep => ({
   event,
+  words: wordsOf(event, machine),
   token: tokenOf(event, machine, model),
   from: stateName(value),
   to: stateName(to.value),

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Model } from '#machines/model/model.ts';
 import { asData, type Happening, samplesOf } from './candidates.ts';
+import { eventWords } from './chart.ts';
 
 /**
  * One step of a path as an address says it: the event's type, `type~2` for the third of the model's samples, `type=…` with
@@ -36,6 +37,12 @@ export const pathAddress = (tokens: readonly string[]): string =>
 /** The steps of a path in an address. */
 export const tokensIn = (address: string): string[] =>
   address === '' ? [] : address.split('!').map((token) => decodeURIComponent(token));
+
+/** An event as people say it, whatever state knows it. */
+export function wordsOf({ type }: Happening, machine: AnyStateMachine): string {
+  const node = nodeThatKnows(machine.root, type);
+  return node ? eventWords(type, node) : type;
+}
 
 const asText = (event: Happening) => {
   try {

@@ -30,9 +30,9 @@ export function PathSoFar({ bench, shown, story }: PathSoFarProps) {
       <h3 className={styles.heading}>The path so far, {steps.length === 1 ? '1 step' : `${steps.length} steps`}</h3>
       {steps.length > 0 && (
         <ol className={styles.steps}>
-          {steps.map(({ event, to }, index) => (
+          {steps.map(({ event, words, to }, index) => (
             <li key={`${index} ${event.type}`}>
-              {event.type} <span className={styles.quiet}>{carried(event)}</span> → {to}
+              {words} <span className={styles.quiet}>{carried(event)}</span> → {to}
             </li>
           ))}
         </ol>

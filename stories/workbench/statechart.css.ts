@@ -5,6 +5,7 @@ const { color } = vars;
 
 /** The room a drawing scrolls in. */
 export const room = style({
+  flex: 'none',
   overflow: 'auto',
   maxBlockSize: '58vh',
   border: `1px solid ${color.border}`,

@@ -1,4 +1,4 @@
-import { use, useId, useMemo } from 'react';
+import { type RefObject, use, useEffect, useId, useMemo, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { ChartTransition } from './chart.ts';
 import { type Arrow, type Drawing, labelOf, layOut, line, type StateBox } from './chart-layout.ts';
@@ -39,12 +39,14 @@ const flag = (is: boolean | undefined) => (is ? '' : undefined);
 export function Statechart({ machine, life, onTake, scale = 'fit' }: StatechartProps) {
   const drawing = use(useMemo(() => drawingOf(machine), [machine]));
   const heads = useId();
+  const room = useRef<HTMLDivElement>(null);
+  useInSight(room, life.active);
   const { width, height, states, starts, arrows } = drawing;
   const size =
     scale === 'fit' ? { style: { width: '100%', maxWidth: width, minWidth: width * 0.66 } } : { width: width * scale };
   const shared = { life, ...(onTake && { onTake }) };
   return (
-    <div className={styles.room}>
+    <div ref={room} className={styles.room}>
       <svg
         className={styles.chart}
         viewBox={`0 0 ${width} ${height}`}
@@ -68,6 +70,22 @@ export function Statechart({ machine, life, onTake, scale = 'fit' }: StatechartP
       </svg>
     </div>
   );
+}
+
+/** Scrolls the room, and nothing else, so that the innermost states that are lit are in sight. */
+function useInSight(room: RefObject<HTMLDivElement | null>, active: ReadonlySet<string>) {
+  useEffect(() => {
+    const lit = [...(room.current?.querySelectorAll('rect[data-active]') ?? [])].at(-1);
+    if (active.size === 0 || !room.current || !lit) return;
+    const [around, box] = [room.current.getBoundingClientRect(), lit.getBoundingClientRect()];
+    const beyond = (start: number, end: number, least: number, most: number) =>
+      start < least ? start - least - 24 : end > most ? end - most + 24 : 0;
+    room.current.scrollBy({
+      left: beyond(box.left, box.right, around.left, around.right),
+      top: beyond(box.top, box.bottom, around.top, around.bottom),
+      behavior: 'smooth',
+    });
+  }, [room, active]);
 }
 
 const Heads = ({ id }: { id: string }) => (

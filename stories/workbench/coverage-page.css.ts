@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, space, text } = vars;
+
+/** The page. */
+export const page = style({ display: 'grid', gap: space.medium, padding: space.large });
+
+/** All machines at once. */
+export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
+
+/** One sum. */
+export const total = style({
+  padding: `${space.small} ${space.medium}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+});
+
+/** A number that is said large. */
+export const number = style({ display: 'block', fontSize: text.title, fontWeight: vars.weight.semibold });
+
+/** The table, which may be wider than the page. */
+export const room = style({ overflow: 'auto' });
+
+/** The table. */
+export const table = style({ fontSize: text.small });
+
+/** Its cells. */
+export const cell = style({
+  padding: space.small,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${color.border}`,
+  whiteSpace: 'nowrap',
+});
+
+/** A share that was walked: a bar behind its numbers. */
+export const share = style({
+  display: 'inline-block',
+  minInlineSize: '4.5rem',
+  paddingInline: space.tiny,
+  borderRadius: vars.radius.small,
+  background: color.successSoft,
+  color: color.success,
+  selectors: {
+    '&[data-part]': { background: color.warningSoft, color: color.warning },
+    '&[data-none]': { background: color.dangerSoft, color: color.danger },
+    '&[data-nothing]': { background: 'none', color: color.textQuiet },
+  },
+});
+
+/** What is missing, in words. */
+export const missing = style({ whiteSpace: 'normal', maxInlineSize: '34rem', color: color.danger, fontSize: text.tiny });

@@ -1,0 +1,5 @@
+import { CoveragePage } from './coverage-page.tsx';
+
+export default { title: 'workbench / coverage' };
+
+export const OfEveryMachine = () => <CoveragePage />;

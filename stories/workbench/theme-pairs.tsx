@@ -1,0 +1,70 @@
+import { vars } from '#theme/contract.css.ts';
+import { contrastRatio } from '#theme/tokens/contrast.ts';
+import { type ColorPair, colorPairs, requiredContrast } from '#theme/tokens/pairs.ts';
+import * as styles from './theme-page.css.ts';
+import { propertyOf } from './token-values.ts';
+
+/** How a pair of colours fares. */
+export interface Verdict {
+  readonly pair: ColorPair;
+  readonly has: number;
+  readonly needs: number;
+}
+
+/** How every pair of colours fares with the tokens as `read` finds them. */
+export function verdictsOf(read: (property: string) => string, isHighContrast: boolean): Verdict[] {
+  const colorOf = (role: ColorPair['front']) => read(propertyOf(vars.color[role]));
+  return colorPairs.map((pair) => ({
+    pair,
+    has: ratioOf(colorOf(pair.front), colorOf(pair.back)),
+    needs: requiredContrast(pair, isHighContrast),
+  }));
+}
+
+/** The contrast of two colours; 0 while one of them is being typed. */
+function ratioOf(one: string, other: string): number {
+  try {
+    return contrastRatio(sixDigits(one), sixDigits(other));
+  } catch {
+    return 0;
+  }
+}
+
+/** A build shortens colours: `#fff` is `#ffffff`. */
+const sixDigits = (color: string) =>
+  /^#[0-9a-f]{3}$/i.test(color) ? color.replace(/[0-9a-f]/gi, (digit) => digit + digit) : color;
+
+/** Every pair of colours in use, shown as it is used, with its contrast and what it needs. */
+export function ThemePairs({ verdicts }: { verdicts: readonly Verdict[] }) {
+  return (
+    <section aria-label="Contrast">
+      <h2>Contrast of every pair in use</h2>
+      <div className={styles.pairs}>
+        {verdicts
+          .toSorted((a, b) => a.has / a.needs - b.has / b.needs)
+          .map((verdict) => (
+            <Pair key={`${verdict.pair.front} ${verdict.pair.back}`} {...verdict} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+function Pair({ pair: { front, back, kind }, has, needs }: Verdict) {
+  const isMet = has >= needs;
+  const [shape, ground] = [vars.color[front], vars.color[back]];
+  return (
+    <div
+      className={styles.pair}
+      data-unmet={isMet ? undefined : ''}
+      style={{ background: ground, color: kind === 'shape' ? vars.color.text : shape }}
+    >
+      {kind === 'shape' && <span style={{ color: shape }}>● </span>}
+      {front} on {back}
+      <br />
+      <strong>
+        {has === 0 ? 'no colour' : has.toFixed(2)} of {needs}: {isMet ? 'met' : 'NOT MET'}
+      </strong>
+    </div>
+  );
+}
