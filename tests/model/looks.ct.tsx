@@ -15,7 +15,7 @@ for (const { area, stem, gestures } of await allGestures()) {
   const states = [...statePaths(explore(gestures.model)).keys()];
 
   test(`${area}/${stem}: looks as it was reviewed, in light and dark`, async ({ mount, page, browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await mount(<Stage />);
     // Another Chromium draws letters otherwise: there, a state is held to itself.
     const folder = `chromium-${browser.version().split('.')[0]}`;

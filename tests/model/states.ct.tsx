@@ -21,7 +21,7 @@ for (const { area, stem, gestures } of await allGestures()) {
   const machine = gestures.model.machine.id;
 
   test(`${area}/${stem}: ${states.length} states in seven modes`, async ({ mount, page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     await mount(<Stage />);
     const wrong: string[] = [];
     for (const state of states) {

@@ -20,7 +20,7 @@ for (const { area, stem, gestures } of await allGestures()) {
     const part = reduced(graph, canTake(gestures, mode));
     const paths = tours(part);
     test(`${area}/${stem}: every path, by ${mode}`, async ({ mount, page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       await mount(<Stage />);
       for (const path of paths) {
         const walk = { page, graph, gestures, scene: `${area}/${stem}`, mode };
