@@ -28,7 +28,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
-  timeout: 15_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: `.cache/reports/components${own}.json` }]],
   use: {

@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { entryResource } from '#server/account/entry.routes.ts';
+import { sweeping } from '#server/account/sweep.ts';
 import { apiPrefix, apiServer } from '#server/api-server.ts';
 import { uploadsResource } from '#server/composer/uploads.routes.ts';
 import { readingRoutes } from '#server/pages/api-routes.ts';
@@ -32,6 +33,8 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
     trustProxy: configuration.trustProxy as boolean,
     bodyLimit,
     requestTimeout: 30_000,
+    // On a machine that is busy or slow the pages' program takes longer than Fastify's ten seconds to load; that is no reason not to start.
+    pluginTimeout: 0,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: !logsRequests }),
     routerOptions: { querystringParser: parseQueryInRouter, ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -53,6 +56,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(healthRoutes);
   await server.register(viewerHook);
   await server.register(forgeryProtection);
+  await server.register(sweeping);
   await server.register(readingRoutes);
   await server.register(apiServer, { prefix: apiPrefix });
   await server.register(siteRoutes);

@@ -1,4 +1,4 @@
-import { expect, open, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 import { journeyPages } from '#tests/support/journey-addresses.ts';
 import { findAxeComplaints, findShift, watchShifts } from '#tests/support/page-checks.ts';
 
@@ -9,7 +9,6 @@ const looks = [
   { colorScheme: 'dark', width: 390 },
 ] as const;
 
-test.setTimeout(120_000);
 
 for (const { what, status = 200, asMember = false, address } of journeyPages) {
   test(`${what}: accessible, named, steady, and in one column at 320 pixels`, async ({
@@ -20,7 +19,7 @@ for (const { what, status = 200, asMember = false, address } of journeyPages) {
   }) => {
     if (asMember) await signedInAs(page, administrator, forum.url);
     await watchShifts(page);
-    expect(await open(page, address(addresses))).toBe(status);
+    expect((await page.goto(address(addresses)))?.status()).toBe(status);
     await untilAlive(page);
     for (const { colorScheme, width } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

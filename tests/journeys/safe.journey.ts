@@ -23,7 +23,6 @@ const attacks = [
 ] as const;
 
 test('whatever is written, nothing of it runs', async ({ page, administrator }) => {
-  test.setTimeout(120_000);
   const { api } = administrator;
   const { body: categories } = await listCategories(api, { outputFormat: 'flat' });
   const { categoryID = 0 } = categories.find(({ urlcode }) => urlcode === 'woodwork') ?? {};

@@ -10,7 +10,6 @@ for (const width of [1_280, 390]) {
     forum,
     administrator,
   }) => {
-    test.setTimeout(120_000);
     const { name } = await aMemberOf(forum, administrator, `Writer${width}`);
     const title = `Caulking a narrow seam, take ${width}`;
     await page.setViewportSize({ width, height: 900 });

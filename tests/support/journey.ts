@@ -14,7 +14,10 @@ interface Shared {
 
 let machines = 0;
 
-/** A journey: a browser test with a running forum. It fails when the browser's console tells of an error. */
+/**
+ * A journey: a browser test with a running forum. It fails when the browser's console tells of an error. `goto` asks again
+ * while the forum says that it is busy, as it may be on a machine that runs other tests.
+ */
 export const test = base.extend<{ consoleWatch: undefined }, Shared>({
   forum: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -37,6 +40,17 @@ export const test = base.extend<{ consoleWatch: undefined }, Shared>({
   baseURL: async ({ forum }, use) => use(forum.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.2.${process.pid & 255}.${machines++ & 255}` }),
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      for (;;) {
+        const response = await goto(address, options);
+        if (response?.status() !== 503) return response;
+        await page.waitForTimeout(500);
+      }
+    };
+    await use(page);
+  },
   consoleWatch: [
     async ({ page }, use) => {
       const complaints = watchConsole(page);
@@ -55,20 +69,12 @@ export function watchConsole(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     const isOfAddress =
-      /Failed to load resource.*status of (4\d\d|503)/.test(message.text()) && message.location().url === page.url();
+      /Failed to load resource.*status of 4\d\d/.test(message.text()) && message.location().url === page.url();
+    const isBusy = /Failed to load resource.*status of 503/.test(message.text());
     const isBad = message.type() === 'error' || /hydrat|did not match|Content Security/i.test(message.text());
-    if (isBad && !isOfAddress) complaints.push(`${page.url()}: ${message.text()}`);
+    if (isBad && !isOfAddress && !isBusy) complaints.push(`${page.url()}: ${message.text()}`);
   });
   return complaints;
-}
-
-/** Opens a page, again while the forum says that it is busy (a machine that runs other tests may be); gives its status. */
-export async function open(page: Page, address: string): Promise<number | undefined> {
-  for (;;) {
-    const status = (await page.goto(address))?.status();
-    if (status !== 503) return status;
-    await page.waitForTimeout(500);
-  }
 }
 
 /** Whether the page has come alive: its scripts have taken over what the server rendered. */
