@@ -35,9 +35,12 @@ export const draftDevice = (store: TextStore = createTextStore()) => ({
 });
 
 /** Listens to other tabs that write at the same place. */
-export const watchTabs = fromCallback<DeviceNews, { key: string }>(({ input: { key }, sendBack }) => {
+export const watchTabs = fromCallback<DeviceNews, { key: string; tab: string }>(({ input: { key, tab }, sendBack }) => {
   const channel = channelOf(key);
-  channel?.addEventListener('message', ({ data }) => sendBack({ type: 'copy.appeared', copy: data as WritingCopy }));
+  channel?.addEventListener('message', ({ data }) => {
+    const copy = data as WritingCopy;
+    if (copy.tab !== tab) sendBack({ type: 'copy.appeared', copy });
+  });
   return () => channel?.close();
 });
 

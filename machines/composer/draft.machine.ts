@@ -154,7 +154,7 @@ export const draftMachine = setup({
     },
     open: {
       type: 'parallel',
-      invoke: [{ src: 'watchTabs', input: ({ context: { key } }) => ({ key }) }, { src: 'watchNetwork' }],
+      invoke: [{ src: 'watchTabs', input: ({ context: { key, tab } }) => ({ key, tab }) }, { src: 'watchNetwork' }],
       states: {
         device: {
           initial: 'beginning',

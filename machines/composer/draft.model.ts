@@ -64,9 +64,11 @@ export const draftModel = defineModel(draftMachine, {
     context.isFollowing,
     context.isPosting,
   ],
-  never: (snapshot, { type }) => {
+  never: (snapshot, event) => {
+    const { type } = event;
     const { getSaveProps, getDiscardProps, getUndoProps } = connectDraft(snapshot, quiet);
     const { isPosting, other } = snapshot.context;
+    if (event.type === 'text.edited') return event.writing.body === snapshot.context.writing.body;
     if (type === 'save.requested') return getSaveProps().hidden;
     if (type === 'discard.requested') return getDiscardProps().hidden;
     if (type === 'undo.requested') return getUndoProps().hidden;

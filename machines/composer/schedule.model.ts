@@ -24,9 +24,13 @@ export const scheduleModel = defineModel(scheduleMachine, {
   },
   essence: ({ context: { draftStatus, date, time, problem } }) => [
     draftStatus,
+    date,
+    time,
     problem !== '',
     problemOf(date, time, modelStart),
   ],
+  never: ({ context }, event) =>
+    event.type === 'moment.edited' && event.date === context.date && event.time === context.time,
   invariants: {
     'nothing is scheduled sooner than in 15 minutes or later than in one year': (snapshot, before) =>
       !snapshot.matches('scheduling') ||

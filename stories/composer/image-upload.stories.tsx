@@ -7,9 +7,9 @@ import { StorySite } from '#stories/support/story-site.tsx';
 export default { title: 'composer / image-upload' };
 
 const inState = (value: StateValueFrom<typeof mediaUploadMachine>, part = 0, name = 'cellar-door.jpg') => {
-  const reason = value === 'failed' ? 'The uploaded file was too big (max 10MB).' : '';
-  const files = value === 'uploading' ? [new File(['picture'], name, { type: 'image/jpeg' })] : [];
-  const snapshot = mediaUploadMachine.resolveState({ value, context: { files, part, reason } });
+  const reason = 'The uploaded file was too big (max 10MB).';
+  const files = [new File(['picture'], name, { type: 'image/jpeg' })];
+  const snapshot = mediaUploadMachine.resolveState({ value, context: { files, part, reason, arrived: name } });
   return (
     <StorySite>
       <ImageUpload upload={connectMediaUpload(snapshot, () => undefined)} />
@@ -17,8 +17,8 @@ const inState = (value: StateValueFrom<typeof mediaUploadMachine>, part = 0, nam
   );
 };
 
-export const Halfway = () => inState('uploading', 0.52);
+export const Halfway = () => inState('sending', 0.52);
 
-export const LongName = () => inState('uploading', 0.1, `${'a-door-in-the-cellar-'.repeat(8)}.jpg`);
+export const LongName = () => inState('sending', 0.1, `${'a-door-in-the-cellar-'.repeat(8)}.jpg`);
 
-export const TooLarge = () => inState('failed');
+export const TooLarge = () => inState('refused');

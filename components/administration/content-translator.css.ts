@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, radius, space, text } = vars;
+
+export const body = style({ display: 'flex', flexDirection: 'column', gap: space.roomy });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.snug,
+  alignItems: 'start',
+  '@media': { [media.xs]: { gridTemplateColumns: '1fr' } },
+});
+
+export const source = style({
+  padding: space.snug,
+  borderRadius: radius.medium,
+  background: color.surfaceSunken,
+  overflowWrap: 'anywhere',
+});
+
+export const mark = style({ color: color.textQuiet, fontSize: text.small });
+
+export const label = style({ fontWeight: vars.weight.semibold });

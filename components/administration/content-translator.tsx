@@ -1,0 +1,166 @@
+import { useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { Button } from '#components/primitives/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Loader } from '#components/primitives/loader.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { Textarea } from '#components/primitives/textarea.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import {
+  connectContentTranslator,
+  type ContentTranslatorView as Translator,
+} from '#machines/administration/content-translator.connect.ts';
+import { contentTranslatorMachine } from '#machines/administration/content-translator.machine.ts';
+import {
+  recordTypeOf,
+  type TranslationChanges,
+  type TranslatorInput,
+} from '#machines/administration/translation-text.ts';
+import * as styles from './content-translator.css.ts';
+
+/** What the translator takes: the texts and locales, and the calls that bring and save translations. */
+export interface ContentTranslatorProps extends TranslatorInput {
+  readonly onLoad: (locale: string) => Promise<Readonly<Record<string, string>>>;
+  readonly onSave: (changes: TranslationChanges) => Promise<void>;
+}
+
+/** Translates the texts of a record (`spec/behaviours.md` §21); for those with site.manage, where there is a second locale. */
+export function ContentTranslator({ onLoad, onSave, ...input }: ContentTranslatorProps) {
+  recordTypeOf(input.properties);
+  const latest = useRef({ onLoad, onSave });
+  latest.current = { onLoad, onSave };
+  const machine = useMemo(
+    () =>
+      contentTranslatorMachine.provide({
+        actors: {
+          loadTranslations: fromPromise<Readonly<Record<string, string>>, { locale: string }>(({ input: { locale } }) =>
+            latest.current.onLoad(locale),
+          ),
+          saveTranslations: fromPromise<void, TranslationChanges>(({ input: changes }) =>
+            latest.current.onSave(changes),
+          ),
+        },
+      }),
+    [],
+  );
+  const [snapshot, send] = useMachine(machine, { input });
+  const translator = connectContentTranslator(snapshot, send);
+  return (
+    <div {...translator.getRootProps()}>
+      <Button onClick={translator.open}>Translate</Button>
+      <TranslatorDialog translator={translator} />
+    </div>
+  );
+}
+
+const nameOf = (locale: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(locale) ?? locale;
+
+const TranslatorDialog = ({ translator }: { translator: Translator }) => (
+  <Dialog
+    open={translator.isOpen}
+    onOpenChange={(isOpen) => !isOpen && (translator.isAsking ? translator.stay() : translator.close())}
+    title="Translate"
+    description={`${nameOf(translator.sourceLocale)} (Source)`}
+    size="large"
+  >
+    {translator.isAsking ? <LeaveQuestion translator={translator} /> : <Texts translator={translator} />}
+  </Dialog>
+);
+
+const LeaveQuestion = ({ translator }: { translator: Translator }) => (
+  <>
+    <DialogBody>
+      <div role="alert">
+        <p className={styles.label}>Unsaved Changes</p>
+        <p>You have unsaved changes. They are lost when you leave without saving.</p>
+      </div>
+    </DialogBody>
+    <DialogFooter>
+      <Button autoFocus onClick={translator.stay}>
+        Keep editing
+      </Button>
+      <Button variant="primary" onClick={translator.leave}>
+        Leave without saving
+      </Button>
+    </DialogFooter>
+  </>
+);
+
+const Texts = ({ translator }: { translator: Translator }) => (
+  <>
+    <DialogBody className={styles.body}>
+      <Field label="Locales">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={translator.locale}
+            disabled={translator.isSaving}
+            onChange={({ currentTarget }) => translator.choose(currentTarget.value)}
+          >
+            {translator.targetLocales.map((locale) => (
+              <option key={locale} value={locale}>
+                {nameOf(locale)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {translator.isLoading && <Loader />}
+      {translator.reason !== undefined && (
+        <Message
+          tone="error"
+          live
+          actions={translator.hasFailedToLoad && <Button onClick={translator.retry}>Retry</Button>}
+        >
+          {translator.reason}
+        </Message>
+      )}
+      {!translator.isLoading &&
+        !translator.hasFailedToLoad &&
+        translator.rows.map((row) => <Row key={row.key} row={row} translator={translator} />)}
+      <div {...translator.getStatusProps()} />
+    </DialogBody>
+    <DialogFooter>
+      <Button onClick={translator.close}>Cancel</Button>
+      <Button
+        variant="primary"
+        busy={translator.isSaving}
+        disabledReason={translator.canSave || translator.isSaving ? undefined : 'Nothing has been changed yet.'}
+        onClick={translator.save}
+      >
+        Save
+      </Button>
+    </DialogFooter>
+  </>
+);
+
+const Row = ({ row, translator }: { row: Translator['rows'][number]; translator: Translator }) => (
+  <div className={styles.row}>
+    <div className={styles.source} lang={translator.sourceLocale} dir="auto">
+      {row.sourceText}
+    </div>
+    <Field label={row.label} help={markOf(row)}>
+      {(wiring) => {
+        const props = {
+          ...wiring,
+          value: row.text,
+          dir: 'auto',
+          lang: translator.locale,
+          readOnly: !translator.isEditable,
+          ...(row.maxLength !== undefined && { maxLength: row.maxLength }),
+          onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+            translator.edit(row.key, currentTarget.value),
+        };
+        return row.isMultiline ? <Textarea {...props} /> : <Input {...props} />;
+      }}
+    </Field>
+  </div>
+);
+
+const markOf = ({ isChanged, isMissing }: { isChanged: boolean; isMissing: boolean }) => {
+  if (isChanged) return 'Unsaved';
+  return isMissing ? 'Not translated' : undefined;
+};

@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { Button } from '#components/primitives/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { connectCreateCommentLocation } from '#machines/composer/create-comment-location.connect.ts';
+import { createCommentLocationMachine } from '#machines/composer/create-comment-location.machine.ts';
+import type { WritingSpot } from '#machines/composer/writing.ts';
+
+/** The draft of the editor that is open, and the way to discard it; the promise tells when it is gone. */
+export interface OpenDraft {
+  readonly isThere: boolean;
+  readonly discard: () => Promise<void>;
+}
+
+/** How the rest of the page reaches the place of writing once it is there. */
+export interface LocationHandle {
+  readonly choose: (spot: WritingSpot) => void;
+}
+
+/** What the place of writing takes: where it is when it comes, the open editor's draft, and who hears of a move. */
+export interface CreateCommentLocationProps {
+  readonly spot: WritingSpot;
+  readonly draft: OpenDraft | undefined;
+  readonly onSpot: (spot: WritingSpot) => void;
+  readonly onReady: (handle: LocationHandle | undefined) => void;
+}
+
+/** Decides where on the page somebody writes, and asks what becomes of a reply's draft before another place is taken. */
+export function CreateCommentLocation({ spot, draft, onSpot, onReady }: CreateCommentLocationProps) {
+  const latest = useRef({ draft, onSpot, onReady });
+  latest.current = { draft, onSpot, onReady };
+  const machine = useMemo(
+    () =>
+      createCommentLocationMachine.provide({
+        actors: {
+          discardDraft: fromPromise<void, { spot: WritingSpot }>(
+            () => latest.current.draft?.discard() ?? Promise.resolve(),
+          ),
+        },
+        actions: { tellSpot: (_, { spot: next }) => latest.current.onSpot(next) },
+      }),
+    [],
+  );
+  const [snapshot, send, actor] = useMachine(machine, { input: { spot } });
+  const location = connectCreateCommentLocation(snapshot, send);
+  const hasDraft = draft?.isThere === true;
+  useEffect(() => {
+    if (snapshot.value === 'writing' || snapshot.value === 'drafted')
+      actor.send({ type: hasDraft ? 'draft.appeared' : 'draft.gone' });
+  }, [hasDraft, snapshot.value, actor]);
+  useEffect(() => {
+    latest.current.onReady({ choose: (next) => actor.send({ type: 'location.chosen', spot: next }) });
+    return () => latest.current.onReady(undefined);
+  }, [actor]);
+  return (
+    <div {...location.getRootProps()}>
+      <DiscardQuestion location={location} />
+    </div>
+  );
+}
+
+function DiscardQuestion({ location }: { location: ReturnType<typeof connectCreateCommentLocation> }) {
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={location.isAsking}
+      onOpenChange={(isOpen) => !isOpen && !location.isBusy && location.close()}
+      title="Discard Draft"
+      size="small"
+      initialFocus={safe}
+    >
+      <DialogBody>
+        <p>You have a saved reply for another comment. Keep it for later, or discard it?</p>
+        {location.hasFailed && (
+          <Message tone="error" live>
+            The draft could not be discarded. It is still kept.
+          </Message>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button
+          ref={safe}
+          disabledReason={location.isBusy ? 'The draft is being discarded.' : undefined}
+          onClick={location.close}
+        >
+          Cancel
+        </Button>
+        <Button disabledReason={location.isBusy ? 'The draft is being discarded.' : undefined} onClick={location.keep}>
+          Keep Draft
+        </Button>
+        <Button variant="primary" busy={location.isBusy} onClick={location.discard}>
+          Discard
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

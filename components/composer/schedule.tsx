@@ -1,0 +1,175 @@
+import { type FormEvent, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { Button } from '#components/primitives/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { extendedDate } from '#components/primitives/format.ts';
+import { Input } from '#components/primitives/input.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useNow } from '#components/primitives/now-context.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { connectSchedule, type Schedule as Scheduling } from '#machines/composer/schedule.connect.ts';
+import { type ScheduleInput, scheduleMachine } from '#machines/composer/schedule.machine.ts';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
+import * as styles from './composer.css.ts';
+
+/** What the schedule of a draft takes: how it stands, and the calls. `noun` is what is published: "post". */
+export interface ScheduleProps extends ScheduleInput {
+  readonly noun?: string;
+  readonly onSaveDraft: () => Promise<void>;
+  readonly onSchedule: (dateScheduled: string) => Promise<void>;
+  readonly onCancel: () => Promise<void>;
+  readonly onPost: () => void;
+}
+
+/** Says when a draft is published, and changes that (`spec/behaviours.md` §9d). For those who may schedule. */
+export function Schedule({ noun = 'post', draftStatus, dateScheduled, ...calls }: ScheduleProps) {
+  const { now: _, ...style } = useNow();
+  const latest = useRef(calls);
+  latest.current = calls;
+  const machine = useMemo(
+    () =>
+      scheduleMachine.provide({
+        actors: {
+          saveDraft: fromPromise<void>(() => latest.current.onSaveDraft()),
+          scheduleDraft: fromPromise<void, { dateScheduled: string }>(({ input }) =>
+            latest.current.onSchedule(input.dateScheduled),
+          ),
+          cancelSchedule: fromPromise<void>(() => latest.current.onCancel()),
+        },
+        actions: { tellPost: () => latest.current.onPost() },
+      }),
+    [],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { draftStatus, dateScheduled } });
+  const schedule = connectSchedule(snapshot, send, { dateOf: (iso) => extendedDate(iso, style), noun });
+  return (
+    <div {...schedule.getRootProps()}>
+      <div className={styles.status}>
+        <span {...schedule.getStatusProps()} />
+        {schedule.isScheduled && <Link href="/drafts?tab=schedule">Scheduled Content</Link>}
+      </div>
+      <Buttons schedule={schedule} />
+      <Problem schedule={schedule} />
+      <MomentDialog schedule={schedule} noun={noun} />
+      <OverrideDialog schedule={schedule} />
+    </div>
+  );
+}
+
+const Buttons = ({ schedule }: { schedule: Scheduling }) => {
+  const opener = schedule.getScheduleProps();
+  const cancel = schedule.getCancelProps();
+  const post = schedule.getPostProps();
+  return (
+    <div className={styles.buttons}>
+      <Button hidden={opener.hidden} onClick={opener.onClick}>
+        {schedule.isScheduled ? 'Edit Schedule' : 'Schedule'}
+      </Button>
+      {!cancel.hidden && <Button onClick={cancel.onClick}>Cancel Schedule</Button>}
+      {!post.hidden && <Button onClick={post.onClick}>Post Now</Button>}
+    </div>
+  );
+};
+
+const Problem = ({ schedule }: { schedule: Scheduling }) => {
+  const retry = schedule.getRetryProps();
+  const dismiss = schedule.getDismissProps();
+  if (retry.hidden) return null;
+  return (
+    <Message
+      tone="error"
+      live
+      onDismiss={dismiss.onClick}
+      actions={
+        <Button size="small" onClick={retry.onClick}>
+          Retry
+        </Button>
+      }
+    >
+      {schedule.problem}
+    </Message>
+  );
+};
+
+function MomentDialog({ schedule, noun }: { schedule: Scheduling; noun: string }) {
+  const first = useRef<HTMLInputElement>(null);
+  const { date, time, problem } = schedule;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    schedule.confirm();
+  };
+  const title = `Schedule ${noun.charAt(0).toUpperCase()}${noun.slice(1)}${schedule.isScheduled ? ' Update' : ''}`;
+  return (
+    <Dialog
+      open={schedule.isChoosing}
+      onOpenChange={(isOpen) => !isOpen && schedule.close()}
+      title={title}
+      size="small"
+      initialFocus={first}
+    >
+      <form onSubmit={submit} noValidate>
+        <DialogBody className={styles.form}>
+          <Field label="Date" required>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                ref={first}
+                type="date"
+                value={date}
+                onChange={({ currentTarget }) => schedule.edit({ date: currentTarget.value, time })}
+              />
+            )}
+          </Field>
+          <Field label="Time" required error={problem}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                type="time"
+                value={time}
+                onChange={({ currentTarget }) => schedule.edit({ date, time: currentTarget.value })}
+              />
+            )}
+          </Field>
+          <div role="status" className={visuallyHidden}>
+            {problem}
+          </div>
+          {schedule.hasOtherSchedule && <Link href="/drafts?tab=schedule">Scheduled Content</Link>}
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={schedule.close}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={schedule.isBusy}>
+            Schedule
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}
+
+const OverrideDialog = ({ schedule }: { schedule: Scheduling }) => {
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={schedule.isOverriding}
+      onOpenChange={(isOpen) => !isOpen && schedule.close()}
+      title="Override Schedule"
+      size="small"
+      initialFocus={safe}
+    >
+      <DialogBody>
+        This content is currently scheduled to be published. Are you sure you want to post it immediately instead?
+      </DialogBody>
+      <DialogFooter>
+        <Button ref={safe} onClick={schedule.close}>
+          Cancel
+        </Button>
+        <Button variant="primary" onClick={schedule.override}>
+          Post Now
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+};

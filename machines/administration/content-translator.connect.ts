@@ -1,0 +1,52 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type { ContentTranslatorEvent, contentTranslatorMachine } from './content-translator.machine.ts';
+import type { TranslationProperty } from './translation-text.ts';
+
+type Snapshot = SnapshotFrom<typeof contentTranslatorMachine>;
+
+/** What the translator offers a view: the texts with their translations, where it stands, and the verbs. */
+export function connectContentTranslator(snapshot: Snapshot, send: (event: ContentTranslatorEvent) => void) {
+  const { properties, locales, sourceLocale, locale, stored, edits, reason } = snapshot.context;
+  const can = (event: ContentTranslatorEvent) => snapshot.can(event);
+  const textOf = ({ key }: TranslationProperty) => edits[key] ?? stored[locale]?.[key] ?? '';
+  return {
+    locale,
+    sourceLocale,
+    targetLocales: locales.filter((one) => one !== sourceLocale),
+    isOpen: snapshot.hasTag('open'),
+    isAsking: snapshot.matches('asking'),
+    isLoading: snapshot.matches('loading'),
+    isSaving: snapshot.matches('saving'),
+    hasFailedToLoad: snapshot.matches('unloaded'),
+    reason: snapshot.hasTag('error') ? reason : undefined,
+    isEditable: !snapshot.hasTag('busy') && !snapshot.matches('unloaded'),
+    canSave: can({ type: 'save.requested' }),
+    rows: properties.map((property) => ({
+      ...property,
+      text: textOf(property),
+      isChanged: edits[property.key] !== undefined,
+      isMissing: textOf(property) === '',
+    })),
+    open: () => send({ type: 'translator.opened' }),
+    close: () => {
+      if (can({ type: 'translator.closed' })) send({ type: 'translator.closed' });
+    },
+    edit: (key: string, text: string) => send({ type: 'text.edited', key, text }),
+    choose: (next: string) => send({ type: 'locale.chosen', locale: next }),
+    save: () => {
+      if (can({ type: 'save.requested' })) send({ type: 'save.requested' });
+    },
+    retry: () => send({ type: 'retry.requested' }),
+    leave: () => send({ type: 'leave.confirmed' }),
+    stay: () => send({ type: 'leave.refused' }),
+    getRootProps: () => stateProps(snapshot),
+    getStatusProps: () => ({
+      role: 'status' as const,
+      children: snapshot.matches('saved') ? 'Your translations have been saved.' : '',
+    }),
+  };
+}
+
+/** The translator, as views see it. */
+export type ContentTranslatorView = ReturnType<typeof connectContentTranslator>;
