@@ -16,7 +16,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, trigger, children, size = 'medium', holds = false } = props;
-  const pressEscape = useStack(open, holds, () => onOpenChange(false));
+  const pressEscape = useStack({ open, holds, stackId: props.stackId }, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -47,6 +47,8 @@ export type DialogProps = {
   description?: ReactNode;
   size?: DialogSize;
   holds?: boolean;
+  /** Names the dialog on its page's stack; needed only where another part speaks of it. */
+  stackId?: string;
   trigger?: ReactElement;
   closeLabel?: string;
   initialFocus?: RefObject<HTMLElement | null>;
@@ -94,10 +96,13 @@ const DialogHeader = ({ title, titleHidden, description, closeLabel = 'Close' }:
   </div>
 );
 
+type Stacked = { open: boolean; holds: boolean; stackId: string | undefined };
+
 /** Puts an open dialog on the page's stack; gives back what Escape does there, undefined where there is no stack. */
-function useStack(isOpen: boolean, holds: boolean, close: () => void) {
+function useStack({ open: isOpen, holds, stackId }: Stacked, close: () => void) {
   const stack = use(ModalStackContext);
-  const id = useId();
+  const ownId = useId();
+  const id = stackId ?? ownId;
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { type FocusEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { fromCallback } from 'xstate';
 import { connectToastList, type ToastPlace } from '#machines/primitives/toast-list.connect.ts';
 import { type ToastListEvent, toastListMachine } from '#machines/primitives/toast-list.machine.ts';
+import { focusWithin } from './focus-within.ts';
 import { Toast } from './toast.tsx';
 import type { Toasts } from './toast-context.ts';
 import { useMachine } from './use-machine.ts';
@@ -17,21 +18,14 @@ export function ToastRegion({ toasts, region }: { toasts: Toasts; region: RefObj
   const list = connectToastList(snapshot, send);
   useEffect(() => toasts.mail.listen(send), [toasts, send]);
   useTrapless(region);
-  const { onFocus, onBlur, onKeyDown } = list.getListProps();
-  const isInside = ({ relatedTarget }: FocusEvent) => region.current?.contains(relatedTarget) === true;
-  const enter = (event: FocusEvent) => {
-    if (isInside(event)) return;
-    before.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+  const { onFocus, ...words } = list.getListProps();
+  const enter = (from: EventTarget | null) => {
+    before.current = from instanceof HTMLElement ? from : null;
     onFocus();
   };
+  const listProps = { ...words, ...focusWithin({ ...words, onFocus: enter }, () => region.current) };
   return (
-    <span
-      hidden
-      {...list.getRootProps()}
-      onFocus={enter}
-      onBlur={(event) => isInside(event) || onBlur()}
-      onKeyDown={onKeyDown}
-    >
+    <span hidden {...list.getRootProps()} {...listProps}>
       {places.map((name) => {
         const place = region.current?.querySelector(`[data-place="${name}"]`);
         const shown = list
@@ -82,8 +76,8 @@ function useTrapless(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    const keep = (event: globalThis.FocusEvent) => event.stopPropagation();
-    const keepLeaving = (event: globalThis.FocusEvent) => {
+    const keep = (event: FocusEvent) => event.stopPropagation();
+    const keepLeaving = (event: FocusEvent) => {
       if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) event.stopPropagation();
     };
     const root = document.documentElement;

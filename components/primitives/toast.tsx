@@ -8,6 +8,7 @@ import type { ListedToast } from '#machines/primitives/toast-list.machine.ts';
 import { Anchor } from './anchor.tsx';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { focusWithin } from './focus-within.ts';
 import { IconButton } from './icon-button.tsx';
 import * as styles from './toast.css.ts';
 import { useChange } from './use-change.ts';
@@ -18,14 +19,14 @@ const signs = { info: Info, success: CircleCheck, error: CircleAlert };
 /** One toast: what it says, what can be done about it, and its end (`spec/behaviours.md` §2, decision 4). */
 export function Toast({ toast, onSelect, onDismiss, onGone }: ToastProps) {
   const life = useToastLife(toast, onGone);
-  const { onBlur, ...root } = life.getRootProps();
+  const root = life.getRootProps();
   const Sign = signs[toast.tone];
   return (
     <div
       data-toast=""
       className={classNames(styles.toast, toast.isPersistent && toast.isWide && styles.wide, styles.tone[toast.tone])}
       {...root}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onBlur()}
+      {...focusWithin(root)}
     >
       <Sign size="1.25em" aria-hidden="true" className={styles.sign} />
       <div className={styles.body}>

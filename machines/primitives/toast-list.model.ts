@@ -35,7 +35,7 @@ export const toastListModel = defineModel(toastListMachine, {
     const own = toasts.find(({ id }) => id === event.id);
     if (event.type === 'toast.gone') return !own?.isRemoved || toasts.filter(({ isRemoved }) => isRemoved).length > 1;
     // Whoever visits the toasts is at the first one; that is not removed under their hands.
-    const first = toasts.find(({ id }) => id === 'preview') ?? own;
+    const first = toasts.find(({ id, isRemoved }) => id === 'preview' && !isRemoved) ?? own;
     return !own || own.isRemoved || (value === 'visited' && event.type === 'toast.removed' && own === first);
   },
   invariants: {

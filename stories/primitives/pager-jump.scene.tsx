@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { LinkContext } from '#components/primitives/link-context.tsx';
+import { PagerJump } from '#components/primitives/pager-jump.tsx';
+import { englishPagerWords } from '#components/primitives/pager-words.ts';
+import { pagerJumpModel } from '#machines/primitives/pager-jump.model.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { useStoryEvents } from '#stories/support/story-events.ts';
+import { useStoryCall } from '#stories/support/story-server.ts';
+import { ground } from './story-ground.css.ts';
+
+/** A list of five pages that are got from the story's server. */
+function Pages() {
+  const [page, setPage] = useState(2);
+  useStoryEvents({ 'page.changed': setPage });
+  const load = useStoryCall<string, null>('/pages/load');
+  const visit = async (href: string) => {
+    await load(href);
+    setPage(Number(href.slice(1)));
+  };
+  return (
+    <LinkContext value={{ visit }}>
+      <div className={ground}>
+        <PagerJump isEager action="/" href={(one) => `/${one}`} page={page} count={5} words={englishPagerWords} />
+      </div>
+    </LinkContext>
+  );
+}
+
+/** The jump on page 2 of 5. */
+export const pagerJumpScene = defineScene(pagerJumpModel, { render: () => <Pages /> });

@@ -1,0 +1,43 @@
+import { Button } from '#components/primitives/button.tsx';
+import { useToasts } from '#components/primitives/toast-context.ts';
+import { ToastList } from '#components/primitives/toast-list.tsx';
+import { rowGround } from './story-ground.css.ts';
+
+export default { title: 'primitives / toast' };
+
+function Kinds() {
+  const toasts = useToasts();
+  const add = (wish: Parameters<typeof toasts.add>[0]) => () => void toasts.add(wish);
+  const undo = { label: 'Undo', onSelect: () => undefined };
+  return (
+    <div className={rowGround} style={{ minBlockSize: '30rem' }}>
+      <Button onClick={add({ text: 'Link copied to clipboard.', tone: 'success' })}>Plain</Button>
+      <Button onClick={add({ text: 'The draft is discarded.', actions: [undo] })}>With an action</Button>
+      <Button onClick={add({ text: 'Post moved.', link: { label: 'Go to post', href: '/discussion/7' } })}>
+        With a link
+      </Button>
+      <Button onClick={add({ text: 'Something went wrong.', tone: 'error' })}>Error</Button>
+      <Button
+        onClick={add({
+          id: 'preview',
+          text: 'You are previewing the Autumn theme.',
+          isPersistent: true,
+          isDismissible: false,
+          isWide: true,
+          actions: [
+            { label: 'Apply', onSelect: () => toasts.update('preview', { busyAction: 'Apply' }) },
+            { label: 'Cancel', onSelect: () => toasts.remove('preview') },
+          ],
+        })}
+      >
+        Persistent
+      </Button>
+    </div>
+  );
+}
+
+export const AllKinds = () => (
+  <ToastList>
+    <Kinds />
+  </ToastList>
+);
