@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Request } from '#api/api.ts';
+import { viewerOf } from '#server/member/session.ts';
+import { inProcess } from '#server/pages/in-process.ts';
+import { handViewer } from '#server/platform/viewer-hook.ts';
+import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let site: TestForum;
+beforeAll(async () => {
+  site = await startTestForum();
+  const author = await site.aMember();
+  const categoryID = await site.aCategory();
+  for (const name of ['One', 'Two', 'Three'])
+    await author.request({
+      method: 'POST',
+      url: '/api/v2/discussions',
+      payload: { name, body: 'A text.', format: 'markdown', categoryID },
+    });
+});
+afterAll(() => site.close());
+
+/** Asks as a guest's page does, and as a guest from outside does. */
+async function askBoth(asked: Omit<Request, 'method' | 'body'>) {
+  const viewer = await viewerOf(site.forum, undefined);
+  const page = { server: site.server, viewer, host: 'localhost', ip: '127.0.0.1', headers: {} };
+  const { key, takeBack } = handViewer(viewer);
+  const within = await inProcess(page as unknown as FastifyRequest, key)({ ...asked, method: 'GET', body: undefined });
+  takeBack();
+  const outside = await site.guest.request({ method: 'GET', url: `/api/v2${asked.path}?${asked.query}` });
+  return { within, outside };
+}
+
+const paging = ['x-app-page-result-count', 'x-app-page-limit', 'x-app-page-current', 'x-app-page-next-url', 'link'];
+
+test('a page is told what a visitor of the API is told, with the same paging', async () => {
+  const query = 'limit=2&expand[]=insertUser&expand[]=tags&expand[]=excerpt&expand[]=-body';
+  const { within, outside } = await askBoth({ path: '/discussions', route: '/discussions', params: {}, query });
+  expect(within.status).toBe(200);
+  expect(within.json).toHaveLength(2);
+  expect(JSON.parse(JSON.stringify(within.json))).toEqual(outside.json());
+  for (const name of paging) expect(within.header(name)).toBe(outside.headers[name]?.toString());
+});
+
+test('a page reaches the handler without a request of its own', async () => {
+  expect(site.server.readingRoutes.has('/api/v2/discussions')).toBe(true);
+  expect(site.server.readingRoutes.has('/api/v2/discussions/:id')).toBe(true);
+});
+
+test('what is refused or wrong is answered as to everybody', async () => {
+  const missing = { path: '/discussions/999999', route: '/discussions/:id', params: { id: 999_999 }, query: '' };
+  const wrong = { path: '/discussions', route: '/discussions', params: {}, query: 'limit=none' };
+  const forbidden = { path: '/drafts', route: '/drafts', params: {}, query: '' };
+  for (const asked of [missing, wrong, forbidden]) {
+    const { within, outside } = await askBoth(asked);
+    expect(within.status).toBeGreaterThanOrEqual(400);
+    expect(within.status).toBe(outside.statusCode);
+    expect(within.json).toEqual(outside.json());
+  }
+});
