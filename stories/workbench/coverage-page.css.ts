@@ -51,4 +51,9 @@ export const share = style({
 });
 
 /** What is missing, in words. */
-export const missing = style({ whiteSpace: 'normal', maxInlineSize: '34rem', color: color.danger, fontSize: text.tiny });
+export const missing = style({
+  paddingInlineStart: space.large,
+  paddingBlock: space.tiny,
+  color: color.danger,
+  fontSize: text.tiny,
+});

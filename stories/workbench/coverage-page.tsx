@@ -1,4 +1,5 @@
 import { gestures, machines, models, reports, scenes } from 'virtual:coverage';
+import { Fragment } from 'react';
 import * as styles from './coverage-page.css.ts';
 
 interface Share {
@@ -79,7 +80,10 @@ export function CoveragePage() {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <MachineRow key={row.address} {...row} />
+              <Fragment key={row.address}>
+                <MachineRow {...row} />
+                <MissingRow {...row} />
+              </Fragment>
             ))}
           </tbody>
         </table>
@@ -98,10 +102,9 @@ const heads = [
   'By keyboard',
   'Twins',
   'axe cells',
-  'Missing',
 ];
 
-function MachineRow({ address, runs, lacks, missing }: Row) {
+function MachineRow({ address, runs, lacks }: Row) {
   const { walks, pointer, keyboard, states } = runs;
   return (
     <tr>
@@ -122,13 +125,20 @@ function MachineRow({ address, runs, lacks, missing }: Row) {
         </td>
       ))}
       <td className={styles.cell}>{states?.axeCells ?? '–'}</td>
-      <td className={styles.cell}>
-        <div className={styles.missing}>
-          {lacks.length > 0 && <p>It has no {lacks.join(' and no ')}.</p>}
-          {missing.map((what) => (
-            <p key={what}>{what}</p>
-          ))}
-        </div>
+    </tr>
+  );
+}
+
+/** Where a test is missing; a machine of which nothing is missing has no such row. */
+function MissingRow({ address, lacks, missing }: Row) {
+  if (lacks.length + missing.length === 0) return null;
+  return (
+    <tr>
+      <td className={styles.missing} colSpan={heads.length} aria-label={`Missing of ${address}`}>
+        {lacks.length > 0 && <p>It has no {lacks.join(' and no ')}.</p>}
+        {missing.map((what) => (
+          <p key={what}>{what}</p>
+        ))}
       </td>
     </tr>
   );
@@ -145,11 +155,13 @@ const Name = ({ address, hasStories }: { address: string; hasStories: boolean })
 
 function ShareCell({ share }: { share: Share | undefined }) {
   if (!share) return <span>–</span>;
-  const { done, all } = share;
-  const kind = all === 0 ? 'nothing' : done === 0 ? 'none' : done < all ? 'part' : 'whole';
+  const { done, all, missing = [] } = share;
+  // Where there are more pairs than the model walks, none is missing.
+  const isBeyond = done === 0 && missing.length === 0;
+  const kind = all === 0 || isBeyond ? 'nothing' : done === 0 ? 'none' : done < all ? 'part' : 'whole';
   return (
     <span className={styles.share} {...{ [`data-${kind}`]: '' }}>
-      {all === 0 ? 'none' : `${done}/${all}`}
+      {all === 0 ? 'none' : isBeyond ? `${all}, too many` : `${done}/${all}`}
     </span>
   );
 }

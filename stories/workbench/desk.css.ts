@@ -18,7 +18,7 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.small} ${space.medium}`,
+  gap: space.small,
   paddingBlock: space.small,
   paddingInline: space.snug,
   background: color.surface,
@@ -67,6 +67,7 @@ export const radio = style({ position: 'absolute', inset: 0, opacity: 0, margin:
 /** A list to choose from, or a button, on the desk. */
 export const control = style({
   minBlockSize: '28px',
+  maxInlineSize: '8.5rem',
   paddingInline: space.small,
   paddingBlock: '2px',
   border: `1px solid ${color.borderStrong}`,

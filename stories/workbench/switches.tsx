@@ -7,11 +7,11 @@ export function Switches() {
   return (
     <>
       <Choice name="palette" label="Palette" />
-      <Segments name="width" label="Width" />
-      <Segments name="text" label="Text" />
+      <Segments name="width" label="Width" isLabelSeen />
+      <Segments name="text" label="Text" isLabelSeen />
       <Segments name="dir" label="Direction" short={{ ltr: 'LTR', rtl: 'RTL' }} />
       <Choice name="lang" label="Language" />
-      <Segments name="motion" label="Motion" />
+      <LessMotion />
     </>
   );
 }
@@ -20,6 +20,8 @@ interface SwitchProps {
   readonly name: keyof Settings;
   readonly label: string;
   readonly short?: Readonly<Record<string, string>>;
+  /** Where the choices do not speak for themselves. */
+  readonly isLabelSeen?: boolean;
 }
 
 const take = (name: keyof Settings, value: string) =>
@@ -28,29 +30,28 @@ const take = (name: keyof Settings, value: string) =>
 function Choice({ name, label }: SwitchProps) {
   const settings = useDeskSettings();
   return (
-    <label className={styles.choice}>
-      {label}
-      <select
-        className={styles.control}
-        value={String(settings[name])}
-        onChange={(event) => take(name, event.target.value)}
-      >
-        {Object.entries(choices[name]).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      className={styles.control}
+      aria-label={label}
+      title={label}
+      value={String(settings[name])}
+      onChange={(event) => take(name, event.target.value)}
+    >
+      {Object.entries(choices[name]).map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
   );
 }
 
-function Segments({ name, label, short = {} }: SwitchProps) {
+function Segments({ name, label, short = {}, isLabelSeen = false }: SwitchProps) {
   const settings = useDeskSettings();
   const group = useId();
   return (
     <fieldset className={styles.choice} aria-label={label}>
-      <span aria-hidden>{label}</span>
+      {isLabelSeen && <span aria-hidden>{label}</span>}
       <span className={styles.segments}>
         {Object.entries(choices[name]).map(([value, words]) => (
           <label key={value} className={styles.segment} title={words}>
@@ -62,10 +63,25 @@ function Segments({ name, label, short = {} }: SwitchProps) {
               checked={String(settings[name]) === value}
               onChange={() => take(name, value)}
             />
-            {short[value] ?? words.replace(/ px$/, '')}
+            {short[value] ?? words.replace(/ (px|%)$/, '')}
           </label>
         ))}
       </span>
     </fieldset>
+  );
+}
+
+function LessMotion() {
+  const { motion } = useDeskSettings();
+  const isLess = motion === 'reduced';
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-pressed={isLess}
+      onClick={() => changeSettings({ motion: isLess ? 'full' : 'reduced' })}
+    >
+      Less motion
+    </button>
   );
 }

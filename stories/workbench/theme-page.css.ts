@@ -33,7 +33,7 @@ export const verdict = style({
 export const tokens = style({
   display: 'grid',
   gap: space.small,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(21rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))',
 });
 
 /** One token with its value. */
