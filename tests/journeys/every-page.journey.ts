@@ -9,7 +9,6 @@ const looks = [
   { colorScheme: 'dark', width: 390 },
 ] as const;
 
-
 for (const { what, status = 200, asMember = false, address } of journeyPages) {
   test(`${what}: accessible, named, steady, and in one column at 320 pixels`, async ({
     page,
