@@ -3,20 +3,24 @@ import { Button } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { connectDraftToast } from '#machines/composer/draft-toast.connect.ts';
-import { type DraftToastInput, draftToastMachine } from '#machines/composer/draft-toast.machine.ts';
+import { draftToastMachine } from '#machines/composer/draft-toast.machine.ts';
 import * as styles from './draft-toast.css.ts';
 
-interface DraftToastProps extends DraftToastInput {
+interface DraftToastProps {
+  /** The address of the text on this device. */
+  readonly draftKey: string;
+  /** The anchor of its form on this page. */
+  readonly anchor: string;
   /** Brings the form into view. */
   readonly onFollow: () => void;
 }
 
 /** Points at a kept draft whose form is out of view, with the way to it (`spec/behaviours.md` §9c). */
-export function DraftToast({ onFollow, ...input }: DraftToastProps) {
+export function DraftToast({ onFollow, draftKey, anchor }: DraftToastProps) {
   const latest = useRef(onFollow);
   latest.current = onFollow;
   const machine = useMemo(() => draftToastMachine.provide({ actions: { goToDraft: () => latest.current() } }), []);
-  const [snapshot, send] = useMachine(machine, { input });
+  const [snapshot, send] = useMachine(machine, { input: { key: draftKey, anchor } });
   const toast = connectDraftToast(snapshot, send);
   return (
     <div {...toast.getRootProps()} className={styles.place}>

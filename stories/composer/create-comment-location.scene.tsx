@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { CreateCommentLocation, type LocationHandle } from '#components/composer/create-comment-location.tsx';
+import { Button } from '#components/primitives/button.tsx';
+import { createCommentLocationModel } from '#machines/composer/create-comment-location.model.ts';
+import type { WritingSpot } from '#machines/composer/writing.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { useStoryCall } from '#stories/support/story-server.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+/** A page with places to write; the buttons stand for its reply buttons and for the editor that is open. */
+export const createCommentLocationScene = defineScene(createCommentLocationModel, {
+  render: () => (
+    <StorySite me={ingrid}>
+      <Places />
+    </StorySite>
+  ),
+});
+
+const spots: readonly { spot: WritingSpot; words: string }[] = [
+  { spot: 'bottom', words: 'Write below' },
+  { spot: 'reply-1', words: 'Reply to Ana' },
+  { spot: 'reply-2', words: 'Reply to Bo' },
+  { spot: 'none', words: 'Close' },
+];
+
+function Places() {
+  const discard = useStoryCall<object, void>('/discard');
+  const [spot, setSpot] = useState<WritingSpot>('none');
+  const [hasDraft, setHasDraft] = useState(false);
+  const handle = useRef<LocationHandle>(undefined);
+  const move = (next: WritingSpot) => {
+    setSpot(next);
+    setHasDraft(false);
+  };
+  return (
+    <>
+      <p>Writing: {spots.find((one) => one.spot === spot)?.words}</p>
+      {spots.map((one) => (
+        <Button key={one.spot} onClick={() => handle.current?.choose(one.spot)}>
+          {one.words}
+        </Button>
+      ))}
+      <Button onClick={() => setHasDraft(true)}>Type something</Button>
+      <Button onClick={() => setHasDraft(false)}>Empty it</Button>
+      <CreateCommentLocation
+        spot="none"
+        draft={{ isThere: hasDraft, discard: () => discard({}) }}
+        onSpot={move}
+        onReady={(ready) => {
+          handle.current = ready;
+        }}
+      />
+    </>
+  );
+}

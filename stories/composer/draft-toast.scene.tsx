@@ -1,0 +1,17 @@
+import { DraftToast } from '#components/composer/draft-toast.tsx';
+import { draftToastModel } from '#machines/composer/draft-toast.model.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+/** A long page with the form of a comment at its end. */
+export const draftToastScene = defineScene(draftToastModel, {
+  render: () => (
+    <StorySite me={ingrid}>
+      <p style={{ minBlockSize: '200vh' }}>A long discussion.</p>
+      <p id="create-comment" style={{ minBlockSize: '12rem' }}>
+        The form of a comment.
+      </p>
+      <DraftToast draftKey="7/comment/new/discussion:34" anchor="create-comment" onFollow={() => undefined} />
+    </StorySite>
+  ),
+});

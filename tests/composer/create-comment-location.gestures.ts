@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { createCommentLocationModel } from '#machines/composer/create-comment-location.model.ts';
+import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+
+const words = { bottom: 'Write below', 'reply-1': 'Reply to Ana', 'reply-2': 'Reply to Bo', none: 'Close' };
+
+const place = (page: Page, spot: string) =>
+  page.getByRole('button', { name: words[spot as keyof typeof words], exact: true });
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Discard Draft' });
+
+/** How a place of writing is chosen in a browser. */
+export const createCommentLocationGestures = defineGestures(createCommentLocationModel, {
+  events: {
+    'location.chosen': {
+      pointer: ({ page, event }) => place(page, event.spot).click(),
+      keyboard: async ({ page, event }) => {
+        await tabTo(page, place(page, event.spot));
+        await page.keyboard.press('Enter');
+      },
+    },
+    'draft.appeared': press(button('Type something')),
+    'draft.gone': press(button('Empty it')),
+    'draft.kept': press((page) => dialog(page).getByRole('button', { name: 'Keep Draft' })),
+    'discard.confirmed': press((page) => dialog(page).getByRole('button', { name: 'Discard', exact: true })),
+    'dialog.closed': {
+      pointer: ({ page }) => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+      keyboard: ({ page }) => page.keyboard.press('Escape'),
+    },
+  },
+  seen: {
+    closed: ({ page }) => expect(page.getByText('Writing: Close')).toBeVisible(),
+    writing: ({ page }) => expect(page.getByText(/^Writing: (Write|Reply)/)).toBeVisible(),
+    drafted: ({ page }) => expect(page.getByText(/^Writing: (Write|Reply)/)).toBeVisible(),
+    asking: ({ page }) => expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused(),
+    discarding: ({ page }) =>
+      expect(dialog(page).getByRole('button', { name: 'Discard', exact: true })).toHaveAttribute('aria-busy', 'true'),
+    undiscarded: ({ page }) => expect(dialog(page).getByRole('alert')).toContainText('It is still kept.'),
+  },
+});
