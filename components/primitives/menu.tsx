@@ -5,16 +5,22 @@ import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { useDirection } from './direction-context.tsx';
 import * as styles from './menu.css.ts';
+import { takePageTurn } from './page-turn.ts';
 
 /**
  * A button's menu of things to do; only for actions, mixed content is a disclosure or a dialog (decision 6).
  *
- * `trigger` is one element that takes a ref, such as `IconButton`. Load the menu when first asked for.
+ * `trigger` is one element that takes a ref, such as `IconButton`. Load the menu when first asked for. When it opens,
+ * whatever else is open beside a button closes.
  */
 export function Menu({ trigger, label, align = 'end', side = 'bottom', children, modal = false, ...root }: MenuProps) {
   const dir = useDirection();
+  const tellOpening = (open: boolean) => {
+    if (open) takePageTurn(root);
+    root.onOpenChange?.(open);
+  };
   return (
-    <Radix.Root dir={dir} modal={modal} {...root}>
+    <Radix.Root dir={dir} modal={modal} {...root} onOpenChange={tellOpening}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

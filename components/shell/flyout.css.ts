@@ -58,4 +58,4 @@ export const item = style({
 
 export const line = style({ blockSize: '1px', marginBlock: space.tiny, border: 0, background: color.border });
 
-export const choices = style({ margin: 0, padding: 0, border: 0 });
+export const choices = style({ margin: 0, padding: 0, border: 0, accentColor: color.primary });

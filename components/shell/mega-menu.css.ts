@@ -32,8 +32,6 @@ export const menu = style({
   paddingBlock: space.large,
   paddingInline: `max(calc(${size.gutter} / 2), calc((100% - ${size.twoColumns}) / 2))`,
   borderBlockEnd: `1px solid ${color.border}`,
-  borderEndStartRadius: radius.large,
-  borderEndEndRadius: radius.large,
   background: color.surfaceRaised,
   color: color.text,
   boxShadow: vars.shadow.large,

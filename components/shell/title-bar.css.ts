@@ -55,7 +55,10 @@ export const navigation = style({
 /** Opens the navigation where the window is narrow; without scripts it could not, and the sections stand below. */
 export const hamburger = style({
   display: 'none',
-  '@media': { [media.compact]: { display: 'inline-flex', selectors: { [whileSearching]: gone } } },
+  '@media': {
+    [media.compact]: { display: 'inline-flex', selectors: { [whileSearching]: gone } },
+    [`${media.compact} and ${media.scriptless}`]: gone,
+  },
 });
 
 export const navigationLink = style({
@@ -135,9 +138,17 @@ export const searchInput = style({
   selectors: { '&::placeholder': { color: color.placeholder } },
 });
 
-export const onlyCompact = style({
-  '@media': { [media.roomy]: gone, [media.compact]: { selectors: { [whileSearching]: gone } } },
+/** What stands after the search. */
+export const others = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.tiny,
+  '@media': { [media.compact]: { selectors: { [whileSearching]: gone } } },
 });
+
+export const oneLine = style({ whiteSpace: 'nowrap' });
+
+export const onlyCompact = style({ '@media': { [media.roomy]: gone } });
 
 export const onlyRoomy = style({ '@media': { [media.compact]: gone } });
 

@@ -34,9 +34,11 @@ export function TitleBar({ path }: { path: string }) {
               <TitleBarSearchButton />
             </span>
             <SearchForm />
-            <NewPost />
-            <PaletteButton />
-            {me.userID === 0 ? <GuestLinks path={path} /> : <AccountButton />}
+            <span className={styles.others}>
+              <NewPost />
+              <PaletteButton />
+              {me.userID === 0 ? <GuestLinks path={path} /> : <AccountButton />}
+            </span>
           </div>
         </div>
         <Sections path={path} />
@@ -97,7 +99,7 @@ function GuestLinks({ path }: { path: string }) {
   const address = (setting: string, own: string) => `${settings[setting] || own}${target}`;
   return (
     <>
-      <ButtonLink href={address('entry.signInUrl', '/entry/signin')} variant="text">
+      <ButtonLink href={address('entry.signInUrl', '/entry/signin')} variant="text" className={styles.oneLine}>
         Sign In
       </ButtonLink>
       <span className={styles.onlyRoomy}>
