@@ -1,21 +1,25 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { categoryQuery, categoryTreeQuery } from '#api/category/category.queries.ts';
-import type { Category } from '#api/category/category-fields.contract.ts';
+import type { Category, CategoryPreferences } from '#api/category/category-fields.contract.ts';
 import { discussionListQuery } from '#api/discussion/discussion.queries.ts';
 import { type DiscussionSort, defaultDiscussionSort, discussionSortIn } from '#api/discussion/discussion-sorts.ts';
 import { pageHead } from '#api/page-head.ts';
 import { CategoryList } from '#components/category/category-list.tsx';
+import { FollowButton } from '#components/category/follow-button.tsx';
 import { DiscussionList } from '#components/discussion/discussion-list.tsx';
 import { listAddress } from '#components/discussion/discussion-list-page.tsx';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
+import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+
+const CategoryFollow = lazyPart(() => import('#components/category/category-follow.tsx').then((m) => m.CategoryFollow));
 
 /** Whether a category shows discussions itself, or only what is below it. */
 const hasDiscussions = ({ displayAs }: Category): boolean => displayAs === 'discussions' || displayAs === 'flat';
@@ -89,8 +93,27 @@ function CategoryPage() {
 }
 
 function Heading() {
+  const { me } = useSite();
   const { category } = Route.useLoaderData();
-  return <PageHeading title={category.name} description={category.description} />;
+  return (
+    <PageHeading title={category.name} description={category.description}>
+      {me.userID !== 0 && category.preferences && <Follow category={category} preferences={category.preferences} />}
+    </PageHeading>
+  );
+}
+
+function Follow({ category, preferences }: { category: Category; preferences: CategoryPreferences }) {
+  const queryClient = useQueryClient();
+  return (
+    <CategoryFollow
+      key={category.categoryID}
+      categoryID={category.categoryID}
+      name={category.name}
+      preferences={preferences}
+      onFollowed={() => queryClient.removeQueries({ queryKey: ['category'], type: 'inactive' })}
+      standIn={(waker) => <FollowButton isFollowed={category.followed === true} {...waker} />}
+    />
+  );
 }
 
 function Subcategories() {

@@ -1,0 +1,131 @@
+import { use, useEffect, useId, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { changeCategoryPreferences } from '#api/category/category.client.ts';
+import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Loader } from '#components/primitives/loader.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { ToastContext } from '#components/primitives/toast-context.ts';
+import { useDismissal } from '#components/primitives/use-dismissal.ts';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import { type CategoryFollowApi, connectCategoryFollow } from '#machines/category/category-follow.connect.ts';
+import { categoryFollowMachine, type FollowChoice } from '#machines/category/category-follow.machine.ts';
+import * as styles from './category-follow.css.ts';
+import { FollowButton } from './follow-button.tsx';
+
+/** What following a category takes; `onFollowed` hears when the server has followed or unfollowed it. */
+export interface CategoryFollowProps {
+  readonly categoryID: number;
+  readonly name: string;
+  readonly preferences: CategoryPreferences;
+  readonly defaultOpen?: boolean;
+  readonly onFollowed?: (isFollowed: boolean) => void;
+}
+
+/** Follows a category, and says what of it is heard (`spec/behaviours.md` §38). Opening the choices follows it. */
+export function CategoryFollow({ defaultOpen = false, ...props }: CategoryFollowProps) {
+  const follow = useCategoryFollow(props);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useDismissal(place, follow.isOpen, (how) => {
+    follow.close();
+    if (how === 'escape') button.current?.focus();
+  });
+  useFirstClick(defaultOpen, button);
+  const flyoutID = useId();
+  return (
+    <div ref={place} className={styles.place} {...follow.getRootProps()}>
+      <FollowButton ref={button} isFollowed={follow.isFollowed} aria-controls={flyoutID} {...follow.getButtonProps()} />
+      {follow.isOpen && <Flyout id={flyoutID} name={props.name} follow={follow} button={button} />}
+      {follow.reason && (
+        <Message
+          tone="error"
+          live
+          className={styles.problem}
+          onDismiss={follow.dismiss}
+          actions={follow.mayRetry && <Button onClick={follow.retry}>Try Again</Button>}
+        >
+          {follow.reason}
+        </Message>
+      )}
+    </div>
+  );
+}
+
+function useCategoryFollow({ categoryID, preferences, onFollowed }: CategoryFollowProps): CategoryFollowApi {
+  const { api } = useSite();
+  const toasts = use(ToastContext);
+  const latest = useRef({ onFollowed, toasts });
+  latest.current = { onFollowed, toasts };
+  const machine = useMemo(
+    () =>
+      categoryFollowMachine.provide({
+        actors: {
+          savePreferences: fromPromise<CategoryPreferences, Partial<CategoryPreferences>>(
+            async ({ input }) => (await changeCategoryPreferences(api, categoryID, input)).body,
+          ),
+        },
+        actions: {
+          tellFollowed: (_, { isFollowed }) => latest.current.onFollowed?.(isFollowed),
+          tellSaved: () => void latest.current.toasts?.add({ text: 'Success! Preferences saved.' }),
+        },
+      }),
+    [api, categoryID],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { preferences } });
+  return connectCategoryFollow(snapshot, send);
+}
+
+const kinds: readonly { readonly name: string; readonly popup: FollowChoice; readonly email: FollowChoice }[] = [
+  { name: 'New posts', popup: 'preferences.popup.posts', email: 'preferences.email.posts' },
+  { name: 'New comments', popup: 'preferences.popup.comments', email: 'preferences.email.comments' },
+];
+
+interface FlyoutProps {
+  readonly id: string;
+  readonly name: string;
+  readonly follow: CategoryFollowApi;
+  readonly button: React.RefObject<HTMLElement | null>;
+}
+
+const Flyout = ({ id, name, follow, button }: FlyoutProps) => (
+  <section id={id} className={styles.flyout} aria-label={`Notification Preferences of ${name}`}>
+    <p className={styles.title}>Notification Preferences</p>
+    {!follow.hasChoices && !follow.mayRetry && <Loader />}
+    {follow.hasChoices && (
+      <>
+        {kinds.map((kind) => (
+          <fieldset key={kind.name} className={styles.choices}>
+            <legend className={styles.legend}>{kind.name}</legend>
+            <Checkbox label="Notification popup" {...follow.getChoiceProps(kind.popup)} />
+            <Checkbox label="Notification Email" {...follow.getChoiceProps(kind.email)} />
+          </fieldset>
+        ))}
+        <div className={styles.foot}>
+          <Button
+            {...follow.getUnfollowProps()}
+            onClick={() => {
+              follow.getUnfollowProps().onClick();
+              button.current?.focus();
+            }}
+          >
+            Unfollow Category
+          </Button>
+        </div>
+      </>
+    )}
+  </section>
+);
+
+/** The click that brought the part counts, and the focus stays on the button that took the place of the pressed one. */
+function useFirstClick(wasClicked: boolean, button: React.RefObject<HTMLButtonElement | null>) {
+  const isWaiting = useRef(wasClicked);
+  useEffect(() => {
+    if (!isWaiting.current) return;
+    isWaiting.current = false;
+    if (document.activeElement === document.body) button.current?.focus();
+    button.current?.click();
+  }, [button]);
+}

@@ -1,0 +1,180 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
+import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+
+/** The name of one thing that a member may want to hear of. */
+export type FollowChoice = Exclude<keyof CategoryPreferences, 'preferences.followed'>;
+
+/** What befalls the following of a category. */
+export type CategoryFollowEvent =
+  | { type: 'flyout.opened' }
+  | { type: 'flyout.closed' }
+  | { type: 'choice.toggled'; choice: FollowChoice }
+  | { type: 'unfollow.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'problem.dismissed' };
+
+interface Context {
+  /** As chosen; ahead of the server's word while that is asked. */
+  readonly wanted: CategoryPreferences;
+  readonly known: CategoryPreferences;
+  readonly sent: CategoryPreferences;
+  readonly hasDigest: boolean;
+  readonly reason: string;
+}
+
+/** Nothing is heard of a category. */
+export const nothingFollowed: CategoryPreferences = {
+  'preferences.followed': false,
+  'preferences.popup.posts': false,
+  'preferences.email.posts': false,
+  'preferences.popup.comments': false,
+  'preferences.email.comments': false,
+  'preferences.email.digest': false,
+  'preferences.popup.categoryevent': false,
+  'preferences.email.categoryevent': false,
+};
+
+const nobody = () => Promise.reject(new Error('Nobody saves these preferences.'));
+
+/**
+ * Follows a category and says what of it is heard (`spec/behaviours.md` §38).
+ *
+ * Opening the choices of a category that is not followed follows it. A choice shows and is saved at once; those that
+ * come while one is on its way are saved together, 1250 ms after the last. A refusal restores what was and says why.
+ */
+export const categoryFollowMachine = setup({
+  types: {
+    /** `hasDigest`: the site sends a digest, which following asks for. */
+    input: {} as { preferences: CategoryPreferences; hasDigest?: boolean },
+    context: {} as Context,
+    events: {} as CategoryFollowEvent,
+  },
+  actors: {
+    savePreferences: fromPromise<CategoryPreferences, Partial<CategoryPreferences>>(nobody),
+  },
+  delays: { choicePause: 1_250 },
+  guards: {
+    isFollowed: ({ context }) => context.known['preferences.followed'],
+    hasNewerChoice: ({ context: { wanted, sent } }) => JSON.stringify(wanted) !== JSON.stringify(sent),
+  },
+  actions: {
+    toggle: assign(({ context: { wanted } }, { choice }: { choice: FollowChoice }) => ({
+      wanted: { ...wanted, [choice]: !wanted[choice] },
+    })),
+    noteSent: assign({ sent: ({ context }) => context.wanted }),
+    takeWord: assign((_, { output }: { output: CategoryPreferences }) => ({ known: output, wanted: output })),
+    keepNewer: assign((_, { output }: { output: CategoryPreferences }) => ({ known: output })),
+    restore: assign(({ context: { known } }, { error }: { error: unknown }) => ({
+      wanted: known,
+      reason: reasonIn(error),
+    })),
+    tellSaved: () => {},
+    tellFollowed: (_, _params: { isFollowed: boolean }) => {},
+  },
+}).createMachine({
+  id: 'category-follow',
+  context: ({ input: { preferences, hasDigest = false } }) => ({
+    wanted: preferences,
+    known: preferences,
+    sent: preferences,
+    hasDigest,
+    reason: '',
+  }),
+  type: 'parallel',
+  states: {
+    flyout: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'flyout.opened': 'open' } },
+        open: { on: { 'flyout.closed': 'closed', 'unfollow.requested': 'closed' } },
+      },
+    },
+    preferences: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isFollowed', target: 'settled' }, { target: 'notFollowed' }] },
+        notFollowed: { on: { 'flyout.opened': 'following' } },
+        following: {
+          invoke: {
+            src: 'savePreferences',
+            input: ({ context: { hasDigest } }) => ({
+              'preferences.followed': true,
+              ...(hasDigest && { 'preferences.email.digest': true }),
+            }),
+            onDone: {
+              target: 'settled',
+              actions: [
+                { type: 'takeWord', params: ({ event }) => event },
+                { type: 'tellFollowed', params: { isFollowed: true } },
+              ],
+            },
+            onError: { target: 'refused', actions: { type: 'restore', params: ({ event }) => event } },
+          },
+        },
+        refused: { on: { 'flyout.opened': 'following', 'retry.requested': 'following' } },
+        settled: {
+          on: {
+            'choice.toggled': { target: 'saving', actions: { type: 'toggle', params: ({ event }) => event } },
+            'unfollow.requested': 'unfollowing',
+          },
+        },
+        saving: {
+          entry: 'noteSent',
+          invoke: {
+            src: 'savePreferences',
+            input: ({ context }) => context.wanted,
+            onDone: [
+              {
+                guard: 'hasNewerChoice',
+                target: 'waiting',
+                actions: { type: 'keepNewer', params: ({ event }) => event },
+              },
+              {
+                target: 'settled',
+                actions: [{ type: 'takeWord', params: ({ event }) => event }, 'tellSaved'],
+              },
+            ],
+            onError: { target: 'failed', actions: { type: 'restore', params: ({ event }) => event } },
+          },
+          on: {
+            'choice.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
+            'unfollow.requested': 'unfollowing',
+          },
+        },
+        waiting: {
+          after: { choicePause: 'saving' },
+          on: {
+            'choice.toggled': {
+              target: 'waiting',
+              reenter: true,
+              actions: { type: 'toggle', params: ({ event }) => event },
+            },
+            'unfollow.requested': 'unfollowing',
+          },
+        },
+        unfollowing: {
+          invoke: {
+            src: 'savePreferences',
+            input: () => nothingFollowed,
+            onDone: {
+              target: 'notFollowed',
+              actions: [
+                { type: 'takeWord', params: ({ event }) => event },
+                { type: 'tellFollowed', params: { isFollowed: false } },
+              ],
+            },
+            onError: { target: 'failed', actions: { type: 'restore', params: ({ event }) => event } },
+          },
+        },
+        failed: {
+          on: {
+            'choice.toggled': { target: 'saving', actions: { type: 'toggle', params: ({ event }) => event } },
+            'unfollow.requested': 'unfollowing',
+            'problem.dismissed': 'settled',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type { PostReportEvent, postReportMachine } from './post-report.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof postReportMachine>;
+
+/** What the report of a post offers a view: what is entered, what is wrong with it, and each control's props. */
+export function connectPostReport(snapshot: Snapshot, send: (event: PostReportEvent) => void) {
+  const state = snapshot.value;
+  const { reasons, report, problem } = snapshot.context;
+  const isSending = state === 'sending';
+  const isForm = state === 'writing' || state === 'lacking' || isSending || state === 'refused';
+  const close = () => !isSending && send({ type: state === 'discarding' ? 'discard.cancelled' : 'dialog.closed' });
+  return {
+    state,
+    reasons,
+    report,
+    isForm,
+    isSending,
+    isLoading: state === 'loading',
+    isSent: state === 'sent',
+    isDiscarding: state === 'discarding',
+    mayRetry: state === 'unavailable',
+    problem: state === 'refused' || state === 'unavailable' ? problem : undefined,
+    lack: state === 'lacking' ? 'Please select a reason for reporting this content.' : undefined,
+    request: () => send({ type: 'report.requested' }),
+    retry: () => send({ type: 'retry.requested' }),
+    discard: () => send({ type: 'discard.confirmed' }),
+    getRootProps: () => stateProps(snapshot),
+    getDialogProps: () => ({
+      open: state !== 'closed',
+      onOpenChange: (open: boolean) => {
+        if (!open) close();
+      },
+    }),
+    getReasonProps: (reportReasonID: string) => ({
+      checked: report.reportReasonIDs.includes(reportReasonID),
+      disabled: isSending,
+      onChange: () => send({ type: 'reason.toggled', reportReasonID }),
+    }),
+    getNoteProps: () => ({
+      value: report.note,
+      readOnly: isSending,
+      onChange: ({ target }: { target: { value: string } }) => send({ type: 'note.edited', note: target.value }),
+    }),
+    getEscalationProps: () => ({
+      checked: report.isEscalated,
+      disabled: isSending,
+      onChange: () => send({ type: 'escalation.toggled' }),
+    }),
+    getHidingProps: () => ({
+      checked: report.isHidden,
+      disabled: isSending,
+      onChange: () => send({ type: 'hiding.toggled' }),
+    }),
+    getCloseProps: () => ({ onClick: close, ...(isSending && { disabledReason: 'The report is being sent.' }) }),
+    getSubmitProps: () => ({ busy: isSending, onClick: () => send({ type: 'report.submitted' }) }),
+  };
+}
+
+/** The report of a post, as views see it. */
+export type PostReportApi = ReturnType<typeof connectPostReport>;

@@ -1,0 +1,153 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+
+/** One of the reasons for which a post can be reported. */
+export interface ReportReason {
+  readonly reportReasonID: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** A report as it is sent. `isEscalated` and `isHidden` are a moderator's. */
+export interface PostReport {
+  readonly reportReasonIDs: readonly string[];
+  readonly note: string;
+  readonly isEscalated: boolean;
+  /** Takes the post away from the community at once. */
+  readonly isHidden: boolean;
+}
+
+/** What befalls the report of a post. */
+export type PostReportEvent =
+  | { type: 'report.requested' }
+  | { type: 'reason.toggled'; reportReasonID: string }
+  | { type: 'note.edited'; note: string }
+  | { type: 'escalation.toggled' }
+  | { type: 'hiding.toggled' }
+  | { type: 'report.submitted' }
+  | { type: 'retry.requested' }
+  | { type: 'dialog.closed' }
+  | { type: 'discard.confirmed' }
+  | { type: 'discard.cancelled' };
+
+interface Context {
+  readonly reasons: readonly ReportReason[];
+  readonly report: PostReport;
+  readonly problem: string;
+}
+
+/** A report in which nothing is said yet. */
+export const blankReport: PostReport = { reportReasonIDs: [], note: '', isEscalated: false, isHidden: false };
+
+/**
+ * Reports a post to those who moderate (`spec/behaviours.md` §39). The reasons are asked for once. What was entered is
+ * never lost unasked: leaving asks, a refusal keeps it.
+ */
+export const postReportMachine = setup({
+  types: { context: {} as Context, events: {} as PostReportEvent },
+  actors: {
+    loadReasons: fromPromise<readonly ReportReason[]>(() => Promise.reject(new Error('Nobody tells the reasons.'))),
+    sendReport: fromPromise<void, PostReport>(() => Promise.reject(new Error('Nobody takes this report.'))),
+  },
+  guards: {
+    knowsReasons: ({ context }) => context.reasons.length > 0,
+    hasReason: ({ context }) => context.report.reportReasonIDs.length > 0,
+    isBlank: ({ context: { report } }) =>
+      report.reportReasonIDs.length === 0 && report.note.trim() === '' && !report.isEscalated,
+  },
+  actions: {
+    keepReasons: assign((_, { reasons }: { reasons: readonly ReportReason[] }) => ({ reasons })),
+    toggleReason: assign(({ context: { report } }, { reportReasonID: id }: { reportReasonID: string }) => ({
+      report: {
+        ...report,
+        reportReasonIDs: report.reportReasonIDs.includes(id)
+          ? report.reportReasonIDs.filter((one) => one !== id)
+          : [...report.reportReasonIDs, id],
+      },
+    })),
+    keepNote: assign(({ context: { report } }, { note }: { note: string }) => ({ report: { ...report, note } })),
+    toggleEscalation: assign(({ context: { report } }) => ({
+      report: { ...report, isEscalated: !report.isEscalated, isHidden: false },
+    })),
+    toggleHiding: assign(({ context: { report } }) => ({ report: { ...report, isHidden: !report.isHidden } })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: reasonIn(error) })),
+    forgetProblem: assign({ problem: '' }),
+    forgetReport: assign({ report: blankReport, problem: '' }),
+    tellSent: (_, _params: { report: PostReport }) => {},
+  },
+}).createMachine({
+  id: 'post-report',
+  context: { reasons: [], report: blankReport, problem: '' },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'report.requested': [{ guard: 'knowsReasons', target: 'writing' }, { target: 'loading' }] },
+    },
+    loading: {
+      invoke: {
+        src: 'loadReasons',
+        onDone: {
+          target: 'writing',
+          actions: { type: 'keepReasons', params: ({ event }) => ({ reasons: event.output }) },
+        },
+        onError: { target: 'unavailable', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+      on: { 'dialog.closed': 'closed' },
+    },
+    unavailable: { exit: 'forgetProblem', on: { 'retry.requested': 'loading', 'dialog.closed': 'closed' } },
+    writing: {
+      on: {
+        'reason.toggled': { actions: { type: 'toggleReason', params: ({ event }) => event } },
+        'note.edited': { actions: { type: 'keepNote', params: ({ event }) => event } },
+        'escalation.toggled': { actions: 'toggleEscalation' },
+        'hiding.toggled': { actions: 'toggleHiding' },
+        'report.submitted': [{ guard: 'hasReason', target: 'sending' }, { target: 'lacking' }],
+        'dialog.closed': [{ guard: 'isBlank', target: 'closed', actions: 'forgetReport' }, { target: 'discarding' }],
+      },
+    },
+    lacking: {
+      on: {
+        'reason.toggled': { target: 'writing', actions: { type: 'toggleReason', params: ({ event }) => event } },
+        'note.edited': { actions: { type: 'keepNote', params: ({ event }) => event } },
+        'escalation.toggled': { actions: 'toggleEscalation' },
+        'hiding.toggled': { actions: 'toggleHiding' },
+        'dialog.closed': [{ guard: 'isBlank', target: 'closed', actions: 'forgetReport' }, { target: 'discarding' }],
+      },
+    },
+    sending: {
+      entry: 'forgetProblem',
+      invoke: {
+        src: 'sendReport',
+        input: ({ context }) => context.report,
+        onDone: {
+          target: 'sent',
+          actions: { type: 'tellSent', params: ({ context: { report } }) => ({ report }) },
+        },
+        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+      },
+    },
+    refused: {
+      on: {
+        'reason.toggled': {
+          target: 'writing',
+          actions: ['forgetProblem', { type: 'toggleReason', params: ({ event }) => event }],
+        },
+        'note.edited': { actions: { type: 'keepNote', params: ({ event }) => event } },
+        'escalation.toggled': { actions: 'toggleEscalation' },
+        'hiding.toggled': { actions: 'toggleHiding' },
+        'report.submitted': 'sending',
+        'dialog.closed': 'discarding',
+      },
+    },
+    discarding: {
+      on: {
+        'discard.confirmed': { target: 'closed', actions: 'forgetReport' },
+        'discard.cancelled': { target: 'writing', actions: 'forgetProblem' },
+      },
+    },
+    sent: {
+      entry: 'forgetReport',
+      on: { 'dialog.closed': 'closed' },
+    },
+  },
+});

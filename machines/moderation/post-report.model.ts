@@ -1,0 +1,37 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { postReportMachine } from './post-report.machine.ts';
+
+/** How the graph of a report is explored: one reason, a note, and a moderator's two boxes. */
+export const postReportModel = defineModel(postReportMachine, {
+  events: [
+    { type: 'reason.toggled', reportReasonID: 'spam' },
+    { type: 'note.edited', note: 'The same words in four places.' },
+  ],
+  answers: {
+    loadReasons: {
+      done: [[{ reportReasonID: 'spam', name: 'Spam', description: 'Advertising that nobody asked for.' }]],
+      error: [ApiFailure.unreachable()],
+    },
+    sendReport: { done: [undefined], error: [ApiFailure.permission(['flag.add'])] },
+  },
+  essence: ({ context: { reasons, report } }) => [
+    reasons.length,
+    report.reportReasonIDs.length,
+    report.note,
+    report.isEscalated,
+    report.isHidden,
+  ],
+  // Hiding is offered only with an escalation.
+  never: ({ context: { report } }, { type }) => type === 'hiding.toggled' && !report.isEscalated,
+  maxPairs: 40,
+  invariants: {
+    'what was entered is lost only where it is discarded or sent': ({ context }, before, event) =>
+      !before ||
+      context.report.note.length >= before.context.report.note.length ||
+      event?.type === 'discard.confirmed' ||
+      String(event?.type).startsWith('xstate.done'),
+    'nothing is sent without a reason': ({ value, context }) =>
+      value !== 'sending' || context.report.reportReasonIDs.length > 0,
+  },
+});

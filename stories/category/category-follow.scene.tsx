@@ -1,0 +1,22 @@
+import { CategoryFollow } from '#components/category/category-follow.tsx';
+import { nothingFollowed } from '#machines/category/category-follow.machine.ts';
+import { categoryFollowModel } from '#machines/category/category-follow.model.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+const followed = { ...nothingFollowed, 'preferences.followed': true, 'preferences.popup.posts': true };
+
+/** The button beside a category's name, and what it opens. */
+export const categoryFollowScene = defineScene(categoryFollowModel, {
+  render: (start) => (
+    <StorySite me={ingrid}>
+      <div style={{ minBlockSize: '22rem' }}>
+        <CategoryFollow
+          categoryID={3}
+          name="Meeting Place"
+          preferences={start === 'followed' ? followed : nothingFollowed}
+        />
+      </div>
+    </StorySite>
+  ),
+});

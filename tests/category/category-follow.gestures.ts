@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { categoryFollowModel } from '#machines/category/category-follow.model.ts';
+import { defineGestures, press } from '#tests/support/gestures.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: /^Follow(ing)?$/ });
+const flyout = (page: Page) => page.getByRole('region', { name: 'Notification Preferences of Meeting Place' });
+const choice = (page: Page) =>
+  flyout(page).getByRole('group', { name: 'New posts' }).getByRole('checkbox', { name: 'Notification Email' });
+
+type Look = (hand: { page: Page }) => Promise<unknown>;
+
+const isNamed =
+  (name: string): Look =>
+  ({ page }) =>
+    expect(button(page)).toHaveText(name);
+
+/** What is perceived of the preferences, whether or not the choices are open. */
+const preferences: Readonly<Record<string, Look>> = {
+  notFollowed: isNamed('Follow'),
+  following: isNamed('Following'),
+  refused: ({ page }) => expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible(),
+  settled: isNamed('Following'),
+  saving: isNamed('Following'),
+  waiting: isNamed('Following'),
+  unfollowing: ({ page }) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
+  failed: ({ page }) => expect(page.getByRole('alert')).toContainText('contacting the server'),
+};
+
+const flyoutIs: Readonly<Record<string, Look>> = {
+  closed: ({ page }) => expect(flyout(page)).toHaveCount(0),
+  open: ({ page }) => expect(flyout(page)).toBeVisible(),
+};
+
+const seen = Object.fromEntries(
+  Object.entries(flyoutIs).flatMap(([place, looksOpen]) =>
+    Object.entries(preferences).map(([state, look]) => [
+      `flyout.${place} + preferences.${state}`,
+      async (hand: { page: Page }) => {
+        await look(hand);
+        await looksOpen(hand);
+      },
+    ]),
+  ),
+);
+
+/** How a category is followed, by pointer and by keyboard. */
+export const categoryFollowGestures = defineGestures(categoryFollowModel, {
+  events: {
+    'flyout.opened': press(button),
+    'flyout.closed': {
+      pointer: ({ page }) => button(page).click(),
+      keyboard: ({ page }) => page.keyboard.press('Escape'),
+    },
+    'choice.toggled': press(choice, 'Space'),
+    'unfollow.requested': press((page) => flyout(page).getByRole('button', { name: 'Unfollow Category' })),
+    'retry.requested': press((page) => page.getByRole('button', { name: 'Try Again' })),
+    'problem.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
+  },
+  seen,
+});
