@@ -15,7 +15,8 @@ import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
 import { pageTitle } from '#api/page-title.ts';
 import { NowContext, useOwnTimeZone } from '#components/primitives/now-context.tsx';
-import { FaultPage, faultOf } from '#components/shell/fault-page.tsx';
+import { faultOf } from '#components/shell/fault.ts';
+import { LateFaultPage } from '#components/shell/late-fault-page.tsx';
 import { PageFrame } from '#components/shell/page-frame.tsx';
 import { PageProgress } from '#components/shell/page-progress.tsx';
 import { RouterLinks } from '#components/shell/router-links.tsx';
@@ -74,7 +75,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     headOf(loaderData?.settings ?? {}, loaderData?.siteUrl ?? '', titleOfFault(matches)),
   shellComponent: Document,
   component: Page,
-  errorComponent: ({ error }) => <FaultPage error={error} />,
+  errorComponent: ({ error }) => <LateFaultPage error={error} />,
   staleTime: Number.POSITIVE_INFINITY,
 });
 

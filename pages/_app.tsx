@@ -2,7 +2,7 @@ import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/
 import { createRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Api } from '#api/api.ts';
-import { NotFoundPage } from '#components/shell/not-found-page.tsx';
+import { LateNotFoundPage } from '#components/shell/late-fault-page.tsx';
 import { RouteFault } from '#components/shell/route-fault.tsx';
 import type { PaletteChoice } from '#theme/palette.ts';
 import { apiErrorAdapter } from './-api-error-adapter.ts';
@@ -50,7 +50,7 @@ export function createApp(context: Omit<PageContext, 'queryClient'>, nonce?: str
     parseSearch: parseSearchText,
     stringifySearch: writeSearchText,
     scrollRestoration: true,
-    defaultNotFoundComponent: () => <NotFoundPage />,
+    defaultNotFoundComponent: () => <LateNotFoundPage />,
     defaultErrorComponent: ({ error }) => <RouteFault error={error} />,
     defaultStructuralSharing: true,
     Wrap: ({ children }: { children: ReactNode }) => (

@@ -9,7 +9,7 @@ import { commentAnchor } from '#api/discussion/urls.ts';
 import * as post from '#components/post/post.css.ts';
 import { PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
-import { ReactionBar } from '#components/post/reaction-bar.tsx';
+import { PostReactions } from '#components/post/post-reactions.tsx';
 import { ReactionCounts } from '#components/post/reaction-counts.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
@@ -116,7 +116,7 @@ export function CommentItem({
         {isRemoved ? (
           <ReactionCounts reactions={reactions} />
         ) : (
-          <ReactionBar
+          <PostReactions
             recordType="comment"
             recordID={commentID}
             author={insertUser?.name ?? 'Removed User'}

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { MessageSquare } from 'lucide-react';
 import { createContext, lazy, Suspense, use } from 'react';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import { commentSorts } from '#api/discussion/discussion-sorts.ts';
@@ -11,7 +10,6 @@ import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { CommentActions, CommentOptions, CommentReply, useEditing } from '#components/post/comment-actions.tsx';
 import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
-import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './comment-thread.css.ts';
@@ -20,10 +18,11 @@ import { DiscussionFacts } from './discussion-facts.tsx';
 import * as lists from './discussion-list.css.ts';
 import { OriginalPost } from './original-post.tsx';
 
-// Guests only read, and most discussions have one page.
+// Guests only read, and most discussions have one page of comments.
 const CreateComment = lazy(() =>
   import('#components/composer/create-comment.tsx').then((module) => ({ default: module.CreateComment })),
 );
+const NoComments = lazy(() => import('./no-comments.tsx').then((module) => ({ default: module.NoComments })));
 const Pager = lazy(() => import('#components/primitives/pager.tsx').then((module) => ({ default: module.Pager })));
 
 const FilterContext = createContext<CommentPageFilter | undefined>(undefined);
@@ -83,9 +82,9 @@ function Comments({ title }: { title: string }) {
         {thread.total > 1 && <Sorts filter={filter} base={discussionUrl(discussion)} />}
       </div>
       {thread.threadStructure.length === 0 ? (
-        <EmptyState icon={<MessageSquare />} title="No comments yet" headingLevel={3}>
-          {discussion.closed ? 'This discussion is closed.' : 'Be the first to reply.'}
-        </EmptyState>
+        <Suspense>
+          <NoComments isClosed={discussion.closed} />
+        </Suspense>
       ) : (
         <CommentThread
           thread={thread}

@@ -4,7 +4,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import * as styles from '#components/post/post.css.ts';
 import { PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
-import { ReactionBar } from '#components/post/reaction-bar.tsx';
+import { PostReactions } from '#components/post/post-reactions.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 
@@ -38,7 +38,7 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
         </nav>
       )}
       <div className={styles.foot}>
-        <ReactionBar
+        <PostReactions
           recordType="discussion"
           recordID={discussion.discussionID}
           author={insertUser?.name ?? 'Removed User'}

@@ -1,51 +1,13 @@
 import { CircleAlert, Lock, SearchX } from 'lucide-react';
-import { ApiFailure } from '#api/failure.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { container } from '#theme/layout/section.css.ts';
-
-interface Fault {
-  readonly kind: 'permission' | 'notFound' | 'other';
-  readonly title: string;
-  readonly text: string;
-}
-
-const permission: Fault = {
-  kind: 'permission',
-  title: 'Permission Problem',
-  text: "You don't have permission to view this resource.",
-};
-const notFound: Fault = {
-  kind: 'notFound',
-  title: 'There was an error',
-  text: 'The page you were looking for could not be found.',
-};
-const other: Fault = { kind: 'other', title: 'There was an error', text: 'Please try again later.' };
-
-// The names of permissions tell programmers something; people get the plain sentence.
-const reasonOf = ({ details }: ApiFailure): string | undefined =>
-  details?.permissions ? undefined : details?.description;
-
-/** Which of the error pages a failure gets (specification part 1 §2). A message of the server's own replaces the text. */
-export function faultOf(error: unknown): Fault {
-  const status = (error as { status?: number } | null)?.status;
-  if (status === 403) return { ...permission, text: reasonOf(error as ApiFailure) ?? permission.text };
-  if (status === 410)
-    return {
-      ...notFound,
-      title: 'This discussion has been deleted',
-      text: 'What was written here has been taken down.',
-    };
-  if (status === 404) return notFound;
-  return error instanceof ApiFailure && error.code === 'network.unreachable'
-    ? { ...other, text: error.message }
-    : other;
-}
+import { faultOf } from './fault.ts';
 
 const icons = { permission: <Lock />, notFound: <SearchX />, other: <CircleAlert /> };
 
 /** Stands in for a page that cannot be shown: no permission, not there, or a failure. */
-export function FaultPage({ error, path, isGuest = true }: { error: unknown; path?: string; isGuest?: boolean }) {
+export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
   const { kind, title, text } = faultOf(error);
   const target = path ? `?Target=${encodeURIComponent(path)}` : '';
   const action =
@@ -65,4 +27,11 @@ export function FaultPage({ error, path, isGuest = true }: { error: unknown; pat
       </EmptyState>
     </div>
   );
+}
+
+/** What an error page takes: the failure, and where a guest who signs in is led back to. */
+export interface FaultPageProps {
+  readonly error: unknown;
+  readonly path?: string;
+  readonly isGuest?: boolean;
 }

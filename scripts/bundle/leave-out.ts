@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 const unused = (name: string, what: string) =>
   `export const ${name} = () => { throw new Error(${JSON.stringify(`${what} is left out of the forum's scripts (scripts/bundle/leave-out.ts).`)}); };`;
 
+const instead = (file: string, name: string) =>
+  `export { ${name} } from ${JSON.stringify(resolve(import.meta.dirname, '../../components/primitives', file))};`;
+
 /** Parts of packages that come along with what the forum uses, though it uses nothing of them. */
 const leftOut: readonly { readonly file: RegExp; readonly code: string }[] = [
   {
@@ -33,13 +36,24 @@ const leftOut: readonly { readonly file: RegExp; readonly code: string }[] = [
     code: ['Mutation', 'getDefaultState'].map((name) => unused(name, 'The mutation')).join(''),
   },
   {
+    file: /@tanstack\/query-core\/build\/modern\/mutationCache\.js$/,
+    code: `export class MutationCache {
+      build() { throw new Error('Mutations are left out of the forum’s scripts (scripts/bundle/leave-out.ts).'); }
+      clear() {} getAll() { return []; } findAll() { return []; } resumePausedMutations() { return Promise.resolve(); }
+    }`,
+  },
+  {
+    file: /use-sync-external-store\/shim\/with-selector\.js$/,
+    code: instead('selected-store.ts', 'useSyncExternalStoreWithSelector'),
+  },
+  {
     // Nothing is loaded ahead of a script (`modulePreload: false`) and all styles are there, so it only has to load.
     file: /\0vite\/preload-helper\.js$/,
     code: 'export const __vitePreload = (load) => load();',
   },
   {
     file: /@vanilla-extract\/recipes\/createRuntimeFn\/dist\/[\w.-]+\.esm\.js$/,
-    code: `export { createRuntimeFn } from ${JSON.stringify(resolve(import.meta.dirname, '../../components/primitives/recipe-classes.ts'))};`,
+    code: instead('recipe-classes.ts', 'createRuntimeFn'),
   },
 ];
 

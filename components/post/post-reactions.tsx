@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useSite } from '#components/shell/site-context.tsx';
+import type { ReactionBarProps } from './reaction-button.tsx';
+import { ReactionCounts } from './reaction-counts.tsx';
+
+const ReactionBar = lazy(() => import('./reaction-bar.tsx').then((module) => ({ default: module.ReactionBar })));
+
+/** The reactions of a post: members can add theirs, guests read the counts and load nothing for it. */
+export function PostReactions(props: ReactionBarProps) {
+  const { me } = useSite();
+  const counts = <ReactionCounts reactions={props.reactions ?? []} />;
+  if (me.userID === 0) return counts;
+  return (
+    <Suspense fallback={counts}>
+      <ReactionBar {...props} />
+    </Suspense>
+  );
+}
