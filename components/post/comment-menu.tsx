@@ -8,6 +8,7 @@ import { useForgetPosts } from '#components/composer/show-post.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#components/primitives/menu.tsx';
+import { useToasts } from '#components/primitives/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { copyLink } from './copy-link.ts';
 import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
@@ -16,7 +17,8 @@ import { useEditWindow } from './use-edit-window.ts';
 /** What else can be done with a comment: copy its link, edit it while there is time, delete it. */
 export function CommentMenu({ comment, discussion, label, defaultOpen = false }: CommentMenuProps) {
   const { url: siteUrl } = useSite();
-  const { announce, open } = useWriting();
+  const { open } = useWriting();
+  const toasts = useToasts();
   const may = useMay();
   const trigger = useRef<HTMLButtonElement>(null);
   const edit = useEditWindow({ kind: 'comment', ...comment, isClosed: discussion.closed });
@@ -29,7 +31,10 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
         defaultOpen={defaultOpen}
         trigger={<IconButton ref={trigger} label={label} size="small" icon={<Ellipsis size={16} />} />}
       >
-        <MenuItem icon={<Link2 size={16} />} onSelect={() => void copyLink(siteUrl, comment.url).then(announce)}>
+        <MenuItem
+          icon={<Link2 size={16} />}
+          onSelect={() => void copyLink(siteUrl, comment.url).then((toast) => toasts.add(toast))}
+        >
           Copy Link to Comment
         </MenuItem>
         {edit.canEdit && (

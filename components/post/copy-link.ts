@@ -1,9 +1,11 @@
-/** Puts the address of a post on the clipboard; says how it went, in words for people. */
-export async function copyLink(siteUrl: string, url: string): Promise<string> {
+import type { ToastWish } from '#components/primitives/toast-context.ts';
+
+/** Puts the address of a post on the clipboard; gives back the toast that says how it went (`spec/behaviours.md` §32). */
+export async function copyLink(siteUrl: string, url: string): Promise<ToastWish> {
   try {
     await navigator.clipboard.writeText(new URL(url, siteUrl || location.origin).href);
-    return 'Link copied to clipboard.';
+    return { text: 'Link copied to clipboard.', tone: 'success' };
   } catch {
-    return 'The link could not be copied. It is in the date of the post.';
+    return { text: 'The link could not be copied. It is in the date of the post.', tone: 'error' };
   }
 }

@@ -9,6 +9,7 @@ import { useWriting } from '#components/composer/writing-context.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/menu.tsx';
 import { Message } from '#components/primitives/message.tsx';
+import { useToasts } from '#components/primitives/toast-context.ts';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { connectDiscussionToggle } from '#machines/discussion/discussion-toggle.connect.ts';
@@ -21,7 +22,7 @@ import { useEditWindow } from './use-edit-window.ts';
 /** What else can be done with a discussion (`spec/behaviours.md` §13): copy its link, edit, close, delete. */
 export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMenuProps) {
   const { url: siteUrl } = useSite();
-  const { announce } = useWriting();
+  const toasts = useToasts();
   const may = useMay();
   const trigger = useRef<HTMLButtonElement>(null);
   const { discussionID, categoryID, closed } = discussion;
@@ -36,7 +37,10 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
         defaultOpen={defaultOpen}
         trigger={<IconButton ref={trigger} label="Discussion Options" size="small" icon={<Ellipsis size={16} />} />}
       >
-        <MenuItem icon={<Link2 size={16} />} onSelect={() => void copyLink(siteUrl, discussion.url).then(announce)}>
+        <MenuItem
+          icon={<Link2 size={16} />}
+          onSelect={() => void copyLink(siteUrl, discussion.url).then((toast) => toasts.add(toast))}
+        >
           Copy Link
         </MenuItem>
         {edit.canEdit && (

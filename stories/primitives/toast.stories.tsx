@@ -1,4 +1,5 @@
 import { Button } from '#components/primitives/button.tsx';
+import { Dialog, DialogBody } from '#components/primitives/dialog.tsx';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { ToastList } from '#components/primitives/toast-list.tsx';
 import { rowGround } from './story-ground.css.ts';
@@ -39,5 +40,25 @@ function Kinds() {
 export const AllKinds = () => (
   <ToastList>
     <Kinds />
+  </ToastList>
+);
+
+function Writing() {
+  const toasts = useToasts();
+  const retry = { label: 'Retry', onSelect: () => toasts.update('draft', { text: 'Saved.', tone: 'success' }) };
+  const save = () =>
+    void toasts.add({ id: 'draft', text: 'The draft could not be saved.', tone: 'error', actions: [retry] });
+  return (
+    <Dialog open onOpenChange={() => undefined} title="Write" size="small">
+      <DialogBody>
+        <Button onClick={save}>Save</Button>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+export const AboveDialog = () => (
+  <ToastList>
+    <Writing />
   </ToastList>
 );

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
 import { type Api, createApi } from '#api/api.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import { ToastContext, Toasts } from '#components/primitives/toast-context.ts';
 import { type Me, type Site, SiteContext } from '#components/shell/site-context.tsx';
 import { aCategory } from '#tests/support/builders.ts';
 import { container } from '#theme/layout/section.css.ts';
@@ -34,6 +35,8 @@ export function StorySite({
     seed?.(made, api);
     return made;
   });
+  // A story that shows toasts has its own list; in all others they are told to nobody.
+  const [toasts] = useState(() => new Toasts());
   const site: Site = {
     api,
     url: 'https://forum.example',
@@ -49,13 +52,15 @@ export function StorySite({
   return (
     <QueryClientProvider client={client}>
       <SiteContext value={site}>
-        {isBare ? (
-          children
-        ) : (
-          <div className={container({ width: 'wide' })} style={{ paddingBlock: '1.5rem' }}>
-            {children}
-          </div>
-        )}
+        <ToastContext value={toasts}>
+          {isBare ? (
+            children
+          ) : (
+            <div className={container({ width: 'wide' })} style={{ paddingBlock: '1.5rem' }}>
+              {children}
+            </div>
+          )}
+        </ToastContext>
       </SiteContext>
     </QueryClientProvider>
   );

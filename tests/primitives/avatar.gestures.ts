@@ -13,11 +13,17 @@ async function holdPhotos({ page }: { page: Page }) {
   asked.set(page, []);
 }
 
-/** The newest photo that was asked for. */
+/** The photo that is shown or waited for, as the browser asked for it. */
 async function photoOf(page: Page): Promise<Route> {
-  await expect.poll(() => asked.get(page)?.length ?? 0).toBeGreaterThan(0);
-  const route = asked.get(page)?.pop();
+  const src = (await page.locator('img').getAttribute('src')) ?? '';
+  const newest = () => asked.get(page)?.findLast((route) => route.request().url().endsWith(src));
+  await expect.poll(() => newest() !== undefined).toBe(true);
+  const route = newest();
   if (!route) throw new Error('No photo was asked for.');
+  asked.set(
+    page,
+    (asked.get(page) ?? []).filter((one) => one !== route),
+  );
   return route;
 }
 
