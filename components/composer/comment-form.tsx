@@ -6,6 +6,7 @@ import { useMay } from '#components/shell/site-context.tsx';
 import type { Writing } from '#machines/composer/writing.ts';
 import * as styles from './composer.css.ts';
 import { ComposerProblem } from './composer-problem.tsx';
+import type { OpenDraft } from './create-comment-location.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { MarkdownEditor } from './markdown-editor.tsx';
 import { OtherCopy } from './other-copy.tsx';
@@ -31,13 +32,19 @@ interface CommentFormProps extends ComposerInput {
   /** Puts the form away; its text is kept. */
   readonly onClose?: (() => void) | undefined;
   readonly onEditor?: (handle: RefObject<EditorHandle | null>) => void;
+  /** Hears whether there is a draft, and how it is discarded. */
+  readonly onDraft?: (draft: OpenDraft) => void;
 }
 
 /** Where a comment is written or changed. Closing it keeps its text. */
 export function CommentForm(props: CommentFormProps) {
   const composer = useComposer(props);
   const { onEditor } = props;
-  const { isOpening } = composer.keeping;
+  const { isOpening, isEmpty } = composer.keeping;
+  const hear = useRef(props.onDraft);
+  hear.current = props.onDraft;
+  const { discard } = composer;
+  useEffect(() => hear.current?.({ isThere: !isEmpty, discard }), [isEmpty, discard]);
   const ready = useRef(onEditor);
   ready.current = onEditor;
   useEffect(() => {

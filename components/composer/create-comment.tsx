@@ -7,6 +7,8 @@ import { hasKeptText } from '#machines/composer/kept-text-index.ts';
 import { writingKey } from '#machines/composer/writing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
+import { spotInAddress } from './draft-address.ts';
+import { DraftHint } from './draft-hint.tsx';
 import type { NewCommentProps } from './new-comment.tsx';
 import { SignInToComment } from './sign-in-to-comment.tsx';
 import { useWriting } from './writing-context.tsx';
@@ -72,6 +74,7 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
       ) : (
         <CalmBox hasKept={hasKept} onWanted={openWith} />
       )}
+      {spot === 'none' && <DraftHint userID={me.userID} draftKey={writingKey(place)} />}
       <noscript>
         <Message>Writing needs JavaScript, which is switched off in this browser. Reading works without it.</Message>
       </noscript>
@@ -92,9 +95,10 @@ function CalmBox({ hasKept, onWanted }: { hasKept: boolean; onWanted: (typed: Ty
   const isComposing = useRef(false);
   const latest = useRef(onWanted);
   latest.current = onWanted;
-  const [isWanted, setIsWanted] = useState(false);
+  // How often the editor was asked for: again with each key, when something else keeps it from opening.
+  const [wanted, setWanted] = useState(0);
   useEffect(() => {
-    if (!isWanted) return;
+    if (wanted === 0) return;
     let isLeft = false;
     const takeOver = async () => {
       const editor = await load();
@@ -109,10 +113,10 @@ function CalmBox({ hasKept, onWanted }: { hasKept: boolean; onWanted: (typed: Ty
       isLeft = true;
       element?.removeEventListener('compositionend', takeOver);
     };
-  }, [isWanted]);
+  }, [wanted]);
   useEffect(() => {
     const wasReached = document.activeElement === box.current || box.current?.value !== '';
-    if (wasReached || location.search.includes('hasDraft=true')) setIsWanted(true);
+    if (wasReached || spotInAddress(location) === 'bottom') setWanted(1);
   }, []);
   return (
     <textarea
@@ -123,7 +127,8 @@ function CalmBox({ hasKept, onWanted }: { hasKept: boolean; onWanted: (typed: Ty
       placeholder={hasKept ? 'Continue your comment…' : 'Write a comment…'}
       dir="auto"
       onPointerEnter={() => void load()}
-      onFocus={() => setIsWanted(true)}
+      onFocus={() => setWanted((count) => Math.max(count, 1))}
+      onInput={() => setWanted((count) => count + 1)}
       onCompositionStart={() => {
         isComposing.current = true;
       }}

@@ -13,6 +13,7 @@ import { useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/post/post-deletion.machine.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
+import { draftUrl } from './draft-address.ts';
 
 /** One's own drafts, with the ways to go on with each and to discard it; a discarded one can be brought back. */
 export function DraftList() {
@@ -75,16 +76,6 @@ const againOf = ({ recordType, recordID, parentRecordType, parentRecordID, attri
   parentRecordID,
   attributes,
 });
-
-/** Where writing a draft goes on (`spec/behaviours.md` §9c). */
-export function draftUrl({ recordType, recordID, draftID, parentRecordID, attributes }: Draft): string {
-  if (recordType === 'discussion') return `/post/editdiscussion/${recordID ?? 0}/${draftID}`;
-  const { commentParentID } = (attributes['draftMeta'] ?? {}) as { commentParentID?: number };
-  const at = recordID || commentParentID;
-  return at
-    ? `/discussion/comment/${at}?hasDraft=true#Comment_${at}`
-    : `/discussion/${parentRecordID}?hasDraft=true#create-comment`;
-}
 
 const DraftCard = ({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) => (
   <Card as="article" padding="medium" aria-label={`Draft: ${nameOf(draft)}`}>

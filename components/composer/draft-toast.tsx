@@ -6,7 +6,8 @@ import { connectDraftToast } from '#machines/composer/draft-toast.connect.ts';
 import { draftToastMachine } from '#machines/composer/draft-toast.machine.ts';
 import * as styles from './draft-toast.css.ts';
 
-interface DraftToastProps {
+/** Which draft is pointed at, and the way to its form. */
+export interface DraftToastProps {
   /** The address of the text on this device. */
   readonly draftKey: string;
   /** The anchor of its form on this page. */

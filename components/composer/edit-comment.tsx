@@ -27,7 +27,7 @@ export function EditComment({ comment }: { comment: Comment }) {
 
 function EditForm({ comment, edit }: { comment: Comment; edit: CommentEdit }) {
   const { api, me } = useSite();
-  const { open, announce, editorReady } = useWriting();
+  const { open, announce, editorReady, draftChanged } = useWriting();
   const showComment = useShowComment();
   const { commentID, discussionID, url, insertUser } = comment;
   return (
@@ -61,6 +61,7 @@ function EditForm({ comment, edit }: { comment: Comment; edit: CommentEdit }) {
       focus={{ start: edit.body.length, end: edit.body.length }}
       onClose={() => open('none')}
       onEditor={editorReady}
+      onDraft={draftChanged}
     />
   );
 }

@@ -36,7 +36,7 @@ const wordsFor = (parent: Comment | undefined): CommentFormWords => {
 /** Where a new comment, or a reply to one, is written. */
 export function NewComment({ discussion, place, parent, typed, focus = { start: 0, end: 0 } }: NewCommentProps) {
   const { api } = useSite();
-  const { open, announce, editorReady } = useWriting();
+  const { open, announce, editorReady, draftChanged } = useWriting();
   const showComment = useShowComment();
   const posted = useRef(0);
   const send: ComposerInput['send'] = async ({ body }, draftID) => {
@@ -69,6 +69,7 @@ export function NewComment({ discussion, place, parent, typed, focus = { start: 
       focus={focus}
       onClose={() => open('none')}
       onEditor={editorReady}
+      onDraft={draftChanged}
     />
   );
 }

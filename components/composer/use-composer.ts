@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { fromPromise, waitFor } from 'xstate';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { connectDraft } from '#machines/composer/draft.connect.ts';
@@ -54,7 +54,7 @@ export function useComposer(input: ComposerInput) {
   const [snapshot, send] = useMachine(submissionLogic);
   const editor = useRef<EditorHandle>(null);
   useWordsFromOutside(actor, editor);
-  return { keeping, submission: connectSubmission(snapshot, send), editor };
+  return { keeping, submission: connectSubmission(snapshot, send), editor, discard: useDiscard(actor) };
 }
 
 /** Both machines of a text, as its form sees them. */
@@ -70,3 +70,13 @@ function useWordsFromOutside(actor: DraftActor, editor: RefObject<EditorHandle |
     return unsubscribe;
   }, [actor, editor]);
 }
+
+/** Discards the draft; fulfilled once it is gone, also from the server, and refused when it could not be removed there. */
+const useDiscard = (actor: DraftActor) =>
+  useCallback(async () => {
+    actor.send({ type: 'discard.requested' });
+    const isOn = (...names: ('discarded' | 'clean' | 'unremoved')[]) =>
+      names.some((name) => actor.getSnapshot().matches({ open: { server: name } }));
+    await waitFor(actor, () => isOn('discarded', 'clean', 'unremoved'), { timeout: longestWait });
+    if (isOn('unremoved')) throw new Error('The draft could not be removed.');
+  }, [actor]);

@@ -1,18 +1,31 @@
-import { createContext, type ReactNode, type RefObject, use, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { WritingSpot } from '#machines/composer/writing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
+import type { CreateCommentLocationProps, LocationHandle, OpenDraft } from './create-comment-location.tsx';
+import { spotInAddress } from './draft-address.ts';
 import type { EditorHandle } from './use-editor-text.ts';
 
-/** Where on the page of a discussion somebody writes: below it, as a reply to a comment, or in a comment itself. */
-export type WritingSpot = 'none' | 'bottom' | `reply-${number}` | `edit-${number}`;
-
-/** What the parts of a discussion's page share about writing. One editor is open at a time; the others are parked. */
+/** What the parts of a discussion's page share about writing. One editor is open at a time. */
 export interface WritingSurroundings {
   readonly spot: WritingSpot;
+  /** Asks for another place to write; a reply that has a draft is not left without asking. */
   readonly open: (spot: WritingSpot) => void;
   /** Told to those who listen, politely. */
   readonly announce: (words: string) => void;
   /** The open editor is ready; what waits to be quoted goes into it. */
   readonly editorReady: (handle: RefObject<EditorHandle | null>) => void;
+  /** The open editor's draft has come to be, or is gone. */
+  readonly draftChanged: (draft: OpenDraft) => void;
   /** Puts a block into the open editor, or into the one below the discussion. */
   readonly quote: (block: string) => Promise<void>;
 }
@@ -29,10 +42,10 @@ export function useWriting(): WritingSurroundings {
 
 /** Holds which editor of a discussion's page is open, and tells what has become of what was written. */
 export function WritingProvider({ children }: { children: ReactNode }) {
-  const [spot, setSpot] = useState<WritingSpot>('none');
   const [words, setWords] = useState('');
   const editor = useRef<RefObject<EditorHandle | null>>(null);
   const waiting = useRef<string>(undefined);
+  const { spot, open, draftChanged, part } = useSpot(editor);
   const writing = useMemo<WritingSurroundings>(() => {
     const insert = async (block: string) => {
       const { insertBlock } = await import('#machines/composer/markdown-edit.ts');
@@ -40,10 +53,8 @@ export function WritingProvider({ children }: { children: ReactNode }) {
     };
     return {
       spot,
-      open: (next) => {
-        editor.current = null;
-        setSpot(next);
-      },
+      open,
+      draftChanged,
       announce: setWords,
       editorReady(handle) {
         editor.current = handle;
@@ -53,16 +64,59 @@ export function WritingProvider({ children }: { children: ReactNode }) {
       async quote(block) {
         if (editor.current?.current) return insert(block);
         waiting.current = block;
-        if (spot === 'none') setSpot('bottom');
+        if (spot === 'none') open('bottom');
       },
     };
-  }, [spot]);
+  }, [spot, open, draftChanged]);
   return (
     <WritingContext value={writing}>
       {children}
+      {part}
       <div role="status" className={visuallyHidden}>
         {words}
       </div>
     </WritingContext>
   );
+}
+
+/**
+ * Where somebody writes. What decides about it is loaded with the first editor; until then nobody writes, and a place is
+ * simply taken.
+ */
+function useSpot(editor: RefObject<RefObject<EditorHandle | null> | null>) {
+  const [spot, setSpot] = useState<WritingSpot>('none');
+  const [draft, setDraft] = useState<OpenDraft>();
+  const [Location, setLocation] = useState<ComponentType<CreateCommentLocationProps>>();
+  const location = useRef<LocationHandle>(undefined);
+  const present = useRef<WritingSpot>('none');
+  const [verbs] = useState(() => {
+    const move = (next: WritingSpot) => {
+      if (next === present.current) return;
+      present.current = next;
+      editor.current = null;
+      setSpot(next);
+      setDraft(undefined);
+    };
+    const open = (next: WritingSpot) => (location.current ? location.current.choose(next) : move(next));
+    return { move, open };
+  });
+  useEffect(() => {
+    const wanted = spotInAddress(window.location);
+    if (wanted && wanted !== 'bottom') verbs.open(wanted);
+  }, [verbs]);
+  useEffect(() => {
+    if (spot === 'none' || Location) return;
+    void import('./create-comment-location.tsx').then((module) => setLocation(() => module.CreateCommentLocation));
+  }, [spot, Location]);
+  const part = Location && (
+    <Location
+      spot={spot}
+      draft={draft}
+      onSpot={verbs.move}
+      onReady={(handle) => {
+        location.current = handle;
+      }}
+    />
+  );
+  return { spot, open: verbs.open, draftChanged: setDraft, part };
 }

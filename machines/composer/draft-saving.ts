@@ -55,14 +55,19 @@ export const removeWriting = async (api: Api, draftID: number | undefined): Prom
 interface Found {
   readonly draftID: number;
   readonly version: number;
+  readonly recordID: number | null;
   readonly dateUpdated: string | null;
   readonly attributes: Record<string, unknown>;
 }
 
 const copyOf = (draft: Found): WritingCopy => copyFromDraft(draft, Date.parse(draft.dateUpdated ?? '') || 0);
 
-const keyIn = ({ attributes }: Found): unknown =>
-  (attributes['draftMeta'] as { deviceKey?: unknown } | undefined)?.deviceKey;
+/** Whether a draft was written at a place; one that bears no device's key is told by its records. */
+const isAt = (place: WritingPlace, { attributes, recordID }: Found): boolean => {
+  const meta = (attributes['draftMeta'] ?? {}) as { deviceKey?: unknown; commentParentID?: unknown };
+  if (meta.deviceKey !== undefined) return meta.deviceKey === writingKey(place);
+  return (recordID ?? undefined) === place.recordID && meta.commentParentID === place.commentParentID;
+};
 
 /** Finds the server's copy of a text: the draft named, or the one written at the same place. */
 export async function findWriting(
@@ -79,6 +84,6 @@ export async function findWriting(
     ...(recordID !== undefined && { recordID }),
     ...(isComment && place.parentRecordID !== undefined && { parentRecordID: place.parentRecordID }),
   });
-  const found = drafts.find((draft) => keyIn(draft) === writingKey(place));
+  const found = drafts.find((draft) => isAt(place, draft));
   return found && copyOf(found);
 }

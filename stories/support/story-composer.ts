@@ -66,5 +66,6 @@ export const composerIn = (own: Partial<Omit<Composer, 'editor'>> = {}): Compose
   keeping: keepingIn({ server: 'saved' }, { writing: aWriting(), changedAt: 1, savedAt: 1 }),
   submission: submissionIn('writing'),
   editor: { current: null },
+  discard: () => Promise.resolve(),
   ...own,
 });

@@ -1,0 +1,24 @@
+import type { Draft } from '#api/composer/draft.contract.ts';
+import type { WritingSpot } from '#machines/composer/writing.ts';
+
+/**
+ * Where writing a draft goes on (`spec/behaviours.md` §9c): the form opens there with the kept text. `hasDraft=edit` tells
+ * a change of the comment from a reply to it.
+ */
+export function draftUrl({ recordType, recordID, draftID, parentRecordID, attributes }: Draft): string {
+  if (recordType === 'discussion') return `/post/editdiscussion/${recordID ?? 0}/${draftID}`;
+  const { commentParentID } = (attributes['draftMeta'] ?? {}) as { commentParentID?: number };
+  if (recordID) return `/discussion/comment/${recordID}?hasDraft=edit#Comment_${recordID}`;
+  return commentParentID
+    ? `/discussion/comment/${commentParentID}?hasDraft=true#Comment_${commentParentID}`
+    : `/discussion/${parentRecordID}?hasDraft=true#create-comment`;
+}
+
+/** The place of writing that an address of a draft asks for; nothing in any other address. */
+export function spotInAddress({ search, hash }: { search: string; hash: string }): WritingSpot | undefined {
+  const kind = new URLSearchParams(search).get('hasDraft');
+  const commentID = /^#Comment_([1-9]\d{0,14})$/.exec(hash)?.[1];
+  if (kind === 'edit' && commentID) return `edit-${Number(commentID)}`;
+  if (kind !== 'true') return undefined;
+  return commentID ? `reply-${Number(commentID)}` : 'bottom';
+}
