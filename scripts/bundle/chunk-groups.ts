@@ -16,7 +16,7 @@ const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-e
 const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
 
 /** Everything that modules import at once, themselves included; what they load later is left out. */
-export function reachedFrom(starts: readonly string[], bundling: Bundling): ReadonlySet<string> {
+function reachedFrom(starts: readonly string[], bundling: Bundling): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [...starts];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

@@ -1,0 +1,54 @@
+import { createRuntimeFn as packaged } from '@vanilla-extract/recipes/createRuntimeFn';
+import { Search } from 'lucide-react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { drawnIcon } from '#components/primitives/drawn-icon.ts';
+import { createRuntimeFn } from '#components/primitives/recipe-classes.ts';
+import { useSyncExternalStoreWithSelector } from '#components/primitives/selected-store.ts';
+import { iconLines, withSingleIcons } from '#scripts/bundle/draw-icons.ts';
+
+test('an icon is drawn with the lines, size and silence of lucide’s own', () => {
+  const lines = iconLines([
+    ['path', { d: 'm21 21-4.34-4.34', key: '14j7rj' }],
+    ['circle', { cx: '11', cy: '11', r: '8', key: '4ej97u' }],
+  ]);
+  const plain = (markup: string) => markup.replace(/ class="[^"]*"/, '').replaceAll(/><\/(path|circle)>/g, '/>');
+  const ours = renderToString(createElement(drawnIcon(lines), { size: 16 }));
+  expect(plain(ours)).toBe(plain(renderToString(createElement(Search, { size: 16 }))));
+});
+
+test('each icon is imported from a place of its own, types are left out', () => {
+  const code = "import { Search, type LucideIcon, X as Close } from 'lucide-react';";
+  expect(withSingleIcons(code)).toBe("import Search from 'forum-icon:Search'; import Close from 'forum-icon:X';");
+});
+
+test('a recipe chooses the classes that the package would choose', () => {
+  const recipe = {
+    defaultClassName: 'base',
+    variantClassNames: { size: { small: 's', large: 'l' }, busy: { true: 'b' } },
+    defaultVariants: { size: 'small' },
+    compoundVariants: [[{ size: 'large', busy: true }, 'both']] as [Record<string, unknown>, string][],
+  };
+  const theirs = packaged(recipe as never) as (asked?: object) => string;
+  for (const asked of [
+    undefined,
+    {},
+    { size: 'large' },
+    { busy: true },
+    { size: 'large', busy: true },
+    { busy: false },
+  ])
+    expect(createRuntimeFn(recipe)(asked)).toBe(theirs(asked));
+});
+
+test('a part of a store is read', () => {
+  const Part = () =>
+    useSyncExternalStoreWithSelector(
+      () => () => {},
+      () => ({ name: 'Ada', age: 36 }),
+      () => ({ name: 'Ada', age: 36 }),
+      ({ name }) => name,
+    );
+  expect(renderToString(createElement(Part))).toBe('Ada');
+});
