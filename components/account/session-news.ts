@@ -1,7 +1,7 @@
 import type { SessionMember } from '#machines/account/session.machine.ts';
 
 /** Where the tabs of a browser tell each other who is signed in. */
-export const sessionChannel = 'folkmoot-session';
+const sessionChannel = 'folkmoot-session';
 
 /** Tells the other tabs who has signed in here; undefined says that nobody is any more. */
 export function tellSession(member: SessionMember | undefined): void {

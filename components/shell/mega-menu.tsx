@@ -73,7 +73,7 @@ function useMegaMenu(list: { current: HTMLUListElement | null }, path: string, e
     if (shownPath.current !== path) send({ type: 'link.followed' });
     shownPath.current = path;
   }, [path, send]);
-  useEscape(menu.isOpen, () => send({ type: 'menu.dismissed' }));
+  useEscape(menu.isOpen, menu.dismiss);
   return menu;
 }
 

@@ -21,12 +21,9 @@ export function connectSession(snapshot: Snapshot, send: (event: SessionEvent) =
     member,
     isGuest: snapshot.matches('guest'),
     isMember: snapshot.matches('member'),
-    isExpired,
     isPostponed,
     isChanged: snapshot.matches('changed'),
-    isBusy,
     problem: snapshot.hasTag('error') ? reason : undefined,
-    end: () => send({ type: 'session.ended' }),
     dismiss: () => send({ type: 'problem.dismissed' }),
     getRootProps: () => stateProps(snapshot),
     getDialogProps: () => ({

@@ -24,9 +24,6 @@ export function connectFlyout(
   const dismiss = () => send({ type: 'flyout.dismissed' });
   return {
     isBeside,
-    isOver,
-    isOpen: isBeside || isOver,
-    toggle: () => send({ type: 'toggle.pressed', isSmall: isSmall() }),
     getRootProps: () => ({
       ...stateProps(snapshot),
       onBlur: (move: FocusMove) => {

@@ -7,7 +7,6 @@ type Snapshot = SnapshotFrom<typeof liveUpdatesMachine>;
 /** What the line of news offers a view: whether it holds, and how to try it again or to do without. */
 export function connectLiveUpdates(snapshot: Snapshot, send: (event: LiveUpdatesEvent) => void) {
   return {
-    isWanted: snapshot.matches('wanted'),
     isConnected: snapshot.matches({ wanted: { listening: 'connected' } }),
     isConnecting: snapshot.matches({ wanted: { listening: 'connecting' } }),
     isRetrying: snapshot.matches({ wanted: 'retrying' }),

@@ -22,8 +22,6 @@ export function connectMegaMenu(snapshot: Snapshot, send: (event: MegaMenuEvent)
     isOpen: openItem !== undefined,
     openItem,
     dismiss,
-    enter: (item: string) => send({ type: 'item.entered', item }),
-    follow: () => send({ type: 'link.followed' }),
     getRootProps: () => stateProps(snapshot),
     /** For the element around an item and its menu. A finger rests nowhere, so it counts as a press only. */
     getItemProps: (item: string) => ({

@@ -12,9 +12,6 @@ export function connectNavigationPanel(snapshot: Snapshot, send: (event: Navigat
   const { way } = snapshot.context;
   return {
     way,
-    isArriving: snapshot.matches({ open: { level: 'arriving' } }),
-    open: () => send({ type: 'panel.opened' }),
-    idOf: (item: string) => `${id}-${item}`,
     getRootProps: () => stateProps(snapshot),
     getDialogProps: () => ({
       open: snapshot.hasTag('open'),

@@ -37,7 +37,6 @@ export function connectTitleBarSearch(snapshot: Snapshot, send: (event: TitleBar
     isOpen,
     isListed,
     hasFailed,
-    isBusy: snapshot.hasTag('busy'),
     text,
     options: [{ name: text.trim(), url: '' }, ...suggestions],
     status: snapshot.matches({ open: { listed: 'suggesting' } }) ? countWords(suggestions.length) : '',
