@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { MemberName } from '#components/member/member-name.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Link } from '#components/primitives/link.tsx';
@@ -23,9 +24,7 @@ export function PostAuthor({
       <Avatar name={name} photoUrl={author?.photoUrl} size={size} decorative />
       <div className={styles.authorWords}>
         {author && author.userID > 0 ? (
-          <Link href={author.url} tone="heading">
-            {words}
-          </Link>
+          <MemberName member={author}>{words}</MemberName>
         ) : (
           words
         )}

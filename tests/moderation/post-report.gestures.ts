@@ -38,7 +38,11 @@ export const postReportGestures = defineGestures(postReportModel, {
   replies: { sendReport: () => ({ status: 201, body: {} }) },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
-    loading: ({ page }) => expect(dialog(page)).toContainText('Loading'),
+    loading: async ({ page }) => {
+      // The sign of loading comes after 150 ms.
+      await page.clock.runFor(150);
+      await expect(dialog(page)).toContainText('Loading');
+    },
     unavailable: ({ page }) => expect(button(page, 'Try Again')).toBeVisible(),
     writing: ({ page }) => expect(dialog(page).getByRole('group', { name: 'Reason' })).toBeVisible(),
     lacking: ({ page }) =>

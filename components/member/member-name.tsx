@@ -1,0 +1,39 @@
+import type { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { Link } from '#components/primitives/link.tsx';
+import { lazyPart } from '#components/shell/lazy-part.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+
+const UserCard = lazyPart(() => import('./user-card.tsx').then(({ UserCard: Card }) => Card));
+
+/**
+ * The name of a member: opens their card for those who may see profiles, and everybody their own. For others, without
+ * scripts and in a new tab it leads to the profile.
+ */
+export function MemberName({ member, children }: { member: UserFragment; children: React.ReactNode }) {
+  const { me } = useSite();
+  const may = useMay();
+  const mayOpen = member.userID === me.userID || may(['profiles.view', 'users.add', 'users.edit', 'users.delete']);
+  const link = { href: member.url, tone: 'heading' } as const;
+  if (!mayOpen) return <Link {...link}>{children}</Link>;
+  return (
+    <UserCard
+      member={member}
+      standIn={({ onClick, ...waker }) => (
+        <Link
+          {...link}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onClick();
+          }}
+          {...waker}
+        >
+          {children}
+        </Link>
+      )}
+    >
+      {children}
+    </UserCard>
+  );
+}

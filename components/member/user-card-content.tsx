@@ -1,0 +1,104 @@
+import { profileListUrl } from '#api/member/profile-url.ts';
+import type { User } from '#api/member/user.contract.ts';
+import { Avatar } from '#components/primitives/avatar.tsx';
+import { Button, ButtonLink } from '#components/primitives/button.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { NumberText } from '#components/primitives/number-text.tsx';
+import { Skeleton } from '#components/primitives/skeleton.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
+import type { UserCardApi } from '#machines/member/user-card.connect.ts';
+import * as styles from './user-card.css.ts';
+
+/** What the card of a member shows, in each of its states. */
+export function UserCardContent({ card }: { card: UserCardApi }) {
+  if (card.isLoading) return <Loading />;
+  if (card.isDeleted) return <Sentence label="DELETED" words="This user has been deleted." />;
+  if (card.hasFailed) return <Failed card={card} />;
+  return card.user ? <Full user={card.user} /> : <Minimal card={card} />;
+}
+
+const Loading = () => (
+  <div className={styles.card} aria-busy="true">
+    <VisuallyHidden>Loading</VisuallyHidden>
+    <Skeleton shape="circle" width="6.25rem" />
+    <Skeleton width="60%" />
+    <Skeleton width="40%" />
+  </div>
+);
+
+const Sentence = ({ label, words }: { label: string; words: string }) => (
+  <div className={styles.card}>
+    <Tag preset="greyscale">{label}</Tag>
+    <p role="status">{words}</p>
+  </div>
+);
+
+const Failed = ({ card }: { card: UserCardApi }) => (
+  <div className={styles.card}>
+    <Tag preset="error">ERROR</Tag>
+    <Message tone="error" live title="Failed to load user">
+      {card.reason}
+    </Message>
+    <Button {...card.getRetryProps()}>Try Again</Button>
+  </div>
+);
+
+function Minimal({ card: { fragment } }: { card: UserCardApi }) {
+  const isBanned = fragment.banned === 1;
+  return (
+    <div className={styles.card}>
+      <Avatar name={fragment.name} photoUrl={fragment.photoUrl} size="large" decorative />
+      <bdi className={styles.name}>{fragment.name}</bdi>
+      <Tag preset="greyscale">{isBanned ? 'Banned' : 'Private'}</Tag>
+      <p>{isBanned ? 'This user has been banned.' : "This user's profile is private."}</p>
+    </div>
+  );
+}
+
+function Full({ user }: { user: User }) {
+  const { name, photoUrl, title, label, email, banned, url } = user;
+  return (
+    <div className={styles.card}>
+      <Avatar name={name} photoUrl={photoUrl} size="large" decorative />
+      <bdi className={styles.name}>{name}</bdi>
+      {(title || label) && <span className={styles.quiet}>{title || label}</span>}
+      {email && <Link href={`mailto:${email}`}>{email}</Link>}
+      {banned === 1 && <p>This user has been banned.</p>}
+      <div className={styles.actions}>
+        <ButtonLink href={url} size="small">
+          View Profile
+        </ButtonLink>
+      </div>
+      <Facts user={user} />
+    </div>
+  );
+}
+
+const Facts = ({ user }: { user: User }) => (
+  <dl className={styles.facts}>
+    {(['discussions', 'comments'] as const).map((kind) => (
+      <div key={kind} className={styles.fact}>
+        <dt className={styles.term}>{kind === 'discussions' ? 'Discussions' : 'Comments'}</dt>
+        <dd className={styles.value}>
+          <Link href={profileListUrl(user, kind)}>
+            <NumberText value={(kind === 'discussions' ? user.countDiscussions : user.countComments) ?? 0} />
+          </Link>
+        </dd>
+      </div>
+    ))}
+    {user.dateInserted && <Moment name="Joined" date={user.dateInserted} />}
+    {user.dateLastActive && <Moment name="Last Active" date={user.dateLastActive} />}
+  </dl>
+);
+
+const Moment = ({ name, date }: { name: string; date: string }) => (
+  <div className={styles.fact}>
+    <dt className={styles.term}>{name}</dt>
+    <dd className={styles.value}>
+      <DateTime date={date} type="default" />
+    </dd>
+  </div>
+);
