@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { Anchor, type AnchorWithWords } from './anchor.tsx';
 import { busyRing, button, icon as iconStyle } from './button.css.ts';
 import { classNames } from './class-names.ts';
+import { Tooltip } from './tooltip.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** The types of button (specification part 1 §3), and `danger` for what destroys. */
@@ -40,18 +41,20 @@ export function Button(props: ButtonProps) {
   const refuse = (event: MouseEvent) => event.preventDefault();
   return (
     <>
-      <button
-        type="button"
-        {...rest}
-        {...(isRefused && { 'aria-disabled': true })}
-        {...(busy && { 'aria-busy': true })}
-        aria-describedby={classNames(rest['aria-describedby'], disabledReason && reasonId) || undefined}
-        onClick={isRefused ? refuse : onClick}
-        className={classNames(button(look(variant, size)), className)}
-      >
-        {busy ? <span className={busyRing} aria-hidden="true" /> : <ButtonIcon>{icon}</ButtonIcon>}
-        {children}
-      </button>
+      <Tooltip text={disabledReason} isContent isSaid>
+        <button
+          type="button"
+          {...rest}
+          {...(isRefused && { 'aria-disabled': true })}
+          {...(busy && { 'aria-busy': true })}
+          aria-describedby={classNames(rest['aria-describedby'], disabledReason && reasonId) || undefined}
+          onClick={isRefused ? refuse : onClick}
+          className={classNames(button(look(variant, size)), className)}
+        >
+          {busy ? <span className={busyRing} aria-hidden="true" /> : <ButtonIcon>{icon}</ButtonIcon>}
+          {children}
+        </button>
+      </Tooltip>
       {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </>
   );

@@ -6,7 +6,9 @@ import { Mailbox } from './mailbox.ts';
 export interface Tip {
   readonly text: ReactNode;
   readonly side: 'top' | 'right' | 'bottom' | 'left';
-  /** Whether its words are said nowhere else, so that a tap shows them too. */
+  /** Whether its words are the trigger's description already, so that the tip is for the eye alone. */
+  readonly isSaid: boolean;
+  /** Whether its words are shown nowhere else, so that a tap shows them too. */
   readonly isContent: boolean;
 }
 

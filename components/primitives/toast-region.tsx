@@ -37,12 +37,19 @@ export function ToastRegion({ toasts, region }: { toasts: Toasts; region: RefObj
               onSelect={(label) => toasts.select(toast.id, label)}
               onDismiss={() => list.dismiss(toast.id)}
               onGone={() => list.tellGone(toast.id)}
+              onFocusLost={() => goBack(before)}
             />
           ));
         return place && createPortal(shown, place, name);
       })}
     </span>
   );
+}
+
+/** Gives the focus back to where it was before it came to the toasts. */
+function goBack({ current }: RefObject<HTMLElement | null>) {
+  if (current?.isConnected) current.focus();
+  else (document.activeElement as HTMLElement | null)?.blur();
 }
 
 /** What the list does on the page: it hears F6, and moves the focus to the first action and back. */
@@ -61,10 +68,7 @@ const onPage = (region: RefObject<HTMLElement | null>, before: RefObject<HTMLEle
   actions: {
     focusFirstAction: () =>
       region.current?.querySelector<HTMLElement>('[data-toast]:not([inert]) :is(a, button)')?.focus(),
-    giveFocusBack: () => {
-      if (before.current?.isConnected) before.current.focus();
-      else (document.activeElement as HTMLElement | null)?.blur();
-    },
+    giveFocusBack: () => goBack(before),
   },
 });
 

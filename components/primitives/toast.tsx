@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { fromCallback } from 'xstate';
 import { connectToast } from '#machines/primitives/toast.connect.ts';
 import { type ToastEvent, toastMachine } from '#machines/primitives/toast.machine.ts';
@@ -17,12 +17,14 @@ import { useMachine } from './use-machine.ts';
 const signs = { info: Info, success: CircleCheck, error: CircleAlert };
 
 /** One toast: what it says, what can be done about it, and its end (`spec/behaviours.md` §2, decision 4). */
-export function Toast({ toast, onSelect, onDismiss, onGone }: ToastProps) {
-  const life = useToastLife(toast, onGone);
+export function Toast({ toast, onSelect, onDismiss, ...props }: ToastProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const life = useToastLife(toast, props, element);
   const root = life.getRootProps();
   const Sign = signs[toast.tone];
   return (
     <div
+      ref={element}
       data-toast=""
       className={classNames(styles.toast, toast.isPersistent && toast.isWide && styles.wide, styles.tone[toast.tone])}
       {...root}
@@ -43,6 +45,8 @@ interface ToastProps {
   readonly onSelect: (label: string) => void;
   readonly onDismiss: () => void;
   readonly onGone: () => void;
+  /** The toast goes while it has the focus. */
+  readonly onFocusLost: () => void;
 }
 
 function ToastActions({ toast: { link, actions, busyAction }, onSelect }: Pick<ToastProps, 'toast' | 'onSelect'>) {
@@ -59,6 +63,8 @@ function ToastActions({ toast: { link, actions, busyAction }, onSelect }: Pick<T
   );
 }
 
+type ToastElement = RefObject<HTMLElement | null>;
+
 const watchTab = fromCallback<ToastEvent>(({ sendBack }) => {
   const tell = () => sendBack({ type: document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown' });
   if (document.visibilityState === 'hidden') tell();
@@ -66,16 +72,21 @@ const watchTab = fromCallback<ToastEvent>(({ sendBack }) => {
   return () => document.removeEventListener('visibilitychange', tell);
 });
 
-function useToastLife(toast: ListedToast, onGone: () => void) {
-  const latest = useRef(onGone);
-  latest.current = onGone;
+function useToastLife(toast: ListedToast, words: Pick<ToastProps, 'onGone' | 'onFocusLost'>, element: ToastElement) {
+  const latest = useRef(words);
+  latest.current = words;
   const machine = useMemo(
-    () => toastMachine.provide({ actors: { watchTab }, actions: { tellGone: () => latest.current() } }),
+    () => toastMachine.provide({ actors: { watchTab }, actions: { tellGone: () => latest.current.onGone() } }),
     [],
   );
   const [snapshot, send] = useMachine(machine, { input: { isLasting: isLasting(toast) } });
   const life = connectToast(snapshot, send);
   useChange(toast.count, () => life.replace(isLasting(toast)));
-  useChange(toast.isRemoved, (isRemoved) => isRemoved && life.dismiss(), false);
+  const end = (isRemoved: boolean) => {
+    if (!isRemoved) return;
+    if (element.current?.contains(document.activeElement)) words.onFocusLost();
+    life.dismiss();
+  };
+  useChange(toast.isRemoved, end, false);
   return life;
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { connectTooltip } from '#machines/primitives/tooltip.connect.ts';
 import { tooltipMachine } from '#machines/primitives/tooltip.machine.ts';
 import type { Tip, Tips } from './tip-context.ts';
@@ -35,7 +35,7 @@ interface PlacedTipProps {
 function PlacedTip({ trigger, tip, props }: PlacedTipProps) {
   const standIn = useRef<HTMLSpanElement>(null);
   const [{ left, top, width, height }] = useState(() => trigger.getBoundingClientRect());
-  useDescription(trigger, standIn);
+  useDescription(trigger, standIn, tip.isSaid);
   return (
     <Radix.Provider delayDuration={0} disableHoverableContent>
       <Radix.Root open onOpenChange={() => {}}>
@@ -58,15 +58,15 @@ function PlacedTip({ trigger, tip, props }: PlacedTipProps) {
 }
 
 /** Lends the trigger the description that Radix gave the stand-in, for as long as the tip is there. */
-function useDescription(trigger: HTMLElement, standIn: React.RefObject<HTMLElement | null>) {
+function useDescription(trigger: HTMLElement, standIn: RefObject<HTMLElement | null>, isSaid: boolean) {
   useLayoutEffect(() => {
     const tipId = standIn.current?.getAttribute('aria-describedby');
     const before = trigger.getAttribute('aria-describedby');
-    if (!tipId) return;
+    if (!tipId || isSaid) return;
     trigger.setAttribute('aria-describedby', [before, tipId].filter(Boolean).join(' '));
     return () => {
       if (before) trigger.setAttribute('aria-describedby', before);
       else trigger.removeAttribute('aria-describedby');
     };
-  }, [trigger, standIn]);
+  }, [trigger, standIn, isSaid]);
 }

@@ -22,15 +22,21 @@ export function TooltipProvider({ children, isEager = false }: { children: React
 
 /**
  * A tip about one element, by pointer or by keyboard focus. Never the only copy of what it says (decision 5), unless
- * `isContent`: then a tap shows it too, as for the reason why a button is not allowed.
+ * `isContent`: then a tap shows it too, as for the reason why a button is not allowed. `isSaid` leaves it to the eye, where
+ * those who listen hear it anyway. Without a text there is no tip.
  */
-export function Tooltip({ text, children, side = 'top', isContent = false, id }: TooltipProps) {
+export function Tooltip({ text, children, side = 'top', isContent = false, isSaid = false, id }: TooltipProps) {
   const tips = use(TipContext);
   const ownId = useId();
   const key = id ?? ownId;
-  useEffect(() => void tips?.told.set(key, { text, side, isContent }), [tips, key, text, side, isContent]);
+  useEffect(
+    () => void tips?.told.set(key, { text, side, isContent, isSaid }),
+    [tips, key, text, side, isContent, isSaid],
+  );
   useEffect(() => () => tips?.forget(key), [tips, key]);
-  return tips ? cloneElement(children, { 'data-tip': key, ...withOwn(tips.handlers, children.props) }) : children;
+  return tips && text
+    ? cloneElement(children, { 'data-tip': key, ...withOwn(tips.handlers, children.props) })
+    : children;
 }
 
 /** What a tooltip takes; `children` is one element that passes its attributes on. `id` names the trigger in stories. */
@@ -39,6 +45,7 @@ export type TooltipProps = {
   children: ReactElement<Record<string, unknown>>;
   side?: Tip['side'];
   isContent?: boolean;
+  isSaid?: boolean;
   id?: string;
 };
 

@@ -67,14 +67,16 @@ export const toastListMachine = setup({
   id: 'toast-list',
   context: { toasts: [] },
   initial: 'empty',
-  on: { 'toast.added': { target: '.filled', actions: { type: 'add', params: ({ event }) => event } } },
+  on: {
+    'toast.added': { target: '.filled', actions: { type: 'add', params: ({ event }) => event } },
+    'toast.removed': { actions: { type: 'markRemoved', params: ({ event }) => event } },
+  },
   states: {
     empty: {},
     filled: {
       invoke: { src: 'watchKeys' },
       on: {
         'toast.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'toast.removed': { actions: { type: 'markRemoved', params: ({ event }) => event } },
         'toast.dismissed': { actions: { type: 'markRemoved', params: ({ event }) => event } },
         'toast.gone': [
           {
@@ -93,7 +95,6 @@ export const toastListMachine = setup({
       on: {
         'toast.added': { actions: { type: 'add', params: ({ event }) => event } },
         'toast.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'toast.removed': { actions: { type: 'markRemoved', params: ({ event }) => event } },
         'toast.dismissed': {
           target: 'filled',
           actions: ['giveFocusBack', { type: 'markRemoved', params: ({ event }) => event }],

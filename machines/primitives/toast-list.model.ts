@@ -34,10 +34,10 @@ export const toastListModel = defineModel(toastListMachine, {
     if (!('id' in event)) return false;
     const own = toasts.find(({ id }) => id === event.id);
     if (event.type === 'toast.gone') return !own?.isRemoved || toasts.filter(({ isRemoved }) => isRemoved).length > 1;
-    // Whoever visits the toasts is at the first one; that is not removed under their hands.
-    const first = toasts.find(({ id, isRemoved }) => id === 'preview' && !isRemoved) ?? own;
-    return !own || own.isRemoved || (value === 'visited' && event.type === 'toast.removed' && own === first);
+    // To whom visits a toast that is removed, it is the focus that leaves.
+    return !own || own.isRemoved || (value === 'visited' && event.type === 'toast.removed');
   },
+  maxPairs: 60,
   invariants: {
     'there is at most one toast of an id': ({ context: { toasts } }) =>
       new Set(toasts.map(({ id }) => id)).size === toasts.length,

@@ -9,7 +9,6 @@ const ids = (dialogs: readonly StackedDialog[]) => dialogs.map(({ id }) => id);
 export const modalStackModel = defineModel(modalStackMachine, {
   events: [
     { type: 'dialog.opened', id: 'edit', holds: false },
-    { type: 'dialog.opened', id: 'edit', holds: true },
     { type: 'dialog.opened', id: 'discard', holds: false },
     { type: 'dialog.opened', id: 'help', holds: true },
     { type: 'dialog.opened', id: 'help', holds: false },
@@ -24,6 +23,7 @@ export const modalStackModel = defineModel(modalStackMachine, {
     const before = order[order.indexOf(event.id) - 1];
     return before !== dialogs.at(-1)?.id || event.holds !== (event.id === 'help');
   },
+  maxPairs: 60,
   invariants: {
     'Escape closes exactly the top layer, or none': ({ context }, before, event) => {
       if (event?.type !== 'escape.pressed' || !before) return true;

@@ -8,6 +8,7 @@ export const titleBarScrollModel = defineModel(titleBarScrollMachine, {
   essence: ({ context }) => context.y,
   never: ({ context, value }, event) =>
     (event.type === 'page.scrolled' && event.y === context.y) || (event.type === 'bar.focused' && value === 'held'),
+  maxPairs: 60,
   invariants: {
     'the bar is never hidden at the beginning of a page': ({ value, context }) =>
       value !== 'hidden' || context.y >= 400,

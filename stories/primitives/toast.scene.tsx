@@ -36,6 +36,7 @@ function OneToast({ isLasting }: { isLasting: boolean }) {
           onSelect={() => undefined}
           onDismiss={() => change({ isRemoved: true })}
           onGone={() => undefined}
+          onFocusLost={() => undefined}
         />
       </div>
     </div>
