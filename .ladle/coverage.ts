@@ -44,5 +44,12 @@ const reportIn = (file: string) => ({
 /** `machines/post/post-deletion.machine.ts` → `post/post-deletion`. */
 const addresses = (pattern: string) =>
   globSync(pattern)
-    .map((file) => file.replaceAll('\\', '/').split('/').slice(1).join('/').replace(/\.\w+\.tsx?$/, ''))
+    .map((file) =>
+      file
+        .replaceAll('\\', '/')
+        .split('/')
+        .slice(1)
+        .join('/')
+        .replace(/\.\w+\.tsx?$/, ''),
+    )
     .sort();

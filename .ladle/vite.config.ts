@@ -8,6 +8,7 @@ import { noticeStories } from './notice-stories.ts';
 export default defineConfig({
   cacheDir: resolve('node_modules/.vite-ladle'),
   plugins: [vanillaExtractPlugin(), react(), noticeStories, coverage],
+  worker: { format: 'es' },
   server: { open: 'none' },
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', 'elkjs/lib/elk.bundled.js'],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -10,6 +11,7 @@ import { asComponent, asValue } from './names/spelling.ts';
 // Writes, for every scene that has a model, a story of each state its machine can reach: stories/states/<area>/<stem>.stories.tsx.
 
 const target = 'stories/states';
+const memory = '.cache/state-stories.json';
 
 interface SceneFile {
   readonly area: string;
@@ -40,6 +42,8 @@ const exportName = (state: string) =>
 
 function sourceOf({ area, stem }: SceneFile, states: readonly string[]): string {
   const scene = `${asValue(stem)}Scene`;
+  const names = storyNames(states);
+  const nameOf = (state: string) => names.get(state) ?? state;
   return `// Written by scripts/state-stories.ts from the machine and its scene.
 import { ${scene} } from '#stories/${area}/${stem}.scene.tsx';
 import { InState } from '#stories/support/in-state.tsx';
@@ -57,20 +61,32 @@ ContactSheetOfAll.storyName = 'Contact sheet';
 ${states
   .map(
     (state) => `export const ${exportName(state)} = () => <InState scene={${scene}} state={${JSON.stringify(state)}} />;
-${exportName(state)}.storyName = ${JSON.stringify(storyName(state))};`,
+${exportName(state)}.storyName = ${JSON.stringify(nameOf(state))};`,
   )
   .join('\n\n')}
 
 const stories = ${JSON.stringify(
-    Object.fromEntries(states.map((state) => [state, storyId(area, stem, storyName(state))])),
+    Object.fromEntries(states.map((state) => [state, storyId(area, stem, nameOf(state))])),
     null,
     2,
   )};
 `;
 }
 
-/** Ladle makes addresses of names, so a name keeps to letters, numbers and blanks. */
-const storyName = (state: string) => `is ${state.replace(/[^A-Za-z0-9]+/g, ' ').trim()}`;
+/**
+ * The names of the stories, by state: the innermost states where they tell the stories apart, else all of them. Ladle makes
+ * addresses of names, so a name keeps to letters, numbers and blanks.
+ */
+function storyNames(states: readonly string[]): ReadonlyMap<string, string> {
+  const short = (state: string) =>
+    state
+      .split(' + ')
+      .map((part) => part.split('.').at(-1))
+      .join(' ');
+  const areApart = new Set(states.map((state) => short(state).toLowerCase())).size === states.length;
+  const plain = (name: string) => `is ${name.replace(/[^A-Za-z0-9]+/g, ' ').trim()}`;
+  return new Map(states.map((state) => [state, plain(areApart ? short(state) : state)]));
+}
 
 const storyId = (area: string, stem: string, name: string) =>
   `${area}--${stem}--states--${name
@@ -78,9 +94,22 @@ const storyId = (area: string, stem: string, name: string) =>
     .replace(/[^A-Za-z0-9]+/g, '-')
     .toLowerCase()}`;
 
-async function writeStories(scene: SceneFile): Promise<string | undefined> {
+/** What was found when the machines were as they are now: exploring all of them takes seconds. */
+async function keptStates(): Promise<{ print: string; states: Record<string, readonly string[]> }> {
+  const hash = createHash('sha256');
+  for (const folder of ['api', 'machines'])
+    for (const file of (await readdir(folder, { recursive: true, encoding: 'utf8' })).sort())
+      if (file.endsWith('.ts')) hash.update(file).update(await readFile(`${folder}/${file}`));
+  const print = hash.digest('hex');
+  const kept = existsSync(memory) ? JSON.parse(await readFile(memory, 'utf8')) : undefined;
+  return kept?.print === print ? kept : { print, states: {} };
+}
+
+async function writeStories(scene: SceneFile): Promise<string> {
   const file = `${target}/${scene.area}/${scene.stem}.stories.tsx`;
-  const states = [...statePaths(explore(await modelOf(scene))).keys()];
+  const known = kept.states[`${scene.area}/${scene.stem}`];
+  const states = known ?? [...statePaths(explore(await modelOf(scene))).keys()];
+  kept.states[`${scene.area}/${scene.stem}`] = states;
   const source = sourceOf(scene, states);
   const before = existsSync(file) ? await readFile(file, 'utf8') : '';
   await mkdir(dirname(file), { recursive: true });
@@ -89,10 +118,11 @@ async function writeStories(scene: SceneFile): Promise<string | undefined> {
 }
 
 const scenes = await sceneFiles();
+const kept = await keptStates();
 const written = new Set<string>();
 for (const scene of scenes) {
   try {
-    written.add((await writeStories(scene)) ?? '');
+    written.add(await writeStories(scene));
   } catch (error) {
     process.exitCode = 1;
     console.error(`${scene.area}/${scene.stem}: ${error instanceof Error ? error.message : error}`);
@@ -102,4 +132,6 @@ for (const old of existsSync(target) ? await readdir(target, { recursive: true, 
   const file = `${target}/${old.replaceAll('\\', '/')}`;
   if (file.endsWith('.stories.tsx') && !written.has(file)) await rm(file);
 }
+await mkdir(dirname(memory), { recursive: true });
+await writeFile(memory, JSON.stringify(kept));
 console.log(`${written.size} machines have stories of their states.`);

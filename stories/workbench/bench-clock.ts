@@ -6,7 +6,7 @@ interface Timer {
   readonly act: () => void;
   left: number;
   since: number;
-  real: number | undefined;
+  real: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** The time of the machines on the workbench: it runs as time does, or stands still for as long as one likes. */
@@ -36,7 +36,7 @@ export class BenchClock implements Clock {
   }
 
   clearTimeout(id: number): void {
-    window.clearTimeout(this.#timers.get(id)?.real);
+    clearTimeout(this.#timers.get(id)?.real);
     this.#timers.delete(id);
   }
 
@@ -45,7 +45,7 @@ export class BenchClock implements Clock {
     if (this.#stands) return;
     this.#stands = true;
     for (const timer of this.#timers.values()) {
-      window.clearTimeout(timer.real);
+      clearTimeout(timer.real);
       timer.left -= performance.now() - timer.since;
     }
   }
@@ -60,5 +60,5 @@ export class BenchClock implements Clock {
 
 function run(timer: Timer): void {
   timer.since = performance.now();
-  timer.real = window.setTimeout(timer.act, Math.max(0, timer.left));
+  timer.real = setTimeout(timer.act, Math.max(0, timer.left));
 }

@@ -1,10 +1,10 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { Workbench } from '#components/primitives/workbench-context.ts';
 import { type Model, modelStart } from '#machines/model/model.ts';
-import type { Path } from '#machines/model/paths.ts';
 import { puppetLogic } from '#machines/model/walker.ts';
 import { stateName } from '#machines/state-name.ts';
 import { BenchClock } from './bench-clock.ts';
+import type { Plan, PlannedStep } from './bench-plan.ts';
 import { type Candidate, candidatesIn, type Happening } from './candidates.ts';
 import { keyOf } from './chart.ts';
 import { modelOf } from './models.ts';
@@ -50,20 +50,6 @@ export interface BenchView {
   readonly start: string | undefined;
   readonly machines: readonly BenchMachine[];
   readonly replay: Replay | undefined;
-}
-
-/** A step that shall be taken: an event, or its token in an address; and the state that it is expected to lead to. */
-export interface PlannedStep {
-  readonly event?: Happening;
-  readonly token?: string;
-  readonly state?: string;
-}
-
-/** A path that shall be walked on the bench. */
-export interface Plan {
-  readonly machine: string;
-  readonly start: string | undefined;
-  readonly steps: readonly PlannedStep[];
 }
 
 const nothing: BenchView = { run: 0, isHeld: false, start: undefined, machines: [], replay: undefined };
@@ -151,8 +137,8 @@ export class Bench {
     this.#change({ ...this.view, replay: undefined });
   }
 
-  #follow(machine: BenchMachine, { event, token, state }: PlannedStep): string | undefined {
-    const happening = event ?? eventOf(token ?? '', machine.snapshot, machine.model);
+  #follow(machine: BenchMachine, { token, state }: PlannedStep): string | undefined {
+    const happening = eventOf(token, machine.snapshot, machine.model);
     if (!happening) return `nobody knows the event ${token}`;
     const candidate = this.candidates(machine).find(({ event: { type } }) => type === happening.type);
     if (!candidate) return `${happening.type} cannot happen while it is ${stateName(machine.snapshot.value)}`;
@@ -246,13 +232,6 @@ const stepOf = (
   from: stateName(value),
   to: stateName(to.value),
   keys,
-});
-
-/** A path of the engine as a plan for the bench. */
-export const planOf = (machine: string, { start, steps }: Path): Plan => ({
-  machine,
-  start,
-  steps: steps.map(({ event, state }) => ({ event: event as Happening, state })),
 });
 
 declare global {

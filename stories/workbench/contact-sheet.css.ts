@@ -20,6 +20,7 @@ export const name = style({
   insetInlineStart: 0,
   background: color.page,
   paddingInlineEnd: space.small,
+  minInlineSize: '7rem',
   maxInlineSize: '12rem',
   overflowWrap: 'anywhere',
   zIndex: 1,

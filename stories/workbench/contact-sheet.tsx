@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Scene } from '#stories/support/scene.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './contact-sheet.css.ts';
@@ -20,7 +20,7 @@ const modes: Readonly<Record<string, Partial<Settings>>> = {
 };
 
 const shrink = 0.5;
-const height = 420;
+const height = 380;
 
 /** Every state of a machine in every mode, each in a window of its own, so that dialogs do not cover the others. */
 export function ContactSheet({ scene, stories }: ContactSheetProps) {
@@ -80,19 +80,22 @@ interface CellProps {
 }
 
 function Cell({ state, mode, story, width }: CellProps) {
+  const cell = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(cell);
   const settings = { ...settingsIn(location.search), ...modes[mode] };
   const size = settings.width || width;
   const params = { story, ...settingsParams(settings) };
   return (
-    <div className={styles.cell} style={{ inlineSize: size * shrink, blockSize: height * shrink }}>
-      <iframe
-        className={styles.frame}
-        title={`${state}, ${mode}`}
-        loading="lazy"
-        tabIndex={-1}
-        src={changedSearch('', { ...params, mode: 'preview' })}
-        style={{ inlineSize: size, blockSize: height, transform: `scale(${shrink})` }}
-      />
+    <div ref={cell} className={styles.cell} style={{ inlineSize: size * shrink, blockSize: height * shrink }}>
+      {isSeen && (
+        <iframe
+          className={styles.frame}
+          title={`${state}, ${mode}`}
+          tabIndex={-1}
+          src={changedSearch('', { ...params, mode: 'preview' })}
+          style={{ inlineSize: size, blockSize: height, transform: `scale(${shrink})` }}
+        />
+      )}
       <a className={styles.link} href={changedSearch('', params)} target="_top">
         <span className={visuallyHidden}>
           Open {state}, {mode}
@@ -100,4 +103,18 @@ function Cell({ state, mode, story, width }: CellProps) {
       </a>
     </div>
   );
+}
+
+/** Whether an element has come into sight: a window for each state at once would be more than a browser likes. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '100px',
+    });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element]);
+  return isSeen;
 }

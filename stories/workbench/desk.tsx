@@ -19,8 +19,14 @@ export function Desk({ story }: { story: string }) {
       <div className={styles.bar}>
         <Switches />
         <span className={styles.spacer} />
-        <a className={styles.control} href={search} target="_blank" rel="noreferrer">
-          Open alone
+        <a
+          className={styles.control}
+          href={search}
+          target="_blank"
+          rel="noreferrer"
+          title="The story without anything around it"
+        >
+          Alone ↗
         </a>
         <button
           type="button"

@@ -1,12 +1,10 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { Model } from '#machines/model/model.ts';
-import type { Path } from '#machines/model/paths.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { stateName } from '#machines/state-name.ts';
-import { exploredScene } from '#stories/support/in-state.tsx';
-import { type Bench, type BenchMachine, planOf } from './bench.ts';
+import type { Bench, BenchMachine } from './bench.ts';
 import * as desk from './desk.css.ts';
 import { openPath } from './links.ts';
 import * as styles from './panel.css.ts';
+import type { FoundPaths } from './paths.worker.ts';
 
 interface GoalsProps {
   readonly bench: Bench;
@@ -20,27 +18,27 @@ const tempos = { 'at leisure': 1_200, steadily: 650, quickly: 200 } as const;
 export function Goals({ bench, shown, story }: GoalsProps) {
   const { replay } = useSyncExternalStore(bench.subscribe, bench.getView);
   const [tempo, setTempo] = useState<keyof typeof tempos>('steadily');
-  const { paths, problem } = useMemo(() => pathsOf(shown.model), [shown.model]);
+  const found = usePaths(shown.machine.id, shown.model !== undefined);
   if (!shown.model) return null;
-  const { id } = shown.machine;
   const current = stateName(shown.snapshot.value);
   return (
     <section className={styles.part} aria-label="Go to a state">
       <h3 className={styles.heading}>Go to a state, by the shortest path</h3>
       <div className={styles.states}>
-        {[...paths.values()].map((path) => (
+        {Object.entries(found?.plans ?? {}).map(([state, plan]) => (
           <button
-            key={path.name}
+            key={state}
             type="button"
             className={styles.goal}
-            aria-current={path.name === current}
-            title={path.steps.map(({ event }) => event.type).join(', ') || 'where it begins'}
-            onClick={() => openPath(bench, planOf(id, path), story, tempos[tempo])}
+            aria-current={state === current}
+            title={plan.steps.map(({ token }) => token).join(', ') || 'where it begins'}
+            onClick={() => openPath(bench, plan, story, tempos[tempo])}
           >
-            {path.name}
+            {state}
           </button>
         ))}
-        {problem && <p className={styles.quiet}>{problem}</p>}
+        {!found && <p className={styles.quiet}>Finding every state…</p>}
+        {found?.problem && <p className={styles.quiet}>{found.problem}</p>}
       </div>
       <div className={styles.row}>
         <label className={desk.choice}>
@@ -65,12 +63,36 @@ export function Goals({ bench, shown, story }: GoalsProps) {
   );
 }
 
-const none: ReadonlyMap<string, Path> = new Map();
+/** The shortest paths to all states of a machine; they are found beside the page, once. */
+function usePaths(machine: string, isKnown: boolean): FoundPaths | undefined {
+  const [found, setFound] = useState<Readonly<Record<string, FoundPaths>>>({});
+  useEffect(() => {
+    let isWanted = isKnown;
+    if (isKnown) pathsOf(machine).then((paths) => isWanted && setFound((others) => ({ ...others, [machine]: paths })));
+    return () => {
+      isWanted = false;
+    };
+  }, [machine, isKnown]);
+  return found[machine];
+}
 
-function pathsOf(model: Model | undefined) {
-  try {
-    return { paths: model ? exploredScene({ model }).paths : none, problem: undefined };
-  } catch (error) {
-    return { paths: none, problem: String(error) };
-  }
+const asked = new Map<string, Promise<FoundPaths>>();
+
+function pathsOf(machine: string): Promise<FoundPaths> {
+  const known = asked.get(machine) ?? askWorker(machine);
+  asked.set(machine, known);
+  return known;
+}
+
+function askWorker(machine: string): Promise<FoundPaths> {
+  const worker = new Worker(new URL('./paths.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise((resolve) => {
+    const end = (found: FoundPaths) => {
+      worker.terminate();
+      resolve(found);
+    };
+    worker.onmessage = ({ data }: MessageEvent<FoundPaths>) => end(data);
+    worker.onerror = ({ message }) => end({ plans: {}, problem: `The states could not be found: ${message}` });
+    worker.postMessage(machine);
+  });
 }

@@ -1,11 +1,16 @@
-import type { Bench, Plan } from './bench.ts';
-import { scenesByMachine } from './models.ts';
-import { pathAddress, tokenOf } from './path-address.ts';
+import type { Bench } from './bench.ts';
+import type { Plan } from './bench-plan.ts';
+import { pathAddress } from './path-address.ts';
 import { changedSearch } from './settings.ts';
+
+const scenes = Object.keys(import.meta.glob('#stories/*/*.scene.tsx'));
 
 /** The story in which a machine's scene lives, made by `scripts/state-stories.ts`; none for a machine without a scene. */
 export function liveStoryOf(machine: string): string | undefined {
-  const area = scenesByMachine.get(machine);
+  const area = scenes
+    .find((file) => file.endsWith(`/${machine}.scene.tsx`))
+    ?.split('/')
+    .at(-2);
   return area && `${area}--${machine}--states--live`;
 }
 
@@ -13,27 +18,12 @@ export function liveStoryOf(machine: string): string | undefined {
 export const pathParams = ({ machine, start, steps }: Plan): Record<string, string | undefined> => ({
   machine,
   start,
-  path: pathAddress(steps.map(({ token = '' }) => token)),
+  path: pathAddress(steps.map(({ token }) => token)),
 });
 
 /** Walks a path: on the bench, or in the live story of the machine's scene when this story shows something else. */
 export function openPath(bench: Bench, plan: Plan, story: string, pause: number): void {
   const live = liveStoryOf(plan.machine);
-  if (!live || live === story) {
-    bench.play(plan, pause);
-    return;
-  }
-  location.assign(changedSearch(location.search, { ...pathParams(withTokens(bench, plan)), story: live }));
-}
-
-function withTokens(bench: Bench, plan: Plan): Plan {
-  const on = bench.view.machines.find(({ machine }) => machine.id === plan.machine);
-  if (!on) return plan;
-  return {
-    ...plan,
-    steps: plan.steps.map((step) => ({
-      ...step,
-      ...(step.event && { token: tokenOf(step.event, on.machine, on.model) }),
-    })),
-  };
+  if (!live || live === story) bench.play(plan, pause);
+  else location.assign(changedSearch(location.search, { ...pathParams(plan), story: live }));
 }

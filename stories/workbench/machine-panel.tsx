@@ -20,6 +20,7 @@ export function MachinePanel({ bench, story }: MachinePanelProps) {
   const view = useSyncExternalStore(bench.subscribe, bench.getView);
   const [chosen, choose] = useState<string>();
   const [isLarge, makeLarge] = useState(false);
+  const [isWhole, showWhole] = useState(false);
   const shown = view.machines.find(({ key }) => key === chosen) ?? preferred(view.machines, story);
   if (!shown) return null;
   return (
@@ -31,11 +32,14 @@ export function MachinePanel({ bench, story }: MachinePanelProps) {
         <button type="button" className={desk.control} onClick={() => bench.restart()}>
           Begin again
         </button>
+        <button type="button" className={desk.control} aria-pressed={isWhole} onClick={() => showWhole(!isWhole)}>
+          Whole chart
+        </button>
         <button type="button" className={desk.control} aria-pressed={isLarge} onClick={() => makeLarge(!isLarge)}>
           Large
         </button>
       </div>
-      <Running bench={bench} shown={shown} story={story} />
+      <Running bench={bench} shown={shown} story={story} isWhole={isWhole} />
     </aside>
   );
 }
@@ -105,7 +109,13 @@ function Tempo({ bench }: { bench: Bench }) {
   );
 }
 
-function Running({ bench, shown, story }: MachinePanelProps & { shown: BenchMachine }) {
+interface RunningProps extends MachinePanelProps {
+  readonly shown: BenchMachine;
+  /** Whether the whole chart is in sight, however small. */
+  readonly isWhole: boolean;
+}
+
+function Running({ bench, shown, story, isWhole }: RunningProps) {
   const { machine, snapshot, steps } = shown;
   const candidates = useMemo(() => bench.candidates(shown), [bench, shown]);
   const chart = useMemo(() => chartOf(machine), [machine]);
@@ -129,7 +139,7 @@ function Running({ bench, shown, story }: MachinePanelProps & { shown: BenchMach
   return (
     <>
       <Suspense fallback={<p className={styles.quiet}>Drawing the chart…</p>}>
-        <Statechart machine={machine} life={life} onTake={take} />
+        <Statechart machine={machine} life={life} onTake={take} isWhole={isWhole} />
       </Suspense>
       <EventButtons
         candidates={candidates}
@@ -137,7 +147,7 @@ function Running({ bench, shown, story }: MachinePanelProps & { shown: BenchMach
         onTake={({ event, wait }) => bench.take(shown, event, wait)}
       />
       <Goals bench={bench} shown={shown} story={story} />
-      <PathSoFar bench={bench} shown={shown} story={story} />
+      <PathSoFar bench={bench} shown={shown} />
       <details className={styles.details}>
         <summary className={styles.summary}>Transitions as a table</summary>
         <TransitionTable chart={chart} life={life} />

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Bench, BenchMachine, Plan } from './bench.ts';
+import type { Bench, BenchMachine } from './bench.ts';
+import type { Plan } from './bench-plan.ts';
 import { asData, carried, type Happening } from './candidates.ts';
 import * as desk from './desk.css.ts';
-import { liveStoryOf, pathParams } from './links.ts';
+import { pathParams } from './links.ts';
 import * as styles from './panel.css.ts';
 import { tokenOf } from './path-address.ts';
 import { changedSearch } from './settings.ts';
@@ -10,19 +11,17 @@ import { changedSearch } from './settings.ts';
 interface PathSoFarProps {
   readonly bench: Bench;
   readonly shown: BenchMachine;
-  readonly story: string;
 }
 
 /** As many steps as an address still carries well. */
 const mostSteps = 60;
 
 /** What was done to a machine since the story began: to be copied, sent on as a link, and taken back. */
-export function PathSoFar({ bench, shown, story }: PathSoFarProps) {
+export function PathSoFar({ bench, shown }: PathSoFarProps) {
   const { steps, machine } = shown;
   const plan: Plan = { machine: machine.id, start: bench.view.start, steps };
   const [told, tell] = useState('');
-  const isOwnStory = (liveStoryOf(machine.id) ?? story) === story;
-  usePathInAddress(plan, isOwnStory);
+  usePathInAddress(plan);
   const copy = async (words: string, text: string) =>
     tell((await copied(text)) ? `${words} copied.` : 'Copying is not allowed here.');
   return (
@@ -83,17 +82,17 @@ export function PathSoFar({ bench, shown, story }: PathSoFarProps) {
 }
 
 /** Keeps the machine and its path in the address of the desk, so that what is seen can be linked to. */
-function usePathInAddress(plan: Plan, isOwnStory: boolean) {
+function usePathInAddress(plan: Plan) {
   const { path = '', ...others } = pathParams(plan);
   const { machine, start } = others;
-  const isSaid = isOwnStory && plan.steps.length > 0 && plan.steps.length <= mostSteps;
+  const isSaid = plan.steps.length > 0 && plan.steps.length <= mostSteps;
   useEffect(() => {
     const said = isSaid ? { machine, start, path } : { machine: undefined, start: undefined, path: undefined };
     history.replaceState(history.state, '', changedSearch(location.search, said));
   }, [isSaid, machine, start, path]);
 }
 
-function PastedPath({ bench, shown }: Omit<PathSoFarProps, 'story'>) {
+function PastedPath({ bench, shown }: PathSoFarProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const play = () => {

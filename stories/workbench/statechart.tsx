@@ -29,28 +29,30 @@ interface StatechartProps {
   readonly life: StatechartLife;
   /** Takes a transition; by the pointer only, since every event is a button beside the chart as well. */
   readonly onTake?: (transition: ChartTransition) => void;
-  /** How large it is drawn: 1 is one pixel for one pixel, `fit` is as wide as its room. */
-  readonly scale?: number | 'fit';
+  /** Whether all of it is in sight, however small; else it is never too small to be read. */
+  readonly isWhole?: boolean;
 }
+
+/** How much smaller than it is a chart may be drawn to fit its room. */
+const readable = 0.7;
 
 const flag = (is: boolean | undefined) => (is ? '' : undefined);
 
 /** The statechart of a machine, drawn from its definition, with what is going on in it. */
-export function Statechart({ machine, life, onTake, scale = 'fit' }: StatechartProps) {
+export function Statechart({ machine, life, onTake, isWhole = false }: StatechartProps) {
   const drawing = use(useMemo(() => drawingOf(machine), [machine]));
   const heads = useId();
   const room = useRef<HTMLDivElement>(null);
   useInSight(room, life.active);
   const { width, height, states, starts, arrows } = drawing;
-  const size =
-    scale === 'fit' ? { style: { width: '100%', maxWidth: width, minWidth: width * 0.66 } } : { width: width * scale };
+  const size = { width: '100%', maxWidth: width, minWidth: isWhole ? 0 : width * readable };
   const shared = { life, ...(onTake && { onTake }) };
   return (
     <div ref={room} className={styles.room}>
       <svg
         className={styles.chart}
         viewBox={`0 0 ${width} ${height}`}
-        {...size}
+        style={size}
         role="img"
         aria-label={`Statechart of ${machine.id}; the table of transitions says the same`}
       >

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { explore } from '#machines/model/graph.ts';
+import { statePaths } from '#machines/model/paths.ts';
+import { featureFiles } from '#scripts/where.ts';
+import { allModels } from '#tests/support/models.ts';
+
+test('every reachable state of every machine with a scene has a generated story', { timeout: 120_000 }, async () => {
+  execFileSync(process.execPath, ['scripts/state-stories.ts']);
+  const scenes = new Set(featureFiles(process.cwd()).filter((file) => file.endsWith('.scene.tsx')));
+  const shown = (await allModels()).filter(({ area, stem }) => scenes.has(`stories/${area}/${stem}.scene.tsx`));
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { area, stem, model } of shown) {
+    const source = readFileSync(`stories/states/${area}/${stem}.stories.tsx`, 'utf8');
+    const told = [...source.matchAll(/<InState scene=\{\w+\} state=\{(".*?")\} \/>/g)].map(([, name = '""']) =>
+      JSON.parse(name),
+    );
+    expect(told.length, `${area}/${stem}`).toBeGreaterThan(1);
+    if (stem === 'post-deletion' || stem === 'tooltip') expect(told).toEqual([...statePaths(explore(model)).keys()]);
+    const names = [...source.matchAll(/storyName = "(.*?)"/g)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
