@@ -22,7 +22,7 @@ for (const width of [1_280, 390]) {
     await expect(page.getByRole('heading', { name: 'Your email is confirmed.' })).toBeVisible();
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm my email' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 
     await page.goto('/entry/signout');
     await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -39,7 +39,7 @@ test('a form that was refused says what is wrong beside each field, and keeps al
   await page.getByLabel(/^Password/).fill('short');
   await page.getByLabel('Confirm Password').fill('different');
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel(/^Email/)).toHaveValue('nobody@example.org');
   await expect(page.getByLabel(/^Password/)).toHaveValue('');
   await expect(page.getByText("Passwords don't match.")).toBeVisible();
@@ -96,11 +96,11 @@ test('somebody who forgot the password sets a new one by the link in the message
   await page.context().clearCookies();
   await page.goto('/entry/signin');
   await signIn(page, member.name);
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await signIn(page, member.name, changed);
   await expect(page.getByLabel(`My Account: ${member.name}`)).toBeVisible();
   await setPassword(testPassword);
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 });
 
 test('asking for the password of nobody is answered as for a member', async ({ page }) => {
@@ -117,10 +117,10 @@ test('a wrong or incomplete link says so and offers a new one', async ({ page })
   await page.getByLabel('New Password').fill(testPassword);
   await page.getByLabel('Confirm Password').fill(testPassword);
   await page.getByRole('button', { name: 'Save your password' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await page.goto('/entry/emailconfirm');
   await expect(page.getByText('This address is not complete.')).toBeVisible();
   await page.goto('/entry/emailconfirm?userID=1&code=forged');
   await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 });

@@ -1,0 +1,54 @@
+import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { aMemberOf } from '#tests/support/visitor.ts';
+
+test('words typed into the title bar lead to a post, and Enter to the search', async ({ page }) => {
+  await page.goto('/categories');
+  await untilAlive(page);
+  await page.getByRole('link', { name: 'Search', exact: true }).first().click();
+  const field = page.getByRole('combobox', { name: 'Search Text' });
+  await expect(field).toBeFocused();
+  await field.pressSequentially('sharpening');
+  await page.getByRole('option', { name: /^Sharpening/ }).click();
+  await expect(page).toHaveURL(/\/discussion\/\d+\/sharpening/);
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  await field.fill('oven');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=oven$/);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+});
+
+test('categories are found in the title bar, and on a narrow screen in its panel', async ({ page }) => {
+  await page.goto('/discussions');
+  await untilAlive(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByText('Categories').click();
+  await main.getByRole('link', { name: 'Announcements' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Announcements' })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Site Navigation' }).click();
+  const panel = page.getByRole('dialog', { name: 'Site Navigation' });
+  await panel.getByRole('button', { name: 'Categories' }).click();
+  await panel.getByRole('button', { name: 'Workshop' }).click();
+  await panel.getByRole('link', { name: 'Woodwork' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Woodwork' })).toBeVisible();
+  await expect(panel).toHaveCount(0);
+});
+
+test('of what opens from the title bar one thing is open at a time, and a member signs out there', async ({
+  page,
+  forum,
+  administrator,
+}) => {
+  const member = await aMemberOf(forum, administrator, 'Leaver');
+  await signedInAs(page, member, forum.url);
+  await page.goto('/discussions');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Colours' }).click();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
+  await page.getByLabel(`My Account: ${member.name}`).click();
+  await expect(page.getByRole('link', { name: 'My Drafts' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+});
