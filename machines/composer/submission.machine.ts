@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
+import { isSessionOver as tellsOfEnd } from '#api/member/session-over.ts';
 
 /** What befalls a text that is to be posted. */
 export type SubmissionEvent =
@@ -30,7 +31,7 @@ export function refusalIn(error: unknown): Refusal {
       errors.map(({ message }) => message).join(' '),
     ]),
   );
-  const isSessionOver = error.code === 'session.required' || error.status === 401;
+  const isSessionOver = tellsOfEnd(error);
   if (isSessionOver) return { fields, message: 'You have been signed out. Your text is kept here.', isSessionOver };
   if (error.code === 'request.too-many') return { fields, message: tooMany(error), isSessionOver };
   return { fields, message: error.details.description || error.message, isSessionOver };

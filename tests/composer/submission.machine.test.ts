@@ -38,7 +38,7 @@ test('a text that did not reach the server can be sent again', async () => {
 });
 
 test('a session that has ended is told as such', async () => {
-  const { facts } = startSubmission([() => Promise.reject(new ApiError('session.required'))]);
+  const { facts } = startSubmission([() => Promise.reject(ApiError.permission(['session.valid']))]);
   facts().post();
   await settled();
   expect(facts().refusal).toEqual({
