@@ -46,7 +46,7 @@ export const draftModel = defineModel(draftMachine, {
     { type: 'copy.appeared', copy: copyOfOtherTab('From another tab') },
   ],
   answers: {
-    openCopies: { done: [[], [copyOfOtherTab('From another tab')]], error: [new Error('No room')] },
+    openCopies: { done: [[]], error: [new Error('No room')] },
     keepText: { done: [undefined], error: [new Error('No room')] },
     findOnServer: { done: [undefined, telephone], error: [ApiFailure.unreachable()] },
     saveDraft: { done: [{ draftID: 7, version: 5 }], error: [stale, gone, ApiFailure.unreachable(), broken] },
@@ -56,6 +56,8 @@ export const draftModel = defineModel(draftMachine, {
   essence: ({ context }) => [
     context.writing.body,
     context.before?.body,
+    context.longest?.body === context.before?.body,
+    context.longest?.body === context.writing.body,
     context.discardedAt !== undefined,
     context.draft !== undefined,
     context.other?.tab,
@@ -73,6 +75,8 @@ export const draftModel = defineModel(draftMachine, {
     if (type === 'discard.requested') return getDiscardProps().hidden;
     if (type === 'undo.requested') return getUndoProps().hidden;
     if (type === 'copy.chosen') return other === undefined;
+    // A second copy from elsewhere tells nothing that the first did not.
+    if (type === 'copy.appeared') return other !== undefined;
     if (type === 'posting.began') return isPosting || isUntouched(snapshot.context);
     return (type === 'posting.refused' || type === 'posting.acknowledged') && !isPosting;
   },
@@ -93,9 +97,11 @@ export const draftModel = defineModel(draftMachine, {
       before?.context.other?.tab !== serverTab ||
       snapshot.context.other !== undefined ||
       snapshot.matches('removed') ||
-      [snapshot.context.writing, snapshot.context.before].some((one) => one?.body === before.context.other?.tab),
+      [snapshot.context.writing, snapshot.context.before].some(
+        (one) => one?.body === before.context.other?.writing.body,
+      ),
   },
-  maxNodes: 3_000,
+  maxNodes: 8_000,
   maxSteps: 0,
   maxPairs: 0,
 });

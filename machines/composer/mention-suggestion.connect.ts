@@ -46,7 +46,7 @@ export function connectMentionSuggestion(
     /** Takes a key that the list is for; false leaves it to the text. */
     takeKey: (key: string): boolean => {
       const type = keys[key];
-      if (!type || !(isOpen || (type === 'list.closed' && isShown))) return false;
+      if (!type || !(isOpen || (type === 'list.closed' && snapshot.matches('searching')))) return false;
       send({ type } as MentionSuggestionEvent);
       return true;
     },

@@ -10,7 +10,7 @@ const taken = ApiFailure.fields({ recordID: 'An update is already scheduled for 
 export const scheduleModel = defineModel(scheduleMachine, {
   starts: {
     draft: { draftStatus: 'draft' },
-    scheduled: { draftStatus: 'scheduled', dateScheduled: at(2 * 24 * 60) },
+    scheduled: { draftStatus: 'scheduled', dateScheduled: at(3 * 24 * 60) },
     error: { draftStatus: 'error', dateScheduled: at(-60) },
   },
   events: [
@@ -22,8 +22,9 @@ export const scheduleModel = defineModel(scheduleMachine, {
     scheduleDraft: { done: [undefined], error: [taken] },
     cancelSchedule: { done: [undefined], error: [ApiFailure.unreachable()] },
   },
-  essence: ({ context: { draftStatus, date, time, problem } }) => [
+  essence: ({ context: { draftStatus, dateScheduled, date, time, problem } }) => [
     draftStatus,
+    dateScheduled,
     date,
     time,
     problem !== '',

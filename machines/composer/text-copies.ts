@@ -168,7 +168,13 @@ export function chosen(context: TextContext, which: 'mine' | 'other', now: numbe
   };
   return which === 'mine'
     ? { ...settled, before: other.writing }
-    : { ...settled, before: writing, writing: other.writing, discardedAt: undefined };
+    : {
+        ...settled,
+        before: isWordless(context) ? context.before : writing,
+        writing: other.writing,
+        discardedAt: undefined,
+        isFollowing: false,
+      };
 }
 
 const newerMark = (mine: DraftMark | undefined, others: DraftMark | undefined): DraftMark | undefined => {

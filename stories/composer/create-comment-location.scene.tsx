@@ -20,7 +20,7 @@ const spots: readonly { spot: WritingSpot; words: string }[] = [
   { spot: 'bottom', words: 'Write below' },
   { spot: 'reply-1', words: 'Reply to Ana' },
   { spot: 'reply-2', words: 'Reply to Bo' },
-  { spot: 'none', words: 'Close' },
+  { spot: 'none', words: 'Stop writing' },
 ];
 
 function Places() {

@@ -52,6 +52,6 @@ export const contentTranslatorGestures = defineGestures(contentTranslatorModel, 
     saving: ({ page }) => expect(button('Save')(page)).toHaveAttribute('aria-busy', 'true'),
     saved: ({ page }) => expect(page.getByText('Your translations have been saved.')).toBeVisible(),
     unsaved: ({ page }) => expect(dialog(page).getByRole('alert')).toContainText('contacting the server'),
-    asking: ({ page }) => expect(dialog(page).getByText('Unsaved Changes')).toBeVisible(),
+    asking: ({ page }) => expect(dialog(page).getByText('Unsaved Changes', { exact: true })).toBeVisible(),
   },
 });

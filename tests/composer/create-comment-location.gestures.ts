@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createCommentLocationModel } from '#machines/composer/create-comment-location.model.ts';
 import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
-const words = { bottom: 'Write below', 'reply-1': 'Reply to Ana', 'reply-2': 'Reply to Bo', none: 'Close' };
+const words = { bottom: 'Write below', 'reply-1': 'Reply to Ana', 'reply-2': 'Reply to Bo', none: 'Stop writing' };
 
 const place = (page: Page, spot: string) =>
   page.getByRole('button', { name: words[spot as keyof typeof words], exact: true });
@@ -10,6 +10,11 @@ const place = (page: Page, spot: string) =>
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Discard Draft' });
+
+const isWriting = async ({ page }: { page: Page }) => {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(/^Writing: (Write|Reply)/)).toBeVisible();
+};
 
 /** How a place of writing is chosen in a browser. */
 export const createCommentLocationGestures = defineGestures(createCommentLocationModel, {
@@ -31,9 +36,9 @@ export const createCommentLocationGestures = defineGestures(createCommentLocatio
     },
   },
   seen: {
-    closed: ({ page }) => expect(page.getByText('Writing: Close')).toBeVisible(),
-    writing: ({ page }) => expect(page.getByText(/^Writing: (Write|Reply)/)).toBeVisible(),
-    drafted: ({ page }) => expect(page.getByText(/^Writing: (Write|Reply)/)).toBeVisible(),
+    closed: ({ page }) => expect(page.getByText('Writing: Stop writing')).toBeVisible(),
+    writing: isWriting,
+    drafted: isWriting,
     asking: ({ page }) => expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused(),
     discarding: ({ page }) =>
       expect(dialog(page).getByRole('button', { name: 'Discard', exact: true })).toHaveAttribute('aria-busy', 'true'),

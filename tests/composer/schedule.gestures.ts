@@ -10,6 +10,8 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 
 const opener = button(/^(Schedule|Edit Schedule)$/);
 
+const noDialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
+
 /** How a draft is scheduled in a browser. */
 export const scheduleGestures = defineGestures(scheduleModel, {
   events: {
@@ -38,17 +40,26 @@ export const scheduleGestures = defineGestures(scheduleModel, {
   },
   requests: { saveDraft: /\/save/, scheduleDraft: /\/schedule/, cancelSchedule: /\/cancel/ },
   seen: {
-    unscheduled: ({ page }) => expect(button('Schedule')(page)).toBeVisible(),
+    unscheduled: async ({ page }) => {
+      await noDialog(page);
+      await expect(button('Schedule')(page)).toBeVisible();
+    },
     preparing: ({ page }) => expect(page.getByText('Saving the draft…')).toBeVisible(),
     unprepared: ({ page }) => expect(page.getByRole('alert')).toContainText('contacting the server'),
     choosing: ({ page }) => expect(dialog(page)).toBeVisible(),
     scheduling: ({ page }) =>
       expect(dialog(page).getByRole('button', { name: 'Schedule', exact: true })).toHaveAttribute('aria-busy', 'true'),
     refused: ({ page }) => expect(dialog(page).getByText('already scheduled').first()).toBeVisible(),
-    scheduled: ({ page }) => expect(page.getByText(/^Your post will be published on/)).toBeVisible(),
+    scheduled: async ({ page }) => {
+      await noDialog(page);
+      await expect(page.getByText(/^Your post will be published on/)).toBeVisible();
+    },
     overriding: ({ page }) => expect(override(page)).toBeVisible(),
     cancelling: ({ page }) => expect(page.getByText('Cancelling the schedule…')).toBeVisible(),
     uncancelled: ({ page }) => expect(page.getByRole('alert')).toContainText('contacting the server'),
-    error: ({ page }) => expect(page.getByText('Unable to post.')).toBeVisible(),
+    error: async ({ page }) => {
+      await noDialog(page);
+      await expect(page.getByText('Unable to post.')).toBeVisible();
+    },
   },
 });
