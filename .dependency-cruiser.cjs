@@ -34,7 +34,7 @@ module.exports = {
     only('pages', 'components', 'machines', 'api', 'theme'),
     only('server', 'api'),
     only('addons', 'api', 'machines', 'components', 'theme', 'server'),
-    only('scripts', 'api', 'server'),
+    only('scripts', 'api', 'server', 'machines'),
     ...exceptions.map(onlyThese),
     {
       name: 'add-ons are read through addons/installed.ts',

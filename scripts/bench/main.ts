@@ -3,6 +3,7 @@ import { type BenchArguments, readArguments, usage } from './arguments.ts';
 import { measureBrowser } from './browser.ts';
 import { openBenchDatabase } from './databases.ts';
 import { type Figures, measure, measureBeside } from './measure.ts';
+import { measureMounts } from './mounts.ts';
 import { explainQueries } from './plans.ts';
 import { type BenchReport, type ForumFigures, writeReport } from './report.ts';
 import { scenariosOf } from './scenarios.ts';
@@ -47,6 +48,7 @@ async function run(asked: BenchArguments): Promise<void> {
   const forums: ForumFigures[] = [];
   for (const kind of asked.databases)
     for (const discussions of asked.sizes) forums.push(await measureForum(kind, discussions, asked));
+  const mounts = asked.withBrowser ? await measureMounts() : undefined;
   const processor = cpus();
   const report: BenchReport = {
     date: new Date(),
@@ -54,6 +56,7 @@ async function run(asked: BenchArguments): Promise<void> {
     load: [before[0] ?? 0, loadavg()[0] ?? 0],
     effort: asked,
     forums,
+    mounts,
   };
   await writeReport(report, asked.isWritten);
 }

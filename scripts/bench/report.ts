@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type BrowserFigures, pageTable, scriptTable } from './browser.ts';
 import type { DatabaseKind } from './databases.ts';
 import type { Effort, Figures } from './measure.ts';
+import { type Mounts, mountsTable } from './mounts.ts';
 import type { Plan } from './plans.ts';
 import { tableOf } from './table.ts';
 
@@ -25,6 +26,7 @@ export interface BenchReport {
   readonly load: readonly [number, number];
   readonly effort: Effort;
   readonly forums: readonly ForumFigures[];
+  readonly mounts: Mounts | undefined;
 }
 
 const page = join(import.meta.dirname, '../../docs/performance.md');
@@ -34,7 +36,7 @@ const marks = { begin: '<!-- measured: begin -->', end: '<!-- measured: end -->'
 const kinds = { embedded: 'embedded database', postgres: 'PostgreSQL' } as const;
 
 /** The report as Markdown. */
-export function reportText({ date, machine, load, effort, forums }: BenchReport): string {
+export function reportText({ date, machine, load, effort, forums, mounts }: BenchReport): string {
   const conditions = `Measured ${date.toISOString().slice(0, 10)} on ${machine}, with Node ${process.versions.node}; client, server and PostgreSQL
 shared the machine, whose load average was ${load[0].toFixed(1)} before and ${load[1].toFixed(1)} after. Ten connections, ${effort.seconds} s a round, the
 median of ${effort.rounds}. CPU is the forum's own process, all its threads; HTML is packed with Brotli.`;
@@ -51,6 +53,7 @@ median of ${effort.rounds}. CPU is the forum's own process, all its threads; HTM
     conditions,
     ...sections,
     ...(browser ? ['### In the browser', pageTable(browser), scriptTable(browser)] : []),
+    ...(mounts ? ['### Mounting parts', mountsTable(mounts)] : []),
     ...(plans
       ? [`### Plans at ${plans.discussions.toLocaleString('en')} discussions`, ...plans.plans.map(planText)]
       : []),
