@@ -19,7 +19,7 @@ const modes: Readonly<Record<string, Partial<Settings>>> = {
   '200 % text': { text: 200 },
 };
 
-const shrink = 0.5;
+const shrink = 0.43;
 const height = 380;
 
 /** Every state of a machine in every mode, each in a window of its own, so that dialogs do not cover the others. */

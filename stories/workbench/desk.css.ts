@@ -6,6 +6,7 @@ const { color, space, text, radius } = vars;
 /** The whole desk beside Ladle's list of stories. */
 export const desk = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   blockSize: '100vh',
   color: color.text,
@@ -143,7 +144,12 @@ globalStyle('html:root', {
     '--ladle-main-padding-mobile': '0',
   },
 });
-globalStyle('html[data-mode="full"] .ladle-main', { padding: 0, blockSize: '100vh', overflow: 'hidden' });
+globalStyle('html[data-mode="full"] .ladle-main', {
+  padding: 0,
+  minInlineSize: 0,
+  blockSize: '100vh',
+  overflow: 'hidden',
+});
 globalStyle('.ladle-wrapper .ladle-aside', {
   fontFamily: vars.font.body,
   fontSize: text.small,

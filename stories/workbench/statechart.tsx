@@ -34,7 +34,7 @@ interface StatechartProps {
 }
 
 /** How much smaller than it is a chart may be drawn to fit its room. */
-const readable = 0.7;
+const readable = 0.64;
 
 const flag = (is: boolean | undefined) => (is ? '' : undefined);
 

@@ -29,13 +29,6 @@ export const verdict = style({
   selectors: { '&[data-unmet]': { color: color.danger } },
 });
 
-/** Tokens beside each other. */
-export const tokens = style({
-  display: 'grid',
-  gap: space.small,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))',
-});
-
 /** One token with its value. */
 export const token = style({
   display: 'grid',
@@ -92,13 +85,6 @@ export const sample = style({
   inlineSize: '4.5rem',
   minBlockSize: '2.5rem',
   overflow: 'hidden',
-});
-
-/** Pairs beside each other. */
-export const pairs = style({
-  display: 'grid',
-  gap: space.small,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
 });
 
 /** A pair as it is used. */
