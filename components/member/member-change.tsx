@@ -1,11 +1,10 @@
-import { useMachine } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { Message } from '#components/primitives/message.tsx';
-import { connectMemberChange, type MemberChangeApi } from '#machines/member/member-change.connect.ts';
-import { memberChangeMachine } from '#machines/member/member-change.machine.ts';
+import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
 import * as styles from './member-change.css.ts';
+import { useMemberChange } from './use-member-change.ts';
 
 /** What a form says, and what it does with what was entered. */
 export interface MemberChangeProps {
@@ -24,18 +23,17 @@ export interface MemberChangeProps {
 
 /** A form in which members change something about themselves. */
 export function MemberChange({ save, isEmptiedAfter = false, ...props }: MemberChangeProps) {
-  const [snapshot, send] = useMachine(memberChangeMachine);
+  const { change, submit: send } = useMemberChange();
   const form = useRef<HTMLFormElement>(null);
-  const state = snapshot.value;
+  const { isRefused, isSaved } = change;
   useEffect(() => {
-    if (state === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (state === 'saved' && isEmptiedAfter) form.current?.reset();
-  }, [state, isEmptiedAfter]);
-  const change = connectMemberChange(snapshot, send);
+    if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (isSaved && isEmptiedAfter) form.current?.reset();
+  }, [isRefused, isSaved, isEmptiedAfter]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
-    change.submit(() => save(entered));
+    send(() => save(entered));
   };
   return <MemberChangeView {...props} change={change} onSubmit={submit} formRef={form} />;
 }

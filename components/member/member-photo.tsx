@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
 import { removeUserPhoto, setUserPhoto } from '#api/member/user.client.ts';
 import type { UserEdit } from '#api/member/user.contract.ts';
@@ -8,21 +7,20 @@ import { Card } from '#components/primitives/card.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { connectMemberChange, type MemberChangeApi } from '#machines/member/member-change.connect.ts';
-import { memberChangeMachine, type SaveChange } from '#machines/member/member-change.machine.ts';
+import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
 import * as styles from './member-change.css.ts';
 import * as own from './member-photo.css.ts';
 import { useTellAnew } from './use-change-of-me.ts';
+import { type SaveChange, useMemberChange } from './use-member-change.ts';
 
 /** The viewer's picture: another one is sent as soon as it is chosen, and cut to a square by the server. */
 export function MemberPhoto({ member }: { member: UserEdit }) {
   const { api } = useSite();
   const tellAnew = useTellAnew();
   const input = useRef<HTMLInputElement>(null);
-  const [snapshot, send] = useMachine(memberChangeMachine);
-  const change = connectMemberChange(snapshot, send);
+  const { change, submit } = useMemberChange();
   const thenTell = (save: SaveChange) =>
-    change.submit(async () => {
+    submit(async () => {
       await save();
       await tellAnew();
     });

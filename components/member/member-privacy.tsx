@@ -1,21 +1,19 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import type { UserEdit } from '#api/member/user.contract.ts';
 import { Card } from '#components/primitives/card.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Message } from '#components/primitives/message.tsx';
-import { connectMemberChange } from '#machines/member/member-change.connect.ts';
-import { memberChangeMachine } from '#machines/member/member-change.machine.ts';
 import * as styles from './member-change.css.ts';
 import { useChangeOfMe } from './use-change-of-me.ts';
+import { useMemberChange } from './use-member-change.ts';
 
 type Choice = Pick<UserEdit, 'private' | 'showEmail'>;
 
 /** Who may see the viewer's profile and address; saved as soon as a box is ticked (`spec/behaviours.md` §41). */
 export function MemberPrivacy({ member }: { member: UserEdit }) {
   const changeMe = useChangeOfMe();
-  const [snapshot, send] = useMachine(memberChangeMachine);
-  const { isSaving, isSaved, isRefused, submit } = connectMemberChange(snapshot, send);
+  const { change, submit } = useMemberChange();
+  const { isSaving, isSaved, isRefused } = change;
   const [done, setDone] = useState('');
   const [chosen, setChosen] = useState<Partial<Choice>>({});
   // A box shows at once what was chosen, and what holds again when that was refused.

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
 import { endSessions } from '#api/member/session.client.ts';
 import type { Session } from '#api/member/session.contract.ts';
 import { mySessionsQuery } from '#api/member/user.queries.ts';
@@ -9,11 +8,11 @@ import { DateTime } from '#components/primitives/date-time.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { connectMemberChange, type MemberChangeApi } from '#machines/member/member-change.connect.ts';
-import { memberChangeMachine } from '#machines/member/member-change.machine.ts';
+import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
 import * as styles from './member-change.css.ts';
 import * as own from './member-session-list.css.ts';
 import { useTellAnew } from './use-change-of-me.ts';
+import { useMemberChange } from './use-member-change.ts';
 import { userAgentWords } from './user-agent-words.ts';
 
 /** Where the viewer is signed in; each place can be signed out, and all others at once. */
@@ -21,10 +20,9 @@ export function MemberSessionList() {
   const { api } = useSite();
   const { data: sessions } = useSuspenseQuery(mySessionsQuery(api));
   const tellAnew = useTellAnew();
-  const [snapshot, send] = useMachine(memberChangeMachine);
-  const change = connectMemberChange(snapshot, send);
+  const { change, submit } = useMemberChange();
   const end = (sessionID?: string) =>
-    change.submit(async () => {
+    submit(async () => {
       await endSessions(api, sessionID ? { sessionID } : {});
       await tellAnew();
     });

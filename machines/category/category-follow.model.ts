@@ -15,7 +15,7 @@ export const categoryFollowModel = defineModel(categoryFollowMachine, {
   ],
   // The choices and the way to unfollow are in the flyout, which does not open while the category is being unfollowed.
   never: ({ value: { flyout, preferences } }, { type }) => {
-    if (type === 'flyout.opened') return preferences === 'unfollowing';
+    if (type === 'flyout.opened') return flyout === 'open' || preferences === 'unfollowing';
     // Before a category is followed, the flyout has no choices and no way to unfollow.
     if (type === 'unfollow.requested' && ['following', 'refused', 'notFollowed'].includes(preferences)) return true;
     return flyout === 'closed' && ['choice.toggled', 'unfollow.requested', 'retry.requested'].includes(type);

@@ -1,5 +1,6 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import type { memberChangeMachine, SaveChange } from './member-change.machine.ts';
+import { stateProps } from '#machines/state-name.ts';
+import type { memberChangeMachine } from './member-change.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof memberChangeMachine>;
 type MemberChangeEvent = EventFromLogic<typeof memberChangeMachine>;
@@ -13,10 +14,10 @@ interface Edited {
 export function connectMemberChange(snapshot: Snapshot, send: (event: MemberChangeEvent) => void) {
   const state = snapshot.value;
   const { words, fields } = snapshot.context.refusal;
-  const submit = (save: SaveChange) => send({ type: 'change.submitted', save });
+  const submit = () => send({ type: 'change.submitted' });
   const edit = (name: string) => send({ type: 'field.edited', name });
   const getFormProps = () => ({
-    'data-state': state,
+    ...stateProps(snapshot),
     'aria-busy': state === 'saving',
     onInput: ({ target }: Edited) => edit((target as HTMLInputElement).name),
   });

@@ -1,9 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
 
-/** Sends a change; rejects with an `ApiFailure` when it is refused. */
-export type SaveChange = () => Promise<unknown>;
-
 /** Why a change was refused: in one sentence, and by field where a field is to blame. */
 export interface Refusal {
   readonly words: string;
@@ -12,7 +9,8 @@ export interface Refusal {
 
 const none: Refusal = { words: '', fields: {} };
 
-const refusalOf = (error: unknown): Refusal => {
+/** What an error says of a form, in one sentence and by field. */
+export const refusalOf = (error: unknown): Refusal => {
   if (!(error instanceof ApiFailure)) return { words: 'Something went wrong. Please try again.', fields: {} };
   const fields = Object.fromEntries(
     Object.entries(error.details.errors ?? {}).map(([name, [first]]) => [name, first?.message ?? error.message]),
@@ -29,12 +27,12 @@ const refusalOf = (error: unknown): Refusal => {
  */
 export const memberChangeMachine = setup({
   types: {
-    context: {} as { save: SaveChange | undefined; refusal: Refusal },
-    events: {} as { type: 'change.submitted'; save: SaveChange } | { type: 'field.edited'; name: string },
+    context: {} as { refusal: Refusal },
+    events: {} as { type: 'change.submitted' } | { type: 'field.edited'; name: string },
   },
-  actors: { saveChange: fromPromise<unknown, SaveChange>(({ input }) => input()) },
+  actors: { saveChange: fromPromise<unknown>(() => Promise.reject(new Error('Nobody saves this change.'))) },
   actions: {
-    keepChange: assign({ save: (_, { save }: { save: SaveChange }) => save, refusal: none }),
+    forgetAll: assign({ refusal: none }),
     keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => refusalOf(error) }),
     forgetRefusal: assign({
       refusal: ({ context: { refusal } }, { name }: { name: string }) => {
@@ -45,29 +43,28 @@ export const memberChangeMachine = setup({
   },
 }).createMachine({
   id: 'member-change',
-  context: { save: undefined, refusal: none },
+  context: { refusal: none },
   initial: 'ready',
   states: {
     ready: {
-      on: { 'change.submitted': { target: 'saving', actions: { type: 'keepChange', params: ({ event }) => event } } },
+      on: { 'change.submitted': { target: 'saving', actions: 'forgetAll' } },
     },
     saving: {
       invoke: {
         src: 'saveChange',
-        input: ({ context }) => context.save ?? (async () => undefined),
         onDone: 'saved',
         onError: { target: 'refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
       },
     },
     saved: {
       on: {
-        'change.submitted': { target: 'saving', actions: { type: 'keepChange', params: ({ event }) => event } },
+        'change.submitted': { target: 'saving', actions: 'forgetAll' },
         'field.edited': 'ready',
       },
     },
     refused: {
       on: {
-        'change.submitted': { target: 'saving', actions: { type: 'keepChange', params: ({ event }) => event } },
+        'change.submitted': { target: 'saving', actions: 'forgetAll' },
         'field.edited': { actions: { type: 'forgetRefusal', params: ({ event }) => event } },
       },
     },

@@ -13,7 +13,7 @@ const inState = (value: StateValueFrom<typeof memberChangeMachine>) => {
     value === 'refused'
       ? { words: 'Please check what is marked below.', fields: { name: 'This name is in use by another member.' } }
       : { words: '', fields: {} };
-  const snapshot = memberChangeMachine.resolveState({ value, context: { save: undefined, refusal } });
+  const snapshot = memberChangeMachine.resolveState({ value, context: { refusal } });
   const change = connectMemberChange(snapshot, () => undefined);
   return (
     <StorySite>

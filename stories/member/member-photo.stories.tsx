@@ -11,7 +11,7 @@ const inState = (value: StateValueFrom<typeof memberChangeMachine>, photo: strin
   const words = value === 'refused' ? 'The uploaded file was too big (max 10MB).' : '';
   const snapshot = memberChangeMachine.resolveState({
     value,
-    context: { save: undefined, refusal: { words, fields: {} } },
+    context: { refusal: { words, fields: {} } },
   });
   return (
     <StorySite me={ingrid}>

@@ -13,7 +13,7 @@ const inState = (value: StateValueFrom<typeof memberChangeMachine>, sessions = [
   const words = value === 'refused' ? 'Session not found.' : '';
   const snapshot = memberChangeMachine.resolveState({
     value,
-    context: { save: undefined, refusal: { words, fields: {} } },
+    context: { refusal: { words, fields: {} } },
   });
   return (
     <StorySite me={ingrid}>

@@ -1,0 +1,15 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { memberChangeMachine } from './member-change.machine.ts';
+
+/** How the graph of a change of oneself is explored: saved, refused for a field, or not at all. */
+export const memberChangeModel = defineModel(memberChangeMachine, {
+  events: [{ type: 'field.edited', name: 'name' }],
+  answers: {
+    saveChange: {
+      done: [undefined],
+      error: [ApiFailure.fields({ name: 'This name is in use by another member.' }), ApiFailure.unreachable()],
+    },
+  },
+  essence: ({ context: { refusal } }) => Object.keys(refusal.fields),
+});
