@@ -36,7 +36,6 @@ export const titleBarScrollMachine = setup({
   on: {
     'page.scrolled': { actions: { type: 'keepPlace', params: ({ event }) => event } },
     'bar.focused': '.held',
-    'hash.followed': '.paused',
   },
   states: {
     visible: {
@@ -49,6 +48,7 @@ export const titleBarScrollMachine = setup({
           },
           { actions: { type: 'keepPlace', params: ({ event }) => event } },
         ],
+        'hash.followed': 'paused',
       },
     },
     hidden: {
@@ -63,9 +63,10 @@ export const titleBarScrollMachine = setup({
           { actions: { type: 'keepPlace', params: ({ event }) => event } },
         ],
         'place.focused': { target: 'visible', actions: 'bringIntoSight' },
+        'hash.followed': 'paused',
       },
     },
     held: { on: { 'bar.left': 'visible' } },
-    paused: { after: { hashPause: 'visible' } },
+    paused: { after: { hashPause: 'visible' }, on: { 'hash.followed': { target: 'paused', reenter: true } } },
   },
 });

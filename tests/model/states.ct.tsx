@@ -17,7 +17,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { area, stem, gestures } of await allGestures()) {
-  const states = [...statePaths(explore(gestures.model)).keys()];
+  const paths = statePaths(explore(gestures.model));
+  const states = [...paths.keys()];
   const machine = gestures.model.machine.id;
 
   test(`${area}/${stem}: ${states.length} states in seven modes`, async ({ mount, page }) => {
@@ -25,6 +26,7 @@ for (const { area, stem, gestures } of await allGestures()) {
     await mount(<Stage />);
     const wrong: string[] = [];
     for (const state of states) {
+      await gestures.before?.({ page, start: paths.get(state)?.start ?? '' });
       await showState(page, `${area}/${stem}`, state, machine);
       for (const mode of modes) {
         await setMode(page, mode);
@@ -48,6 +50,7 @@ for (const { area, stem, gestures } of await allGestures()) {
     await mount(<Stage />);
     const texts: string[] = [];
     for (const state of states) {
+      await gestures.before?.({ page, start: paths.get(state)?.start ?? '' });
       await showState(page, `${area}/${stem}`, state, machine);
       const phrases = await page.evaluate(() => window.stage.transcript());
       texts.push(`## ${state}\n\n${phrases.map((phrase) => `- ${phrase}`).join('\n')}\n`);

@@ -8,7 +8,10 @@ const barLink = (page: Page) => page.getByRole('link', { name: 'Categories' });
 
 /** Gives the focus to something, by the keyboard or from elsewhere, without scrolling to it. */
 const focusQuietly = (page: Page, selector: string) =>
-  page.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus({ preventScroll: true }), selector);
+  page.evaluate((css) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    document.querySelector<HTMLElement>(css)?.focus({ preventScroll: true });
+  }, selector);
 
 /** Gives the focus to the link that lies where the bar would be. */
 const focusBelowBar = (page: Page) =>
