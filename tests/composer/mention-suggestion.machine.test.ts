@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { insertMention, knownMentions, mentionBefore, sortMentionables } from '#machines/composer/mention-lookup.ts';
+import {
+  insertMention,
+  knownMentions,
+  type Mentionable,
+  mentionBefore,
+  sortMentionables,
+} from '#machines/composer/mention-lookup.ts';
 import { connectMentionSuggestion } from '#machines/composer/mention-suggestion.connect.ts';
 import { mentionSuggestionMachine } from '#machines/composer/mention-suggestion.machine.ts';
 
@@ -103,7 +109,7 @@ const settled = async () => {
 function startMention() {
   const clock = new SimulatedClock();
   const asked: string[] = [];
-  const findMembers = fromPromise(async ({ input }: { input: { text: string } }) => {
+  const findMembers = fromPromise<readonly Mentionable[], { text: string }>(async ({ input }) => {
     asked.push(input.text);
     return [member(9, 'anatol'), member(3, 'Ana Diaz')];
   });
