@@ -41,6 +41,9 @@ const letter = 6.3;
 /** A transition as its arrow says it. */
 export const labelOf = ({ words, guard }: ChartTransition) => (guard ? `${words} [${guard}]` : words);
 
+/** The same on an arrow, where a condition has a line of its own. */
+export const linesOf = ({ words, guard }: ChartTransition) => (guard ? [words, `[${guard}]`] : [words]);
+
 const widthOf = (words: string) => words.length * letter + 12;
 const isStaying = ({ target }: ChartTransition) => target === undefined;
 
@@ -59,13 +62,16 @@ const pageOptions = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
+  'elk.padding': '[top=6,left=6,bottom=6,right=6]',
+};
+
+/** Each box with boxes inside arranges them by options of its own. */
+const spacing = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '22',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.spacing.nodeNode': '22',
   'elk.spacing.edgeLabel': '3',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.padding': '[top=6,left=6,bottom=6,right=6]',
 };
 
 /** The words inside a state's box: its name, its calls, and what happens without leaving it. */
@@ -85,6 +91,7 @@ function elkNode(state: ChartState): ElkNode {
     height: head + 8,
     children: [...start, ...state.states.map(elkNode)],
     layoutOptions: {
+      ...spacing,
       'elk.padding': `[top=${head + 12},left=14,bottom=14,right=14]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${head})`,
@@ -97,7 +104,7 @@ function elkEdges(chart: ChartState): ElkExtendedEdge[] {
   return statesIn(chart).flatMap((state) => [
     ...(state.initial ? [{ id: `${state.id}:begin`, sources: [`${state.id}:start`], targets: [state.initial] }] : []),
     ...[...arrowsFrom(state)].map(([target, group]) => {
-      const words = group.map(labelOf);
+      const words = group.flatMap(linesOf);
       const size = { width: Math.max(...words.map(widthOf)), height: words.length * line };
       const isForward = (depth.get(state.id) ?? 0) < (depth.get(target) ?? 0);
       return {

@@ -26,6 +26,8 @@ export interface ChartState {
   /** The state's path from the root, with dots. */
   readonly path: string;
   readonly type: AnyStateNode['type'];
+  /** Whether it runs beside others. */
+  readonly isRegion: boolean;
   readonly initial: string | undefined;
   readonly calls: readonly string[];
   readonly states: readonly ChartState[];
@@ -43,6 +45,7 @@ const stateOf = (node: AnyStateNode): ChartState => ({
   name: node.key,
   path: node.path.join('.'),
   type: node.type,
+  isRegion: node.parent?.type === 'parallel',
   initial: node.initial?.target?.[0]?.id,
   calls: node.invoke.map(({ src }) => String(src)),
   states: Object.values(node.states as Record<string, AnyStateNode>).map(stateOf),

@@ -1,7 +1,7 @@
 import { type RefObject, use, useEffect, useId, useMemo, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { ChartTransition } from './chart.ts';
-import { type Arrow, type Drawing, labelOf, layOut, line, type StateBox } from './chart-layout.ts';
+import { type Arrow, type Drawing, labelOf, layOut, line, linesOf, type StateBox } from './chart-layout.ts';
 import * as styles from './statechart.css.ts';
 
 const drawings = new WeakMap<object, Promise<Drawing>>();
@@ -124,7 +124,7 @@ function StateShape({ box, life, onTake }: LifeProps & { box: StateBox }) {
       <rect
         className={styles.box}
         data-type={state.type}
-        data-region={flag(state.type === 'compound' && state.path !== '' && !state.path.includes('.'))}
+        data-region={flag(state.isRegion)}
         data-active={active}
         {...{ x, y, width, height }}
         rx={9}
@@ -178,20 +178,26 @@ function ArrowShape({ arrow, heads, life }: LifeProps & { arrow: Arrow; heads: s
   );
 }
 
-const ArrowWords = ({ arrow: { transitions, label }, life, onTake }: LifeProps & { arrow: Arrow }) =>
-  transitions.map((transition, index) => (
+function ArrowWords({ arrow: { transitions, label }, life, onTake }: LifeProps & { arrow: Arrow }) {
+  const x = label.x + label.width / 2;
+  return transitions.map((transition, index) => (
     <Words
       key={transition.key}
       className={styles.label}
       transition={transition}
-      x={label.x + label.width / 2}
-      y={label.y + 12 + index * line}
+      x={x}
+      y={label.y + 12 + transitions.slice(0, index).flatMap(linesOf).length * line}
       textAnchor="middle"
       {...{ life, ...(onTake && { onTake }) }}
     >
-      {labelOf(transition)}
+      {linesOf(transition).map((words, below) => (
+        <tspan key={words} x={x} dy={below === 0 ? 0 : line}>
+          {words}
+        </tspan>
+      ))}
     </Words>
   ));
+}
 
 interface WordsProps extends LifeProps {
   readonly transition: ChartTransition;

@@ -7,7 +7,7 @@ import * as styles from './theme-page.css.ts';
 import { ThemePairs, type Verdict, verdictsOf } from './theme-pairs.tsx';
 import { editToken, forgetEdits, useTokenEdits } from './token-edits.ts';
 import { TokenSample } from './token-sample.tsx';
-import { propertyOf, useTokenValues } from './token-values.ts';
+import { propertyOf, sixDigits, useTokenValues } from './token-values.ts';
 
 type Group = Exclude<keyof typeof vars, 'color'>;
 
@@ -116,7 +116,7 @@ function Token({ name, variable, read, says, isColor = false, group = 'size' }: 
           className={styles.well}
           type="color"
           aria-label={`Pick ${name}`}
-          value={/^#[0-9a-f]{6}$/i.test(now) ? now : '#888888'}
+          value={/^#[0-9a-f]{6}$/i.test(sixDigits(now)) ? sixDigits(now) : '#888888'}
           onChange={(event) => editToken(property, event.target.value)}
         />
       ) : (

@@ -3,7 +3,7 @@ import { grid } from '#theme/layout/layout.css.ts';
 import { contrastRatio } from '#theme/tokens/contrast.ts';
 import { type ColorPair, colorPairs, requiredContrast } from '#theme/tokens/pairs.ts';
 import * as styles from './theme-page.css.ts';
-import { propertyOf } from './token-values.ts';
+import { propertyOf, sixDigits } from './token-values.ts';
 
 /** How a pair of colours fares. */
 export interface Verdict {
@@ -30,10 +30,6 @@ function ratioOf(one: string, other: string): number {
     return 0;
   }
 }
-
-/** A build shortens colours: `#fff` is `#ffffff`. */
-const sixDigits = (color: string) =>
-  /^#[0-9a-f]{3}$/i.test(color) ? color.replace(/[0-9a-f]/gi, (digit) => digit + digit) : color;
 
 /** Every pair of colours in use, shown as it is used, with its contrast and what it needs. */
 export function ThemePairs({ verdicts }: { verdicts: readonly Verdict[] }) {

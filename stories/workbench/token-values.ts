@@ -22,3 +22,7 @@ export function useTokenValues(): (property: string) => string {
     [edits],
   );
 }
+
+/** A build shortens colours: `#fff` is `#ffffff`. */
+export const sixDigits = (color: string): string =>
+  /^#[0-9a-f]{3}$/i.test(color) ? color.replace(/[0-9a-f]/gi, (digit) => digit + digit) : color;
