@@ -40,6 +40,10 @@ export async function setMode(
     },
     [palette, direction ?? 'ltr', text] as const,
   );
+  // Colours that are still on their way to another palette are no colours of the mode.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
+  );
 }
 
 /** What axe says of a page: what is wrong, and what it could not judge by itself. */
