@@ -17,6 +17,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, trigger, children, size = 'medium', holds = false } = props;
   const pressEscape = useStack({ open, holds, stackId: props.stackId }, () => onOpenChange(false));
+  const opener = useRef<HTMLElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -24,8 +25,11 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           className={classNames(styles.dialog({ size }), props.className)}
-          onOpenAutoFocus={(event) => moveFocus(event, props.initialFocus)}
-          onCloseAutoFocus={(event) => moveFocus(event, props.returnFocus)}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement as HTMLElement | null;
+            moveFocus(event, props.initialFocus);
+          }}
+          onCloseAutoFocus={(event) => moveFocus(event, props.returnFocus ?? (trigger ? undefined : opener))}
           onEscapeKeyDown={pressEscape}
           onInteractOutside={keepForToasts}
           {...(props.description === undefined && { 'aria-describedby': undefined })}

@@ -14,6 +14,7 @@ for (const closed of names) {
     await tellStory(page, 'dialog.held', { id: 'help', isHeld: false });
     await tellStory(page, 'dialog.closed', closed);
     await expect(page.locator('[role="dialog"][data-state="open"]')).toHaveCount(2);
+    await expect(page.locator('[data-machine="modal-stack"]')).toHaveAttribute('data-state', 'several');
     const top = page.getByRole('dialog', { name: titles[others[1] ?? 'help'] });
     await expect.poll(() => top.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
