@@ -11,6 +11,7 @@ export default defineConfig({
   worker: { format: 'es' },
   server: { open: 'none' },
   optimizeDeps: {
-    include: ['@vanilla-extract/recipes/createRuntimeFn', 'elkjs/lib/elk.bundled.js'],
+    // The last two are Ladle's own: found late, they would load the first page twice.
+    include: ['@vanilla-extract/recipes/createRuntimeFn', 'elkjs/lib/elk.bundled.js', 'axe-core', 'msw/browser'],
   },
 });
