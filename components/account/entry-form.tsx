@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { accountProblemMessage, entryErrorMessage } from '#api/account/account-problem.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
@@ -31,24 +31,52 @@ const errorOf = (search: EntrySearch, name: string): string | undefined => {
   return code ? (accountProblemMessage(code) ?? 'Please check this field.') : undefined;
 };
 
+/** What drives such a form once a script has come: the same words and errors, without leaving the page. */
+export interface EntryDriver {
+  readonly words: string;
+  readonly isBusy: boolean;
+  readonly isWrong: boolean;
+  readonly errorOf: (name: string) => string | undefined;
+  /** What else is said of a field, after its help. */
+  readonly noteOf?: (name: string) => ReactNode;
+  readonly edit: (name: string, value: string) => void;
+  readonly leave?: (name: string, value: string) => void;
+  readonly submit: (entered: FormData) => void;
+  readonly getFormProps: () => object;
+}
+
 /**
  * A form at `/entry/…`: sent as forms always were, so that it works with JavaScript switched off (decision 17). Refused,
  * it comes back with what was wrong beside each field, and with all that was entered but the password.
  */
-export function EntryForm({ title, words, action, fields, submit, search, hidden = {}, after }: EntryFormProps) {
-  const code = enteredIn(search, 'error');
-  const error = code ? entryErrorMessage(code, enteredIn(search, 'subject')) : undefined;
-  const hasFieldErrors = fields.some(({ name }) => errorOf(search, name));
+export function EntryForm(props: EntryFormProps) {
+  const { title, words, action, fields, submit, search, hidden = {}, after, driver, onWake } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const isWrong = driver?.isWrong ?? false;
+  useEffect(() => {
+    if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isWrong]);
+  const shown = (name: string) => (driver ? driver.errorOf(name) : errorOf(search, name));
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    if (!driver) return;
+    event.preventDefault();
+    if (!driver.isBusy) driver.submit(new FormData(event.currentTarget));
+  };
   return (
     <EntryPage title={title} words={words} after={after}>
-      {error && (
-        <div className={styles.message}>
-          <Message tone="error" live>
-            {hasFieldErrors ? 'Please check what is marked below.' : error}
-          </Message>
-        </div>
-      )}
-      <form action={action} method="post" className={styles.form}>
+      <Problem {...props} />
+      <form
+        ref={form}
+        action={action}
+        method="post"
+        className={styles.form}
+        onFocus={onWake}
+        onPointerEnter={onWake}
+        onSubmit={send}
+        onInput={({ target }) => tell(driver?.edit, target)}
+        onBlur={({ target }) => tell(driver?.leave, target)}
+        {...driver?.getFormProps()}
+      >
         {Object.entries(hidden).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
@@ -57,14 +85,37 @@ export function EntryForm({ title, words, action, fields, submit, search, hidden
             key={field.name}
             field={field}
             value={enteredIn(search, field.name)}
-            error={errorOf(search, field.name)}
+            error={shown(field.name)}
+            note={driver?.noteOf?.(field.name)}
           />
         ))}
-        <Button type="submit" variant="primary" className={styles.submit}>
+        <Button type="submit" variant="primary" className={styles.submit} busy={driver?.isBusy ?? false}>
           {submit}
         </Button>
       </form>
     </EntryPage>
+  );
+}
+
+const tell = (hear: ((name: string, value: string) => void) | undefined, target: EventTarget) => {
+  const { name, value } = target as HTMLInputElement;
+  if (name) hear?.(name, value);
+};
+
+/** Why the form came back, or was refused. */
+function Problem({ search, fields, driver }: EntryFormProps) {
+  const code = enteredIn(search, 'error');
+  const isBack = code !== '' && !driver?.words;
+  const inField = fields.some(({ name }) => errorOf(search, name));
+  const back = inField ? 'Please check what is marked below.' : entryErrorMessage(code, enteredIn(search, 'subject'));
+  const words = driver?.words || (isBack ? back : undefined);
+  if (!words) return null;
+  return (
+    <div className={styles.message}>
+      <Message tone="error" live>
+        {words}
+      </Message>
+    </div>
   );
 }
 
@@ -78,9 +129,19 @@ export interface EntryFormProps {
   readonly search: EntrySearch;
   readonly hidden?: Readonly<Record<string, string>>;
   readonly after?: ReactNode;
+  readonly driver?: EntryDriver | undefined;
+  /** Hears when the form is first pointed at or focused, so that what drives it can be loaded. */
+  readonly onWake?: () => void;
 }
 
-function EntryControl({ field, value, error }: { field: EntryField; value: string; error: string | undefined }) {
+interface ControlProps {
+  readonly field: EntryField;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly note?: ReactNode;
+}
+
+function EntryControl({ field, value, error, note }: ControlProps) {
   const { name, label, type = 'text', help, isOptional = false, autoComplete } = field;
   if (type === 'checkbox') {
     return (
@@ -91,7 +152,18 @@ function EntryControl({ field, value, error }: { field: EntryField; value: strin
     );
   }
   return (
-    <Field label={label} required={!isOptional} {...(help && { help })} {...(error && { error })}>
+    <Field
+      label={label}
+      required={!isOptional}
+      {...((help || note) && {
+        help: (
+          <>
+            {help} {note}
+          </>
+        ),
+      })}
+      {...(error && { error })}
+    >
       {(wiring) =>
         type === 'multiline' ? (
           <Textarea {...wiring} name={name} defaultValue={value} />

@@ -22,7 +22,12 @@ export const popup = style({
 
 export const card = style({ display: 'grid', justifyItems: 'center', gap: space.small, textAlign: 'center' });
 
-export const name = style({ fontSize: text.large, fontWeight: vars.weight.bold, color: color.heading, overflowWrap: 'anywhere' });
+export const name = style({
+  fontSize: text.large,
+  fontWeight: vars.weight.bold,
+  color: color.heading,
+  overflowWrap: 'anywhere',
+});
 
 export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 

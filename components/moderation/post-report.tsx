@@ -10,7 +10,11 @@ import { Textarea } from '#components/primitives/textarea.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { useMay } from '#components/shell/site-context.tsx';
 import { connectPostReport, type PostReportApi } from '#machines/moderation/post-report.connect.ts';
-import { type PostReport as Report, postReportMachine, type ReportReason } from '#machines/moderation/post-report.machine.ts';
+import {
+  postReportMachine,
+  type PostReport as Report,
+  type ReportReason,
+} from '#machines/moderation/post-report.machine.ts';
 import * as styles from './post-report.css.ts';
 
 /** What the report of a post takes: where the post is, and the calls. `onSent` hears what was sent. */

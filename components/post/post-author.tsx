@@ -23,11 +23,7 @@ export function PostAuthor({
     <div className={styles.author}>
       <Avatar name={name} photoUrl={author?.photoUrl} size={size} decorative />
       <div className={styles.authorWords}>
-        {author && author.userID > 0 ? (
-          <MemberName member={author}>{words}</MemberName>
-        ) : (
-          words
-        )}
+        {author && author.userID > 0 ? <MemberName member={author}>{words}</MemberName> : words}
         {author?.title && <span className={styles.quiet}>{author.title}</span>}
         {author?.label && <Tag preset="greyscale">{author.label}</Tag>}
         {isOpener && (

@@ -7,7 +7,10 @@ import { aMember } from '#tests/support/builders.ts';
 
 export default { title: 'member / user-card-content' };
 
-const content = (value: 'full' | 'minimal' | 'loading' | 'deleted' | 'failed', own: Parameters<typeof aMember>[0] = {}) => {
+const content = (
+  value: 'full' | 'minimal' | 'loading' | 'deleted' | 'failed',
+  own: Parameters<typeof aMember>[0] = {},
+) => {
   const user = aMember(own);
   const input = { fragment: user, maySeeClosed: false, areBannedClosed: true };
   const reason = 'Something went wrong while contacting the server.';

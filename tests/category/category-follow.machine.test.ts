@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { ApiError } from '#api/errors.ts';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
+import { ApiError } from '#api/errors.ts';
 import { connectCategoryFollow } from '#machines/category/category-follow.connect.ts';
 import { categoryFollowMachine, nothingFollowed } from '#machines/category/category-follow.machine.ts';
 

@@ -25,7 +25,8 @@ export const userCardGestures = defineGestures(userCardModel, {
       await expect(card(page).getByRole('link', { name: 'View Profile' })).toBeVisible();
       await expect(card(page)).toContainText('Joined');
     },
-    minimal: ({ page }) => expect(card(page)).toContainText(/This user's profile is private\.|This user has been banned\./),
+    minimal: ({ page }) =>
+      expect(card(page)).toContainText(/This user's profile is private\.|This user has been banned\./),
     deleted: ({ page }) => expect(card(page)).toContainText('This user has been deleted.'),
     failed: ({ page }) => expect(card(page).getByRole('alert')).toContainText('Failed to load user'),
   },

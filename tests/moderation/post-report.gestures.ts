@@ -39,9 +39,11 @@ export const postReportGestures = defineGestures(postReportModel, {
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
     loading: async ({ page }) => {
-      // The sign of loading comes after 150 ms.
-      await page.clock.runFor(150);
-      await expect(dialog(page)).toContainText('Loading');
+      // The sign of loading comes after 150 ms, for which the walk's clock has to run.
+      await expect(async () => {
+        await page.clock.runFor(150);
+        await expect(dialog(page)).toContainText('Loading', { timeout: 100 });
+      }).toPass();
     },
     unavailable: ({ page }) => expect(button(page, 'Try Again')).toBeVisible(),
     writing: ({ page }) => expect(dialog(page).getByRole('group', { name: 'Reason' })).toBeVisible(),

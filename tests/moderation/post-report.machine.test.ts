@@ -15,14 +15,18 @@ test('the reasons are asked for once', async () => {
 
 test('a report without a reason is not sent, and says so', async () => {
   const { facts, sent } = await startWriting();
-  facts().getNoteProps().onChange({ target: { value: 'Look at this.' } });
+  facts()
+    .getNoteProps()
+    .onChange({ target: { value: 'Look at this.' } });
   facts().getSubmitProps().onClick();
   expect([facts().lack, sent]).toEqual(['Please select a reason for reporting this content.', []]);
 });
 
 test('leaving with words in it asks first; staying keeps them', async () => {
   const { facts } = await startWriting();
-  facts().getNoteProps().onChange({ target: { value: 'Look at this.' } });
+  facts()
+    .getNoteProps()
+    .onChange({ target: { value: 'Look at this.' } });
   facts().getDialogProps().onOpenChange(false);
   expect(facts().isDiscarding).toBe(true);
   facts().getDialogProps().onOpenChange(false);
@@ -32,7 +36,9 @@ test('leaving with words in it asks first; staying keeps them', async () => {
 test('a refusal keeps all that was entered', async () => {
   const { facts } = await startWriting(() => Promise.reject(ApiError.permission(['flag.add'])));
   facts().getReasonProps('spam').onChange();
-  facts().getNoteProps().onChange({ target: { value: 'Look at this.' } });
+  facts()
+    .getNoteProps()
+    .onChange({ target: { value: 'Look at this.' } });
   facts().getSubmitProps().onClick();
   await settled();
   expect([facts().problem, facts().report]).toEqual([

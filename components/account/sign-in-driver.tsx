@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { safeTarget } from '#api/account/target.ts';
+import { signIn } from '#api/member/session.client.ts';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import { connectSignInForm } from '#machines/account/sign-in-form.connect.ts';
+import { type SignInWords, signInFormMachine } from '#machines/account/sign-in-form.machine.ts';
+import type { EntryDriver } from './entry-form.tsx';
+
+/** What drives the form for signing in; `onDriver` is given the driver at each change. */
+export interface SignInDriverProps {
+  readonly target: string;
+  readonly onDriver: (driver: EntryDriver) => void;
+  readonly onSignedIn?: () => void;
+}
+
+/** Runs the machine of the form for signing in; draws nothing. It comes when the form is first touched. */
+export function SignInDriver({ target, onDriver, onSignedIn }: SignInDriverProps) {
+  const { api, url } = useSite();
+  const open = useRef(onSignedIn);
+  open.current = onSignedIn ?? (() => location.assign(safeTarget(target, url)));
+  const machine = useMemo(
+    () =>
+      signInFormMachine.provide({
+        actors: { signIn: fromPromise<unknown, SignInWords>(({ input }) => signIn(api, input)) },
+        actions: { tellSignedIn: () => open.current?.() },
+      }),
+    [api],
+  );
+  const [snapshot, send] = useMachine(machine);
+  useEffect(() => onDriver(connectSignInForm(snapshot, send)), [snapshot, send, onDriver]);
+  return null;
+}

@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type EntryDriver, EntryForm, type EntrySearch } from './entry-form.tsx';
+
+const load = () => import('./sign-in-driver.tsx');
+const SignInDriver = lazy(async () => ({ default: (await load()).SignInDriver }));
+
+/** What the form for signing in takes. */
+export interface SignInFormProps {
+  readonly search: EntrySearch;
+  /** Where signing in leads; empty for the home page. */
+  readonly target: string;
+  readonly forgotten?: ReactNode;
+  readonly after?: ReactNode;
+  /** Loads what drives the form at once, as in stories. */
+  readonly isAwake?: boolean;
+  /** Signed in; opens the page asked for when left out. */
+  readonly onSignedIn?: () => void;
+}
+
+/**
+ * Signing in (`spec/screens.md` D1): a form that is sent as forms always were, and, once it was touched where scripts run,
+ * says what is wrong without leaving the page.
+ */
+export function SignInForm({ search, target, forgotten, after, isAwake = false, onSignedIn }: SignInFormProps) {
+  const [isWanted, setIsWanted] = useState(isAwake);
+  const [driver, setDriver] = useState<EntryDriver>();
+  return (
+    <>
+      <EntryForm
+        title="Sign In"
+        action="/entry/signin"
+        search={search}
+        hidden={{ Target: target }}
+        submit="Sign In"
+        driver={driver}
+        onWake={() => setIsWanted(true)}
+        fields={[
+          { name: 'Email', label: 'Email/Username', autoComplete: 'username' },
+          { name: 'Password', label: 'Password', type: 'password', autoComplete: 'current-password', help: forgotten },
+          { name: 'RememberMe', label: 'Keep me signed in', type: 'checkbox' },
+        ]}
+        after={after}
+      />
+      {isWanted && (
+        <Suspense fallback={null}>
+          <SignInDriver target={target} onDriver={setDriver} {...(onSignedIn && { onSignedIn })} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { signInFormMachine } from './sign-in-form.machine.ts';
+
+const wrong = new ApiFailure('session.bad-credentials', { status: 401, message: 'The name or the password is wrong.' });
+
+/** How the graph of signing in is explored: with nothing entered and with everything; agreed, refused or away. */
+export const signInFormModel = defineModel(signInFormMachine, {
+  events: [
+    { type: 'field.edited', name: 'Email' },
+    { type: 'form.submitted', words: { name: '', password: '', persistent: false } },
+    { type: 'form.submitted', words: { name: 'ingrid', password: 'a long enough one', persistent: true } },
+  ],
+  answers: { signIn: { done: [{}], error: [wrong, ApiFailure.unreachable()] } },
+  invariants: {
+    'a password is kept no longer than it takes to send it': ({ value, context: { words } }) =>
+      value === 'submitting' || words.password === '',
+  },
+});
