@@ -25,9 +25,11 @@ export class Tips {
   /** Loads what hears the mail; set by the provider. */
   wake: () => void = () => {};
   #isTouched = false;
+  #isAwake = false;
 
   /** Tells the machine, and wakes it with the first word. */
   readonly tell = (event: TooltipEvent): void => {
+    this.#isAwake = true;
     this.mail.tell(event);
     this.wake();
   };
@@ -35,7 +37,7 @@ export class Tips {
   /** Forgets a trigger that is no longer on the page. */
   forget(id: string): void {
     this.told.delete(id);
-    this.mail.tell({ type: 'trigger.removed', id });
+    if (this.#isAwake) this.mail.tell({ type: 'trigger.removed', id });
   }
 
   readonly handlers = {

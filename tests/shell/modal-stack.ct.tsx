@@ -7,7 +7,10 @@ const names = ['edit', 'discard', 'help'] as const;
 
 for (const closed of names) {
   const others = names.filter((name) => name !== closed);
-  test(`when ${closed} closes, ${others.join(' and ')} stay open, the focus in the one on top`, async ({ mount, page }) => {
+  test(`when ${closed} closes, ${others.join(' and ')} stay open, the focus in the one on top`, async ({
+    mount,
+    page,
+  }) => {
     await mount(<Stage />);
     await page.evaluate(() => window.stage.show('shell/modal-stack', 'start'));
     for (const name of names) await page.getByRole('button', { name: `Open ${name}`, exact: true }).click();

@@ -5,7 +5,10 @@ import { tellStory } from '#tests/support/tell-story.ts';
 
 const titles: Readonly<Record<string, string>> = { edit: 'Edit post', discard: 'Discard changes?', help: 'Help' };
 const opener = (page: Page, id: string) => page.getByRole('button', { name: `Open ${id}`, exact: true });
-const isOpen = (page: Page, id: string) => page.locator('h2', { hasText: titles[id] ?? '' }).count();
+const isOpen = (page: Page, id: string) =>
+  page
+    .locator('[role="dialog"][data-state="open"]', { has: page.locator('h2', { hasText: titles[id] ?? '' }) })
+    .count();
 
 type Opened = { id: string; holds: boolean };
 
