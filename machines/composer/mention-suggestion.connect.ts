@@ -31,6 +31,7 @@ export function connectMentionSuggestion(
   const { members, active, text } = snapshot.context;
   const isOpen = snapshot.matches({ searching: 'open' });
   const isShown = snapshot.hasTag('open') || (snapshot.matches('searching') && members.length > 0);
+  const hasList = isShown && members.length > 0 && !snapshot.hasTag('error');
   const isCalm = snapshot.matches('closed');
   return {
     isShown,
@@ -51,7 +52,7 @@ export function connectMentionSuggestion(
       return true;
     },
     getRootProps: () => stateProps(snapshot),
-    getTextProps: () => ({ 'aria-haspopup': 'listbox' as const, ...(isShown && { 'aria-controls': listID }) }),
+    getTextProps: () => ({ 'aria-haspopup': 'listbox' as const, ...(hasList && { 'aria-controls': listID }) }),
     getListProps: () => ({
       id: listID,
       role: 'listbox' as const,
