@@ -36,7 +36,7 @@ export function ThemeRevision({ themeID, active, revisions, ...calls }: ThemeRev
                 {revision.name} {revision.revisionID === list.active && <span className={styles.active}>Active</span>}
               </span>
               <span className={styles.facts}>
-                by {revision.author}, <DateTime date={revision.dateInserted} type="compact" />
+                by {revision.author}, <DateTime date={revision.dateInserted} type="default" />
               </span>
             </span>
           </label>

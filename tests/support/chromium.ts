@@ -9,6 +9,8 @@ export const launchOptions = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    // What changed is drawn with all around it; drawn alone, round corners come out a shade different each time.
+    '--disable-partial-raster',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
