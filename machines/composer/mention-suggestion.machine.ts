@@ -87,7 +87,7 @@ export const mentionSuggestionMachine = setup({
         settling: {
           always: [
             { guard: 'isKnownToFail', target: 'failed' },
-            { guard: 'isKnownToBeNobody', target: 'nobody' },
+            { guard: 'isKnownToBeNobody', target: 'nobody', actions: 'showKnown' },
             { guard: 'isKnown', target: 'open', actions: 'showKnown' },
             { target: 'looking' },
           ],
