@@ -1,0 +1,20 @@
+import { WritingProvider } from '#components/composer/writing-context.tsx';
+import { CommentWriting } from '#components/post/comment-writing.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aComment, aDiscussion } from '#tests/support/builders.ts';
+
+export default { title: 'post / comment-writing' };
+
+const writing = (permissions: string[], depth = 1) => (
+  <StorySite me={ingrid} permissions={permissions}>
+    <WritingProvider>
+      <CommentWriting comment={aComment({ depth })} discussion={aDiscussion()} author="Ingrid Solheim" />
+    </WritingProvider>
+  </StorySite>
+);
+
+export const Member = () => writing(['comments.add']);
+
+export const TooDeepForReplies = () => writing(['comments.add'], 5);
+
+export const MayNotComment = () => writing([]);

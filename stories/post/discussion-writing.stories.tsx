@@ -1,0 +1,20 @@
+import { WritingProvider } from '#components/composer/writing-context.tsx';
+import { DiscussionWriting } from '#components/post/discussion-writing.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aDiscussion } from '#tests/support/builders.ts';
+
+export default { title: 'post / discussion-writing' };
+
+const writing = (permissions: string[], bookmarked = false) => (
+  <StorySite me={ingrid} permissions={permissions}>
+    <WritingProvider>
+      <DiscussionWriting discussion={aDiscussion({ bookmarked })} />
+    </WritingProvider>
+  </StorySite>
+);
+
+export const Member = () => writing(['comments.add']);
+
+export const Bookmarked = () => writing(['comments.add'], true);
+
+export const MayNotComment = () => writing([]);
