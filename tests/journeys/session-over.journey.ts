@@ -4,7 +4,7 @@ import { aMemberOf, testPassword } from '#tests/support/visitor.ts';
 /** The server refuses on purpose here, and the browser says so on its console. */
 const test = journey.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-  consoleWatch: [async ({}, use) => use(undefined), { auto: true }],
+  consoleWatch: async ({}, use) => use(undefined),
 });
 
 test('a session that ends while somebody writes is renewed in place, and the comment is posted', async ({
