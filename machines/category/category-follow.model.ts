@@ -9,9 +9,10 @@ export const categoryFollowModel = defineModel(categoryFollowMachine, {
   starts: { notFollowed: { preferences: nothingFollowed }, followed: { preferences: followed } },
   events: [{ type: 'choice.toggled', choice: 'preferences.email.posts' }],
   answers: { savePreferences: { done: [followed], error: [ApiFailure.unreachable()] } },
-  essence: ({ context: { wanted, sent, known } }) => [
+  // Whether something newer was chosen matters only while the choice is being saved.
+  essence: ({ value: { preferences }, context: { wanted, sent, known } }) => [
     known['preferences.followed'],
-    JSON.stringify(wanted) === JSON.stringify(sent),
+    preferences === 'saving' && JSON.stringify(wanted) === JSON.stringify(sent),
   ],
   // The choices and the way to unfollow are in the flyout, which does not open while the category is being unfollowed.
   never: ({ value: { flyout, preferences } }, { type }) => {
