@@ -43,6 +43,8 @@ export const status = style({
   fontSize: text.small,
 });
 
+export const statusLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2rem' });
+
 export const excerpt = style({ marginBlockEnd: space.snug });
 
 export const statusWords = style({

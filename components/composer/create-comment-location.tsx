@@ -46,9 +46,11 @@ export function CreateCommentLocation({ spot, draft, onSpot, onReady }: CreateCo
   const [snapshot, send, actor] = useMachine(machine, { input: { spot } });
   const location = connectCreateCommentLocation(snapshot, send);
   const hasDraft = draft?.isThere === true;
+  const had = useRef(hasDraft);
   useEffect(() => {
-    if (snapshot.value === 'writing' || snapshot.value === 'drafted')
-      actor.send({ type: hasDraft ? 'draft.appeared' : 'draft.gone' });
+    if (hasDraft && snapshot.value === 'writing') actor.send({ type: 'draft.appeared' });
+    if (!hasDraft && had.current) actor.send({ type: 'draft.gone' });
+    had.current = hasDraft;
   }, [hasDraft, snapshot.value, actor]);
   useEffect(() => {
     latest.current.onReady({ choose: (next) => actor.send({ type: 'location.chosen', spot: next }) });

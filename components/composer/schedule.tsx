@@ -48,7 +48,11 @@ export function Schedule({ noun = 'post', draftStatus, dateScheduled, ...calls }
     <div {...schedule.getRootProps()}>
       <div className={styles.status}>
         <span {...schedule.getStatusProps()} />
-        {schedule.isScheduled && <Link href="/drafts?tab=schedule">Scheduled Content</Link>}
+        {schedule.isScheduled && (
+          <Link href="/drafts?tab=schedule" className={styles.statusLink}>
+            Scheduled Content
+          </Link>
+        )}
       </div>
       <Buttons schedule={schedule} />
       <Problem schedule={schedule} />
