@@ -40,7 +40,6 @@ function SleepingBar({ author, reactions = [], onPress }: ReactionBarProps & { o
           key={kind.tagID}
           kind={kind}
           aria-pressed={kind.hasReacted}
-          aria-label={kind.count > 0 ? `${kind.name}, ${kind.count}` : kind.name}
           onClick={() => onPress({ kind })}
           {...waker}
         />

@@ -1,6 +1,7 @@
 import type { ReactionRecordType } from '#api/post/reaction.client.ts';
 import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
 import { NumberText } from '#components/primitives/number-text.tsx';
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { useMay } from '#components/shell/site-context.tsx';
 import * as styles from './post.css.ts';
 
@@ -36,6 +37,7 @@ export function ReactionButton({ kind, ...props }: ReactionButtonProps) {
       {kind.name}
       {kind.count > 0 && (
         <span className={styles.reactionCount}>
+          <VisuallyHidden>, </VisuallyHidden>
           <NumberText value={kind.count} />
         </span>
       )}

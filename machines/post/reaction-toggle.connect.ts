@@ -20,9 +20,8 @@ export function connectReactionToggle(snapshot: Snapshot, send: (event: Reaction
     toggle,
     dismiss: () => send({ type: 'problem.dismissed' }),
     getRootProps: () => ({ ...stateProps(snapshot), 'aria-busy': snapshot.value === 'saving' }),
-    getButtonProps: (kind: ReactionKind & { readonly count: number }) => ({
+    getButtonProps: (kind: ReactionKind) => ({
       'aria-pressed': kind.urlcode === wish,
-      'aria-label': kind.count > 0 ? `${kind.name}, ${kind.count}` : kind.name,
       onClick: () => toggle(kind),
     }),
   };

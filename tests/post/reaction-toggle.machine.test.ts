@@ -9,7 +9,7 @@ import { aReactionCount } from '#tests/support/builders.ts';
 const like = aReactionCount({ urlcode: 'Like', name: 'Like', count: 5 });
 const awesome = aReactionCount({ tagID: 6, urlcode: 'Awesome', name: 'Awesome', count: 1 });
 
-test('a reaction shows at once, in name and count, and replaces the former one', async () => {
+test('a reaction shows at once, pressed and counted, and replaces the former one', async () => {
   const { facts, sent } = startReacting([like, awesome]);
   facts().toggle(like);
   expect(facts().counts.map(({ count }) => count)).toEqual([6, 1]);
