@@ -13,10 +13,7 @@ test('a reaction shows at once, pressed and counted, and replaces the former one
   const { facts, sent } = startReacting([like, awesome]);
   facts().toggle(like);
   expect(facts().counts.map(({ count }) => count)).toEqual([6, 1]);
-  expect(facts().getButtonProps({ ...like, count: 6 })).toMatchObject({
-    'aria-pressed': true,
-    'aria-label': 'Like, 6',
-  });
+  expect(facts().getButtonProps(like)).toMatchObject({ 'aria-pressed': true });
   await settled();
   facts().toggle(awesome);
   expect(facts().counts.map(({ count }) => count)).toEqual([5, 2]);
