@@ -30,7 +30,8 @@ export const postableCategoriesQuery = (api: Api) =>
 export const categoryQuery = (api: Api, id: number | string) =>
   queryOptions({
     queryKey: ['category', String(id)],
-    queryFn: async () => (await readCategory(api, id, { expand: ['breadcrumbs', 'permissions', 'parent', 'preferences'] })).body,
+    queryFn: async () =>
+      (await readCategory(api, id, { expand: ['breadcrumbs', 'permissions', 'parent', 'preferences'] })).body,
   });
 
 /** All categories the viewer may see, one after the other, for choosing among them. */

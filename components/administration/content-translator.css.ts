@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
-const { color, radius, space, text } = vars;
+const { color, radius, space } = vars;
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space.roomy });
 
@@ -20,7 +20,5 @@ export const source = style({
   background: color.surfaceSunken,
   overflowWrap: 'anywhere',
 });
-
-export const mark = style({ color: color.textQuiet, fontSize: text.small });
 
 export const label = style({ fontWeight: vars.weight.semibold });

@@ -32,6 +32,3 @@ export function connectSignInForm(snapshot: Snapshot, send: (event: SignInFormEv
     getFormProps: () => ({ ...stateProps(snapshot), 'aria-busy': state === 'submitting', noValidate: true }),
   };
 }
-
-/** Signing in, as views see it. */
-export type SignInFormApi = ReturnType<typeof connectSignInForm>;

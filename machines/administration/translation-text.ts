@@ -31,10 +31,6 @@ interface Translating {
   readonly edits: Readonly<Record<string, string>>;
 }
 
-/** A property's address: record type, record and property. */
-export const translationKey = (recordType: string, record: number | string, propertyName: string): string =>
-  `${recordType}.${record}.${propertyName}`;
-
 /** The changes with one more text; a text that is as stored is no change. */
 export function withEdit({ stored, locale, edits }: Translating, key: string, text: string) {
   const { [key]: _former, ...others } = edits;

@@ -74,6 +74,3 @@ export function connectSuggestion(snapshot: Snapshot, send: (event: SuggestionEv
     getAnnouncerProps: () => ({ role: 'status' as const, children: announcementIn(snapshot) }),
   };
 }
-
-/** A field that suggests, as views see it. */
-export type Suggestion = ReturnType<typeof connectSuggestion>;

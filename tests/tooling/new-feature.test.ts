@@ -33,7 +33,9 @@ const files = [
 test('a new feature gets its files, and they pass the types, the lint, their own test and the walks of their machine', () => {
   expect(layOut('composer/parcel-flow', copy)).toEqual(files);
   expect(inCopy('typescript/bin/tsc', '--pretty', 'false')).toBe('');
-  expect(inCopy('@biomejs/biome/bin/biome', 'ci', ...files)).toMatch(new RegExp(`Checked ${files.length} files[^]*No fixes applied`));
+  expect(inCopy('@biomejs/biome/bin/biome', 'ci', ...files)).toMatch(
+    new RegExp(`Checked ${files.length} files[^]*No fixes applied`),
+  );
   const walks = inCopy('vitest/vitest.mjs', 'run', '--root', '.', '-u', '--reporter=verbose');
   expect(walks).toContain('parcel-flow > every state, every transition');
   expect(walks).toMatch(/Tests\s+6 passed \(6\)/);
