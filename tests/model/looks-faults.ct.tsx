@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { explore } from '#machines/model/graph.ts';
-import { modelStart } from '#machines/model/model.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { Stage } from '#stories/support/stage.tsx';
 import { allGestures } from '#tests/support/all-gestures.ts';
-import { pictureOf, showState } from '#tests/support/state-picture.ts';
+import { pictureOf, showState, stopDate } from '#tests/support/state-picture.ts';
 
 /** How many faults are seeded, and how many of them the pictures have to catch. */
 const seeded = 40;
@@ -21,7 +20,7 @@ test(`of ${seeded} seeded faults, one token changed by a shade or by 2 pixels, a
   page,
 }) => {
   test.setTimeout(1_800_000);
-  await page.clock.setFixedTime(modelStart);
+  await stopDate(page);
   await mount(<Stage />);
   const faults = spread(await findFaults(page), seeded);
   const left = new Set(faults);

@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/experimental-ct-react';
 import { explore } from '#machines/model/graph.ts';
-import { modelStart } from '#machines/model/model.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { Stage } from '#stories/support/stage.tsx';
 import { allGestures } from '#tests/support/all-gestures.ts';
-import { pictureOf, showState } from '#tests/support/state-picture.ts';
+import { pictureOf, showState, stopDate } from '#tests/support/state-picture.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(modelStart);
-});
+test.beforeEach(({ page }) => stopDate(page));
 
 for (const { area, stem, gestures } of await allGestures()) {
   const states = [...statePaths(explore(gestures.model)).keys()];

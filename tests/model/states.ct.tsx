@@ -1,20 +1,17 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { explore } from '#machines/model/graph.ts';
-import { modelStart } from '#machines/model/model.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { Stage } from '#stories/support/stage.tsx';
 import { allGestures } from '#tests/support/all-gestures.ts';
 import { writeCoverage } from '#tests/support/coverage-report.ts';
 import { type AxeWord, askAxe, findSidewaysScroll, modes, setMode, walkByTab } from '#tests/support/state-checks.ts';
-import { showState } from '#tests/support/state-picture.ts';
+import { showState, stopDate } from '#tests/support/state-picture.ts';
 import triaged from './axe-incomplete.json' with { type: 'json' };
 
 /** What axe could not judge and a person did: the rule, where (a pattern for `<machine> <target>`), and why it is right. */
 const known: readonly { rule: string; where: string; why: string }[] = triaged;
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(modelStart);
-});
+test.beforeEach(({ page }) => stopDate(page));
 
 for (const { area, stem, gestures } of await allGestures()) {
   const paths = statePaths(explore(gestures.model));

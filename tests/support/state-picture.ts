@@ -1,5 +1,19 @@
 import { expect, type Page } from '@playwright/test';
+import { modelStart } from '#machines/model/model.ts';
 import { setMode } from './state-checks.ts';
+
+/** Lets the pages to come live at one moment. Timers go on: Playwright's clock would hold each of axe's for long. */
+export const stopDate = (page: Page): Promise<unknown> =>
+  page.addInitScript((moment) => {
+    const Real = Date;
+    class StoppedDate extends Real {
+      constructor(...given: [] | [number | string]) {
+        super(...((given.length === 0 ? [moment] : given) as [number]));
+      }
+      static override now = () => moment;
+    }
+    globalThis.Date = StoppedDate as DateConstructor;
+  }, modelStart);
 
 /** Mounts a scene in one of its machine's states, in the light palette. `scene` is its address. */
 export async function showState(page: Page, scene: string, state: string, machine: string): Promise<void> {
