@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
             opener.current = document.activeElement as HTMLElement | null;
             moveFocus(event, props.initialFocus);
           }}
-          onCloseAutoFocus={(event) => moveFocus(event, props.returnFocus ?? (trigger ? undefined : opener))}
+          onCloseAutoFocus={(event) => giveBack(event, props.returnFocus ?? (trigger ? undefined : opener))}
           onEscapeKeyDown={pressEscape}
           onInteractOutside={keepForToasts}
           {...(props.description === undefined && { 'aria-describedby': undefined })}
@@ -132,4 +132,18 @@ function moveFocus(event: Event, target: RefObject<HTMLElement | null> | undefin
   if (!target?.current) return;
   event.preventDefault();
   target.current.focus();
+}
+
+/**
+ * Gives the focus back to the opener or, where that is gone, to the dialog that is now on top. A dialog that goes from
+ * under another one takes nothing from it.
+ */
+function giveBack(event: Event, opener: RefObject<HTMLElement | null> | undefined) {
+  const top = [...document.querySelectorAll<HTMLElement>('[role="dialog"][data-state="open"]')].at(-1);
+  const target = opener?.current;
+  const isThere = target?.isConnected && target !== document.body && (!top || top.contains(target));
+  const place = isThere ? target : top;
+  if (!place) return;
+  event.preventDefault();
+  if (!top?.contains(document.activeElement) || isThere) place.focus();
 }

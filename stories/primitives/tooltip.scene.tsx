@@ -20,10 +20,19 @@ function Triggers() {
       window.removeEventListener('story.restored', restore);
     };
   }, []);
+  // As long with a trigger as without, so that the page does not scroll by itself when one goes.
   return (
     <div
       className={ground}
-      style={{ padding: '6rem 1rem 60rem', display: 'flex', flexWrap: 'wrap', gap: '1rem 12rem' }}
+      style={{
+        overflowAnchor: 'none',
+        blockSize: '70rem',
+        alignContent: 'start',
+        padding: '6rem 1rem 0',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '1rem 12rem',
+      }}
     >
       {removed !== 'bookmark' && (
         <Tooltip id="bookmark" isContent text="Keeps this discussion in your list">

@@ -4,7 +4,15 @@ import { statePaths } from '#machines/model/paths.ts';
 import { Stage } from '#stories/support/stage.tsx';
 import { allGestures } from '#tests/support/all-gestures.ts';
 import { writeCoverage } from '#tests/support/coverage-report.ts';
-import { type AxeWord, askAxe, findSidewaysScroll, modes, setMode, walkByTab } from '#tests/support/state-checks.ts';
+import {
+  type AxeWord,
+  askAxe,
+  findSidewaysScroll,
+  modes,
+  setMode,
+  untilStill,
+  walkByTab,
+} from '#tests/support/state-checks.ts';
 import { showState, stopDate } from '#tests/support/state-picture.ts';
 import triaged from './axe-incomplete.json' with { type: 'json' };
 
@@ -27,6 +35,8 @@ for (const { area, stem, gestures } of await allGestures()) {
       await showState(page, `${area}/${stem}`, state, machine);
       for (const mode of modes) {
         await setMode(page, mode);
+        // What changes with the width comes and goes for a moment.
+        if (mode.width || mode.text) await untilStill(page);
         const { violations, incomplete } = await askAxe(page);
         const unjudged = incomplete.filter((word) => !isKnown(machine, word));
         const sideways = mode.width === 320 ? await findSidewaysScroll(page) : [];

@@ -46,6 +46,24 @@ export async function setMode(
   );
 }
 
+/** Until nothing on the page has changed for 60 ms. */
+export const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const stop = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let pause = setTimeout(stop, 60);
+        const observer = new MutationObserver(() => {
+          clearTimeout(pause);
+          pause = setTimeout(stop, 60);
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+
 /** What axe says of a page: what is wrong, and what it could not judge by itself. */
 export interface AxeWord {
   readonly rule: string;

@@ -98,5 +98,9 @@ async function isIn(walk: PageWalk, state: string, where: string): Promise<void>
   await expect.poll(() => stateIn(walk), { message: where, intervals }).toBe(state);
   const perceive = walk.gestures.seen[state];
   if (!perceive) throw new Error(`The gestures do not say what is seen in ${state}.`);
-  await perceive({ page: walk.page, context: walk.page.context(), event: { type: 'seen' } });
+  try {
+    await perceive({ page: walk.page, context: walk.page.context(), event: { type: 'seen' } });
+  } catch (error) {
+    throw new Error(`${where}: in ${state}, ${(error as Error).message}`, { cause: error });
+  }
 }
