@@ -14,7 +14,7 @@ test('words typed into the title bar lead to a post, and Enter to the search', a
   await field.fill('oven');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?query=oven$/);
-  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('combobox')).toHaveCount(0);
 });
 
 test('categories are found in the title bar, and on a narrow screen in its panel', async ({ page }) => {

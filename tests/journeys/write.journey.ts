@@ -15,6 +15,7 @@ for (const width of [1_280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/entry/signin?Target=%2Fpost%2Fdiscussion');
     await signIn(page, name);
+    await expect(page).toHaveURL(/\/post\/discussion$/);
     await untilAlive(page);
     await page.getByLabel(/^Category/).selectOption({ label: (await categoryNames(page))[0] ?? '' });
     await page.getByLabel(/^Discussion Title/).fill(title);
