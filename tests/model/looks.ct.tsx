@@ -4,6 +4,7 @@ import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { Stage } from '#stories/support/stage.tsx';
 import { allGestures } from '#tests/support/all-gestures.ts';
+import { untilStill } from '#tests/support/state-checks.ts';
 import { pictureOf, showState, stopDate } from '#tests/support/state-picture.ts';
 
 test.beforeEach(({ page }) => stopDate(page));
@@ -19,6 +20,8 @@ for (const { area, stem, gestures } of await allGestures()) {
     const isReviewed = existsSync(`tests/looks/${folder}`);
     for (const state of states) {
       await showState(page, `${area}/${stem}`, state, gestures.model.machine.id);
+      // What lies over the page finds its place a moment after it is there.
+      await untilStill(page);
       for (const palette of ['light', 'dark'] as const) {
         const picture = await pictureOf(page, palette);
         const name = ['looks', folder, area, stem, `${state.replaceAll(/[^\w.-]+/g, '_')}-${palette}.png`];
