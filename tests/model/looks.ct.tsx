@@ -20,8 +20,8 @@ for (const { area, stem, gestures } of await allGestures()) {
     const isReviewed = existsSync(`tests/looks/${folder}`);
     for (const state of states) {
       await showState(page, `${area}/${stem}`, state, gestures.model.machine.id);
-      // What lies over the page finds its place a moment after it is there.
-      await untilStill(page);
+      // What lies over the page finds its place a moment after it is there, and a loader comes after 150 ms.
+      await untilStill(page, 200);
       for (const palette of ['light', 'dark'] as const) {
         const picture = await pictureOf(page, palette);
         const name = ['looks', folder, area, stem, `${state.replaceAll(/[^\w.-]+/g, '_')}-${palette}.png`];

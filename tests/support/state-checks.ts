@@ -46,22 +46,23 @@ export async function setMode(
   );
 }
 
-/** Until nothing on the page has changed for 60 ms. */
-export const untilStill = (page: Page): Promise<void> =>
+/** Until nothing on the page has changed for a while, in milliseconds. */
+export const untilStill = (page: Page, still = 60): Promise<void> =>
   page.evaluate(
-    () =>
+    (span) =>
       new Promise<void>((resolve) => {
         const stop = () => {
           observer.disconnect();
           resolve();
         };
-        let pause = setTimeout(stop, 60);
+        let pause = setTimeout(stop, span);
         const observer = new MutationObserver(() => {
           clearTimeout(pause);
-          pause = setTimeout(stop, 60);
+          pause = setTimeout(stop, span);
         });
         observer.observe(document, { subtree: true, childList: true, attributes: true });
       }),
+    still,
   );
 
 /** What axe says of a page: what is wrong, and what it could not judge by itself. */
