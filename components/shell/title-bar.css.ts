@@ -85,8 +85,8 @@ export const tools = style({
   selectors: { [whileSearching]: { flexGrow: 1 } },
 });
 
-/** A tool of the bar that is an icon alone. */
-export const toolButton = style({
+/** What the bar's tools that are a picture alone have in common. */
+const tool = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -94,10 +94,15 @@ export const toolButton = style({
   minBlockSize: size.controlTouch,
   padding: 0,
   border: 0,
-  borderRadius: vars.radius.medium,
   background: 'none',
-  color: color.titleBarQuiet,
   cursor: 'pointer',
+} as const;
+
+/** A tool of the bar that is an icon alone. */
+export const toolButton = style({
+  ...tool,
+  borderRadius: vars.radius.medium,
+  color: color.titleBarQuiet,
   selectors: { '&:hover, &[aria-expanded="true"]': { background: color.titleBarHover, color: color.onTitleBar } },
 });
 
@@ -152,19 +157,7 @@ export const onlyCompact = style({ '@media': { [media.roomy]: gone } });
 
 export const onlyRoomy = style({ '@media': { [media.compact]: gone } });
 
-export const accountButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minInlineSize: size.controlTouch,
-  minBlockSize: size.controlTouch,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.full,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-});
+export const accountButton = style({ ...tool, borderRadius: vars.radius.full, color: 'inherit' });
 
 /** The sections below the bar, where neither its navigation has room nor a panel can open. */
 export const sections = style({

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
+import { quietPreferences } from '#api/category/quiet-preferences.ts';
 import { reasonIn } from '#machines/post/post-deletion.machine.ts';
 
 /** The name of one thing that a member may want to hear of. */
@@ -22,18 +23,6 @@ interface Context {
   readonly hasDigest: boolean;
   readonly reason: string;
 }
-
-/** Nothing is heard of a category. */
-export const nothingFollowed: CategoryPreferences = {
-  'preferences.followed': false,
-  'preferences.popup.posts': false,
-  'preferences.email.posts': false,
-  'preferences.popup.comments': false,
-  'preferences.email.comments': false,
-  'preferences.email.digest': false,
-  'preferences.popup.categoryevent': false,
-  'preferences.email.categoryevent': false,
-};
 
 const nobody = () => Promise.reject(new Error('Nobody saves these preferences.'));
 
@@ -156,7 +145,7 @@ export const categoryFollowMachine = setup({
         unfollowing: {
           invoke: {
             src: 'savePreferences',
-            input: () => nothingFollowed,
+            input: () => quietPreferences,
             onDone: {
               target: 'notFollowed',
               actions: [

@@ -1,12 +1,13 @@
+import { quietPreferences } from '#api/category/quiet-preferences.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
-import { categoryFollowMachine, nothingFollowed } from './category-follow.machine.ts';
+import { categoryFollowMachine } from './category-follow.machine.ts';
 
-const followed = { ...nothingFollowed, 'preferences.followed': true, 'preferences.popup.posts': true };
+const followed = { ...quietPreferences, 'preferences.followed': true, 'preferences.popup.posts': true };
 
 /** How the graph of following is explored: a category that is not followed, and one that is. */
 export const categoryFollowModel = defineModel(categoryFollowMachine, {
-  starts: { notFollowed: { preferences: nothingFollowed }, followed: { preferences: followed } },
+  starts: { notFollowed: { preferences: quietPreferences }, followed: { preferences: followed } },
   events: [{ type: 'choice.toggled', choice: 'preferences.email.posts' }],
   answers: { savePreferences: { done: [followed], error: [ApiFailure.unreachable()] } },
   // Whether something newer was chosen matters only while the choice is being saved.

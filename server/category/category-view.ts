@@ -1,5 +1,6 @@
 import { categoryAddress } from '#api/category/category-address.ts';
 import type { Breadcrumb, Category, CategoryPreferences, LastPost } from '#api/category/category-fields.contract.ts';
+import { quietPreferences } from '#api/category/quiet-preferences.ts';
 import { categoryPermissions } from '#api/member/permission.ts';
 import { type CategoryRow, findCategoryRows } from '#server/category/category.queries.ts';
 import { findLastPosts } from '#server/category/category-last-post.queries.ts';
@@ -9,18 +10,6 @@ import { categoriesWhere, may, type Viewer } from '#server/platform/viewer.ts';
 
 /** The extras of a category that `expand` names. */
 export type CategoryExtra = 'lastPost' | 'permissions' | 'preferences' | 'breadcrumbs' | 'parent';
-
-/** What a member hears of a category unless told otherwise. */
-export const quietPreferences: CategoryPreferences = {
-  'preferences.followed': false,
-  'preferences.popup.posts': false,
-  'preferences.email.posts': false,
-  'preferences.popup.comments': false,
-  'preferences.email.comments': false,
-  'preferences.email.digest': false,
-  'preferences.popup.categoryevent': false,
-  'preferences.email.categoryevent': false,
-};
 
 /** The preferences of one member for one category, as the API tells them. */
 export const preferencesOf = (row: CategoryRow | undefined): CategoryPreferences => ({

@@ -1,10 +1,10 @@
+import { quietPreferences } from '#api/category/quiet-preferences.ts';
 import { CategoryFollow } from '#components/category/category-follow.tsx';
-import { nothingFollowed } from '#machines/category/category-follow.machine.ts';
 import { categoryFollowModel } from '#machines/category/category-follow.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-const followed = { ...nothingFollowed, 'preferences.followed': true, 'preferences.popup.posts': true };
+const followed = { ...quietPreferences, 'preferences.followed': true, 'preferences.popup.posts': true };
 
 /** The button beside a category's name, and what it opens. */
 export const categoryFollowScene = defineScene(categoryFollowModel, {
@@ -14,7 +14,7 @@ export const categoryFollowScene = defineScene(categoryFollowModel, {
         <CategoryFollow
           categoryID={3}
           name="Meeting Place"
-          preferences={start === 'followed' ? followed : nothingFollowed}
+          preferences={start === 'followed' ? followed : quietPreferences}
         />
       </div>
     </StorySite>

@@ -1,12 +1,12 @@
+import { quietPreferences } from '#api/category/quiet-preferences.ts';
 import { CategoryFollow } from '#components/category/category-follow.tsx';
-import { nothingFollowed } from '#machines/category/category-follow.machine.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'category / category-follow' };
 
-const follow = (own: Partial<typeof nothingFollowed>) => (
+const follow = (own: Partial<typeof quietPreferences>) => (
   <StorySite me={ingrid}>
-    <CategoryFollow categoryID={3} name="Meeting Place" preferences={{ ...nothingFollowed, ...own }} />
+    <CategoryFollow categoryID={3} name="Meeting Place" preferences={{ ...quietPreferences, ...own }} />
   </StorySite>
 );
 

@@ -19,6 +19,8 @@ const inState = (value: StateValueFrom<typeof mediaUploadMachine>, part = 0, nam
 
 export const Halfway = () => inState('sending', 0.52);
 
+export const NearlyThere = () => inState('sending', 0.97);
+
 export const LongName = () => inState('sending', 0.1, `${'a-door-in-the-cellar-'.repeat(8)}.jpg`);
 
 export const TooLarge = () => inState('refused');

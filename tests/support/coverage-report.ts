@@ -4,7 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 export const coverageFolder = '.cache/reports/coverage';
 
 /** Keeps a run's part of a machine's coverage; `part` is the run it comes from. */
-export function writeCoverage(coverage: { readonly area: string; readonly stem: string }, part = 'walks'): void {
+export function writeCoverage<Part extends { readonly area: string; readonly stem: string }>(
+  coverage: Part,
+  part = 'walks',
+): void {
   const folder = `${coverageFolder}/${coverage.area}`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/${coverage.stem}.${part}.json`, JSON.stringify(coverage, undefined, 2));

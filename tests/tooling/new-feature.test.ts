@@ -9,7 +9,7 @@ import { layOut } from '#scripts/new.ts';
 const shared = [
   ...['package.json', 'tsconfig.json', 'biome.json', 'theme', 'machines/model', 'machines/state-name.ts'],
   ...['components/primitives/use-machine.ts', 'components/primitives/workbench-context.ts', 'stories/support/scene.ts'],
-  ...['gestures', 'models', 'walk-path', 'coverage-report'].map((name) => `tests/support/${name}.ts`),
+  ...['gestures', 'models', 'found-features', 'walk-path', 'coverage-report'].map((name) => `tests/support/${name}.ts`),
   'tests/model/walks.test.ts',
 ];
 
