@@ -1,16 +1,18 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { Message } from '#components/primitives/message.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { hasKeptText } from '#machines/composer/kept-text-index.ts';
-import { writingKey } from '#machines/composer/writing.ts';
+import { blankWriting, writingKey } from '#machines/composer/writing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
 import { spotInAddress } from './draft-address.ts';
 import { DraftHint } from './draft-hint.tsx';
 import type { NewCommentProps } from './new-comment.tsx';
 import { SignInToComment } from './sign-in-to-comment.tsx';
+import { TextStoreContext } from './text-store-context.ts';
+import { useTab } from './use-tab.ts';
 import { useWriting } from './writing-context.tsx';
 
 type Editor = ComponentType<NewCommentProps>;
@@ -34,8 +36,10 @@ export function CreateComment({ discussion }: { discussion: Discussion }) {
   return me.userID === 0 ? <SignInToComment url={discussion.url} /> : null;
 }
 
+/** What was typed into the calm box, and the name under which it is held. */
 interface Typed {
   readonly text: string;
+  readonly tab: string;
   readonly start: number;
   readonly end: number;
 }
@@ -49,6 +53,7 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
   const isOpen = spot === 'bottom';
   useEffect(() => {
     if (isOpen) void load().then((editor) => setNewComment(() => editor));
+    else setTyped(undefined);
   }, [isOpen]);
   const place = {
     userID: me.userID,
@@ -70,9 +75,9 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
         Write a comment
       </h2>
       {isOpen && NewComment ? (
-        <NewComment discussion={discussion} place={place} typed={typed?.text} focus={typed ?? { start: 0, end: 0 }} />
+        <NewComment discussion={discussion} place={place} typed={typed} focus={typed ?? { start: 0, end: 0 }} />
       ) : (
-        <CalmBox hasKept={hasKept} onWanted={openWith} />
+        <CalmBox draftKey={writingKey(place)} hasKept={hasKept} onWanted={openWith} />
       )}
       {spot === 'none' && <DraftHint userID={me.userID} draftKey={writingKey(place)} />}
       <noscript>
@@ -90,7 +95,15 @@ export function useKeptText(key: string, spot?: string): boolean {
   return isKept;
 }
 
-function CalmBox({ hasKept, onWanted }: { hasKept: boolean; onWanted: (typed: Typed, editor: Editor) => void }) {
+interface CalmBoxProps {
+  readonly draftKey: string;
+  readonly hasKept: boolean;
+  readonly onWanted: (typed: Typed, editor: Editor) => void;
+}
+
+function CalmBox({ draftKey, hasKept, onWanted }: CalmBoxProps) {
+  const tab = useTab();
+  const store = use(TextStoreContext);
   const box = useRef<HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
   const latest = useRef(onWanted);
@@ -104,7 +117,7 @@ function CalmBox({ hasKept, onWanted }: { hasKept: boolean; onWanted: (typed: Ty
       const editor = await load();
       if (isLeft || isComposing.current || !box.current) return;
       const { value: text, selectionStart: start, selectionEnd: end } = box.current;
-      latest.current({ text, start, end }, editor);
+      latest.current({ text, tab, start, end }, editor);
     };
     const element = box.current;
     element?.addEventListener('compositionend', takeOver);
@@ -113,7 +126,7 @@ function CalmBox({ hasKept, onWanted }: { hasKept: boolean; onWanted: (typed: Ty
       isLeft = true;
       element?.removeEventListener('compositionend', takeOver);
     };
-  }, [wanted]);
+  }, [wanted, tab]);
   useEffect(() => {
     const wasReached = document.activeElement === box.current || box.current?.value !== '';
     if (wasReached || spotInAddress(location) === 'bottom') setWanted(1);
@@ -128,7 +141,10 @@ function CalmBox({ hasKept, onWanted }: { hasKept: boolean; onWanted: (typed: Ty
       dir="auto"
       onPointerEnter={() => void load()}
       onFocus={() => setWanted((count) => Math.max(count, 1))}
-      onInput={() => setWanted((count) => count + 1)}
+      onInput={({ currentTarget: { value: body } }) => {
+        store.hold(draftKey, { tab, changedAt: Date.now(), writing: { ...blankWriting, body } });
+        setWanted((count) => count + 1);
+      }}
       onCompositionStart={() => {
         isComposing.current = true;
       }}

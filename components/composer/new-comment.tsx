@@ -15,7 +15,7 @@ export interface NewCommentProps {
   readonly place: WritingPlace;
   /** The comment that is answered. */
   readonly parent?: Comment | undefined;
-  readonly typed?: string | undefined;
+  readonly typed?: { readonly text: string; readonly tab: string } | undefined;
   readonly focus?: { readonly start: number; readonly end: number };
 }
 
@@ -61,7 +61,8 @@ export function NewComment({ discussion, place, parent, typed, focus = { start: 
     <CommentForm
       place={place}
       begin={blankWriting}
-      typed={typed ? { ...blankWriting, body: typed } : undefined}
+      typed={typed?.text ? { ...blankWriting, body: typed.text } : undefined}
+      tab={typed?.tab}
       send={send}
       onPosted={onPosted}
       words={wordsFor(parent)}

@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useMemo, useRef } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useActorRef } from '#components/primitives/use-machine.ts';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -6,27 +6,33 @@ import { draftMachine } from '#machines/composer/draft.machine.ts';
 import type { DraftSave } from '#machines/composer/draft-copy.ts';
 import { draftDevice } from '#machines/composer/draft-device.ts';
 import { findWriting, removeWriting, saveWriting } from '#machines/composer/draft-saving.ts';
+import { copyOf } from '#machines/composer/text-copies.ts';
 import { type DraftMark, type Writing, type WritingPlace, writingKey } from '#machines/composer/writing.ts';
 import { TextStoreContext } from './text-store-context.ts';
+import { useTab } from './use-tab.ts';
 
 /** Where something is written, and what it begins with. */
 export interface DraftOptions {
   readonly place: WritingPlace;
   readonly begin: Writing;
+  /** What was typed before the editor came, and the tab under which it was held since. */
   readonly typed?: Writing | undefined;
+  readonly tab?: string | undefined;
   /** The draft to go on with. */
   readonly draftID?: number | undefined;
 }
 
 /** Keeps a text while it is written: runs its draft on this device's store and the forum's server. */
-export function useDraft({ place, begin, typed, draftID }: DraftOptions) {
+export function useDraft({ place, begin, typed, tab: heldBy, draftID }: DraftOptions) {
   const { api } = useSite();
   const store = use(TextStoreContext);
-  const tab = useTab();
+  const ownTab = useTab();
+  const tab = heldBy ?? ownTab;
   const first = useRef({ place, draftID });
   const logic = useMemo(() => {
     const { place: at, draftID: known } = first.current;
     return draftMachine.provide({
+      actions: { holdOnDevice: ({ context }) => store.hold(context.key, copyOf(context)) },
       actors: {
         ...draftDevice(store),
         findOnServer: fromPromise(() => findWriting(api, at, known)),
@@ -49,11 +55,6 @@ export function useDraft({ place, begin, typed, draftID }: DraftOptions) {
 
 /** A running draft. */
 export type DraftActor = ReturnType<typeof useDraft>;
-
-function useTab(): string {
-  const id = useId();
-  return useMemo(() => `${crypto.randomUUID()}${id}`, [id]);
-}
 
 /** Who leaves before typing has paused for long enough finds the words on other devices all the same. */
 function useLastSave(actor: DraftActor, api: Parameters<typeof saveWriting>[0], place: WritingPlace) {

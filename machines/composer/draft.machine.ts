@@ -117,6 +117,8 @@ export const draftMachine = setup({
     notePosting: assign({ isPosting: true }),
     noteRefused: assign({ isPosting: false }),
     forgetDraft: assign({ draft: undefined, savedAt: undefined }),
+    /** Done by whoever runs the machine, in the device's store: the words are held while the store is being opened. */
+    holdOnDevice: () => {},
   },
 }).createMachine({
   id: 'draft',
@@ -141,7 +143,7 @@ export const draftMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      on: { 'text.edited': { actions: { type: 'holdText', params: ({ event }) => event } } },
+      on: { 'text.edited': { actions: [{ type: 'holdText', params: ({ event }) => event }, 'holdOnDevice'] } },
       invoke: {
         src: 'openCopies',
         input: ({ context: { key } }) => ({ key }),

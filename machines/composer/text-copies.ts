@@ -104,7 +104,7 @@ const isOutdated = (copy: WritingCopy, now: number) => copy.discardedAt !== unde
 
 /** What to do with the copies found when an editor opens, newest first: go on with one, and show another that differs. */
 export function opened(context: TextContext, copies: readonly WritingCopy[], now: number): Partial<TextContext> {
-  const fresh = copies.filter((copy) => !isOutdated(copy, now));
+  const fresh = copies.filter((copy) => copy.tab !== context.tab && !isOutdated(copy, now));
   const newest = fresh.find((copy) => copy.discardedAt === undefined) ?? fresh[0];
   if (!newest) return {};
   const present: TextContext = isUntouched(context)

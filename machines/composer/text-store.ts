@@ -1,9 +1,12 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval';
 import { noteKeptText } from './kept-text-index.ts';
+import { heldTexts, holdText, releaseText } from './unkept-text.ts';
 import type { DraftMark, WritingCopy } from './writing.ts';
 
 /** Where texts are kept on a device: a copy for each tab that writes under the same address. */
 export interface TextStore {
+  /** Holds a tab's copy at once, until `keep` is done with it or a later one. */
+  hold(key: string, copy: WritingCopy): void;
   /** Every copy under an address, newest first. */
   open(key: string): Promise<readonly WritingCopy[]>;
   /** Keeps a tab's copy in place of its former one and of those it `grewFrom`; gives the copies of other tabs. */
@@ -71,14 +74,29 @@ const eitherShelf = (first: Shelf, second: Shelf): Shelf => {
 const isReplacedBy = (copy: WritingCopy, grewFrom: readonly WritingCopy[]) => (old: WritingCopy) =>
   old.tab === copy.tab || grewFrom.some(({ tab, changedAt }) => tab === old.tab && changedAt === old.changedAt);
 
+/** Copies with those that were held meanwhile; of two of one tab the newer. */
+const withHeld = (copies: readonly WritingCopy[], held: readonly WritingCopy[]): readonly WritingCopy[] => {
+  const isNewer = (one: WritingCopy, others: readonly WritingCopy[]) =>
+    others.every(({ tab, changedAt }) => tab !== one.tab || changedAt < one.changedAt);
+  const news = held.filter((copy) => isNewer(copy, copies));
+  return [...news, ...copies.filter((copy) => isNewer(copy, news))];
+};
+
 /** Keeps texts in IndexedDB, and in local storage where there is none. */
 export function createTextStore(shelf: Shelf = eitherShelf(database(), smallShelf)): TextStore {
   return {
-    open: async (key) => [...(await shelf.read(key))].sort((one, other) => other.changedAt - one.changedAt),
+    hold: holdText,
+    async open(key) {
+      const copies = withHeld(await shelf.read(key), heldTexts(key));
+      if (copies.every(({ discardedAt }) => discardedAt !== undefined)) noteKeptText(key, false);
+      return [...copies].sort((one, other) => other.changedAt - one.changedAt);
+    },
     async keep(key, copy, grewFrom) {
+      holdText(key, copy);
       noteKeptText(key, copy.discardedAt === undefined);
       const isReplaced = isReplacedBy(copy, grewFrom);
       const copies = await shelf.change(key, (old) => [copy, ...old.filter((one) => !isReplaced(one))]);
+      for (const one of [copy, ...grewFrom]) releaseText(key, one);
       return copies.filter(({ tab }) => tab !== copy.tab);
     },
     async mark(key, tab, draft) {
@@ -88,6 +106,7 @@ export function createTextStore(shelf: Shelf = eitherShelf(database(), smallShel
       noteKeptText(key, false);
       const isReplaced = isReplacedBy(copy, grewFrom);
       const left = await shelf.change(key, (old) => old.filter((one) => !isReplaced(one)));
+      for (const one of [copy, ...grewFrom]) releaseText(key, one);
       noteKeptText(
         key,
         left.some(({ discardedAt }) => discardedAt === undefined),

@@ -2,11 +2,19 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '#scripts/setup/folders.mjs';
 
-const firstLine = (text = '') =>
+const linesOf = (text = '') =>
   stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trim())
-    .find(Boolean) ?? 'no reason was given';
+    .filter(Boolean);
+
+const firstLine = (text) => linesOf(text)[0] ?? 'no reason was given';
+
+/** The first line of what a browser's test said, and what it expected and found there. */
+function reasonOf(text) {
+  const [first = 'no reason was given', ...rest] = linesOf(text);
+  return [first, ...rest.filter((line) => /^(Locator|Expected|Received)\b/.test(line)).slice(0, 3)].join(' · ');
+}
 
 const inTree = (file) => relative(root, file).replaceAll('\\', '/');
 
@@ -22,7 +30,10 @@ export function failuresOfVitest({ testResults }) {
   });
 }
 
-/** The failed tests of a Playwright JSON report, with those that passed only when tried again, and what kept it from running. */
+/**
+ * The failed tests of a Playwright JSON report, what kept it from running, and (`isPassed`) the tests that passed only
+ * when tried again.
+ */
 export function failuresOfPlaywright({ suites = [], errors = [], config = {} }) {
   const folder = config.rootDir ?? root;
   return [
@@ -38,6 +49,7 @@ function failuresOfSuite({ title, file, specs = [], suites = [] }, folder, above
     ...failed.map((spec) => ({
       test: `${inTree(join(folder, spec.file))}:${spec.line} › ${names}${spec.title}`,
       error: errorOf(spec),
+      isPassed: spec.tests.every(({ status }) => status !== 'unexpected'),
     })),
     ...suites.flatMap((inner) => failuresOfSuite(inner, folder, names)),
   ];
@@ -45,14 +57,15 @@ function failuresOfSuite({ title, file, specs = [], suites = [] }, folder, above
 
 function errorOf({ tests }) {
   const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-  return firstLine(error?.message ?? error?.value);
+  return reasonOf(error?.message ?? error?.value);
 }
 
 /** Every failed test with the first line of what it said; failures that no report names are counted at the end. */
 export function failuresInLines(failures, failed) {
-  const untold = failed - failures.length;
+  const untold = failed - failures.filter(({ isPassed }) => !isPassed).length;
+  const fate = (isPassed) => (isPassed ? 'PASSED ONLY WHEN REPEATED' : 'FAILED');
   return [
-    ...failures.flatMap(({ test, error }) => [`FAILED ${test}`, `       ${error}`]),
+    ...failures.flatMap(({ test, error, isPassed }) => [`${fate(isPassed)} ${test}`, `       ${error}`]),
     ...(untold > 0 ? [`FAILED ${untold} more that no report names; see above`] : []),
   ];
 }

@@ -36,6 +36,7 @@ function OnStoryDevice() {
   const keep = useStoryCall<unknown, never[]>('/device/keep');
   const forget = useStoryCall<unknown, void>('/device/forget');
   const [store] = useState<TextStore>(() => ({
+    hold: () => {},
     open: (key) => open({ key }),
     keep: (key, copy, grewFrom) => keep({ key, copy, grewFrom }),
     forget: (key, copy, grewFrom) => forget({ key, copy, grewFrom }),

@@ -19,7 +19,7 @@ const editor = (parent?: Comment, typed?: string) => (
           commentParentID: parent?.commentID,
         }}
         parent={parent}
-        typed={typed}
+        typed={typed ? { text: typed, tab: 'story' } : undefined}
       />
     </WritingProvider>
   </StorySite>

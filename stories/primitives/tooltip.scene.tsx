@@ -7,6 +7,9 @@ import { tooltipModel } from '#machines/primitives/tooltip.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { ground } from './story-ground.css.ts';
 
+// Kept while its trigger is gone: another one that moved there would come under a mouse that never moved.
+const place = { inlineSize: '6rem', blockSize: '2.5rem' };
+
 /** Two triggers that a walk can take off the page and put back (`story.removed`, `story.restored`). */
 function Triggers() {
   const [removed, setRemoved] = useState('');
@@ -31,20 +34,24 @@ function Triggers() {
         padding: '6rem 1rem 0',
         display: 'flex',
         flexWrap: 'wrap',
-        gap: '1rem 12rem',
+        gap: '1rem 10rem',
       }}
     >
-      {removed !== 'bookmark' && (
-        <Tooltip id="bookmark" isContent text="Keeps this discussion in your list">
-          <IconButton label="Bookmark" icon={<Bookmark size="1em" />} />
-        </Tooltip>
-      )}
+      <div style={place}>
+        {removed !== 'bookmark' && (
+          <Tooltip id="bookmark" isContent text="Keeps this discussion in your list">
+            <IconButton label="Bookmark" icon={<Bookmark size="1em" />} />
+          </Tooltip>
+        )}
+      </div>
       <Button>Reply</Button>
-      {removed !== 'report' && (
-        <Tooltip id="report" isContent text="Only members of 30 days and more can report posts.">
-          <Button aria-disabled>Report</Button>
-        </Tooltip>
-      )}
+      <div style={place}>
+        {removed !== 'report' && (
+          <Tooltip id="report" isContent text="Only members of 30 days and more can report posts.">
+            <Button aria-disabled>Report</Button>
+          </Tooltip>
+        )}
+      </div>
       <Button>Share</Button>
     </div>
   );

@@ -16,22 +16,43 @@ export async function findAxeComplaints(page: Page): Promise<string[]> {
   }, tags);
 }
 
-/** Begins to add up, in each page that is opened, how far its parts move without being asked to. */
+/** A layout shift: its score, as browsers count it, and what moved from where to where. */
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+type LayoutShift = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** Begins to note, in each page that is opened, which parts move without being asked to. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const shifts: { value: number; of: string }[] = [];
-    (globalThis as { shifts?: unknown }).shifts = shifts;
+    const shifts: Shift[] = [];
+    (globalThis as { shifts?: Shift[] }).shifts = shifts;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.push({ value: entry.value, of: document.readyState });
+      for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput) {
+          const moved = sources.map(({ node, previousRect, currentRect }) => {
+            const element = node instanceof Element ? node : node?.parentElement;
+            const name = element?.outerHTML.slice(0, 160) ?? 'an element that is gone';
+            return `${name} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
+          });
+          shifts.push({ value, moved });
+        }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How far the parts of the page have moved: the sum of its layout shifts. */
-export async function findShift(page: Page): Promise<number> {
+/**
+ * The parts of the page that have moved without being asked to, each with how far it went. A sum below half a hundredth
+ * is none: a minute that passes while the page loads changes "14 minutes ago" by a letter's width, and what stands beside it.
+ */
+export async function findShifts(page: Page): Promise<Shift[]> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);
-  return page.evaluate(() =>
-    (globalThis as unknown as { shifts: { value: number }[] }).shifts.reduce((sum, { value }) => sum + value, 0),
-  );
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+  return shifts.reduce((sum, { value }) => sum + value, 0) < 0.005 ? [] : shifts;
 }

@@ -41,15 +41,18 @@ test('journeys are named with their line, also those that passed only when tried
       {
         title: 'account.journey.ts',
         file: 'account.journey.ts',
-        specs: [spec('joins', 'expected'), spec('signs in', 'unexpected', '\u001b[2mexpect\u001b[22m failed\n\nmore')],
+        specs: [
+          spec('joins', 'expected'),
+          spec('signs in', 'unexpected', '\u001b[2mexpect\u001b[22m failed\n\nExpected: 1\n'),
+        ],
         suites: [inner],
       },
     ],
   };
   expect(failuresOfPlaywright(report)).toEqual([
     { test: 'before any test', error: 'no browser' },
-    { test: 'tests/journeys/account.journey.ts:7 › signs in', error: 'expect failed' },
-    { test: 'tests/journeys/account.journey.ts:7 › on a phone › signs out', error: 'gone' },
+    { test: 'tests/journeys/account.journey.ts:7 › signs in', error: 'expect failed · Expected: 1', isPassed: false },
+    { test: 'tests/journeys/account.journey.ts:7 › on a phone › signs out', error: 'gone', isPassed: true },
   ]);
 });
 
@@ -61,4 +64,7 @@ test('failures are told in lines, and those that no report names are counted', (
   ]);
   expect(failuresInLines(failures, 2).at(-1)).toBe('FAILED 1 more that no report names; see above');
   expect(failuresInLines([], 0)).toEqual([]);
+  const repeated = { test: 'tests/journeys/write.journey.ts:7 › writes', error: 'gone', isPassed: true };
+  expect(failuresInLines([repeated], 0)[0]).toMatch(/^PASSED ONLY WHEN REPEATED .* writes$/);
+  expect(failuresInLines([repeated], 1)).toContain('FAILED 1 more that no report names; see above');
 });
