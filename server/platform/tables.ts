@@ -87,6 +87,46 @@ export interface CommentTable {
   search: string | null;
 }
 
+/** The columns of `conversation`. */
+export interface ConversationTable {
+  conversation_id: Generated<number>;
+  name: Generated<string>;
+  insert_user_id: number;
+  last_message_id: number | null;
+  count_messages: Generated<number>;
+  count_participants: Generated<number>;
+  date_inserted: Defaulted<Timestamp>;
+  date_last_message: Defaulted<Timestamp>;
+}
+
+/** The columns of `conversation_member`. */
+export interface ConversationMemberTable {
+  conversation_id: number;
+  user_id: number;
+  count_messages: Generated<number>;
+  count_read: Generated<number>;
+  count_unread: GeneratedAlways<number>;
+  date_last_message: Defaulted<Timestamp>;
+  date_last_viewed: Timestamp | null;
+  date_left: Timestamp | null;
+  insert_user_id: number;
+  date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `conversation_message`. */
+export interface ConversationMessageTable {
+  message_id: Generated<number>;
+  conversation_id: number;
+  position: number;
+  body: string;
+  format: string;
+  body_html: string;
+  excerpt: Generated<string>;
+  insert_user_id: number;
+  date_inserted: Defaulted<Timestamp>;
+  insert_ip_address: string | null;
+}
+
 /** The columns of `discussion`. */
 export interface DiscussionTable {
   discussion_id: Generated<number>;
@@ -249,6 +289,20 @@ export interface MemberBadgeTable {
   date_inserted: Timestamp;
 }
 
+/** The columns of `member_ignore`. */
+export interface MemberIgnoreTable {
+  user_id: number;
+  ignored_user_id: number;
+  date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `member_profile_field`. */
+export interface MemberProfileFieldTable {
+  user_id: number;
+  api_name: string;
+  value: Json;
+}
+
 /** The columns of `member_role`. */
 export interface MemberRoleTable {
   user_id: number;
@@ -272,6 +326,26 @@ export interface PageViewTable {
   record_type: Generated<string>;
   record_id: Generated<number>;
   count: Generated<number>;
+}
+
+/** The columns of `profile_field`. */
+export interface ProfileFieldTable {
+  api_name: string;
+  label: string;
+  description: Generated<string>;
+  data_type: string;
+  form_type: string;
+  visibility: string;
+  mutability: string;
+  registration_options: string;
+  on_user_cards: Generated<boolean>;
+  on_posts: Generated<boolean>;
+  in_search: Generated<boolean>;
+  dropdown_options: Json | null;
+  enabled: Generated<boolean>;
+  sort: Generated<number>;
+  date_inserted: Defaulted<Timestamp>;
+  date_updated: Timestamp | null;
 }
 
 /** The columns of `reaction`. */
@@ -387,9 +461,12 @@ export interface Tables {
   media: MediaTable;
   member: MemberTable;
   member_badge: MemberBadgeTable;
+  member_ignore: MemberIgnoreTable;
+  member_profile_field: MemberProfileFieldTable;
   member_role: MemberRoleTable;
   member_token: MemberTokenTable;
   page_view: PageViewTable;
+  profile_field: ProfileFieldTable;
   reaction: ReactionTable;
   reaction_count: ReactionCountTable;
   reaction_type: ReactionTypeTable;
