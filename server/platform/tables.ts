@@ -417,6 +417,9 @@ export interface SessionTable {
   date_expires: Timestamp;
 }
 
+  conversation: ConversationTable;
+  conversation_member: ConversationMemberTable;
+  conversation_message: ConversationMessageTable;
 /** The columns of `setting`. */
 export interface SettingTable {
   key: string;
