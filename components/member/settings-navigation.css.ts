@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, space } = vars;
+
+export const column = style({
+  '@media': { [media.noPanels]: { display: 'none' } },
+});
+
+export const folded = style({
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.small,
+  minBlockSize: '2.75rem',
+  paddingInline: space.medium,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const sign = style({ selectors: { [`${folded}[open] &`]: { rotate: '180deg' } } });
+
+export const parts = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  selectors: { [`${folded} &`]: { padding: space.small, borderBlockStart: `1px solid ${color.border}` } },
+});
+
+export const part = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.5rem',
+  paddingInline: space.snug,
+  borderRadius: vars.radius.medium,
+  color: color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.surfaceHover },
+    '&[aria-current="page"]': {
+      background: color.surfaceSelected,
+      color: color.heading,
+      fontWeight: vars.weight.semibold,
+      boxShadow: `inset 3px 0 0 ${color.primary}`,
+    },
+    '[dir="rtl"] &[aria-current="page"]': { boxShadow: `inset -3px 0 0 ${color.primary}` },
+  },
+});
