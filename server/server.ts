@@ -11,6 +11,7 @@ import { entryResource } from '#server/account/entry.routes.ts';
 import { sweeping } from '#server/account/sweep.ts';
 import { apiPrefix, apiServer } from '#server/api-server.ts';
 import { uploadsResource } from '#server/composer/uploads.routes.ts';
+import { jobWorkers } from '#server/jobs/job-workers.ts';
 import { readingRoutes } from '#server/pages/api-routes.ts';
 import { pageRoutes } from '#server/pages/page-routes.ts';
 import { forgeryProtection } from '#server/platform/forgery.ts';
@@ -57,6 +58,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(viewerHook);
   await server.register(forgeryProtection);
   await server.register(sweeping);
+  await server.register(jobWorkers);
   await server.register(readingRoutes);
   await server.register(apiServer, { prefix: apiPrefix });
   await server.register(siteRoutes);

@@ -7,6 +7,19 @@ const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 const attempts = 6;
 
+type Work = () => unknown;
+const afterwards = new WeakMap<Transaction<Tables>, Work[]>();
+
+/**
+ * Begins something once a transaction of `inTransaction` has been committed; not at all when it fails. Nobody waits for
+ * it, and it catches its own failures.
+ */
+export function afterCommit(transaction: Transaction<Tables>, work: Work): void {
+  const later = afterwards.get(transaction);
+  if (!later) throw new Error('This transaction was not begun by inTransaction.');
+  later.push(work);
+}
+
 /**
  * Does a piece of work in one transaction, and does it again (up to 5 times, after a short random pause) when another
  * writer was in the way. The work may therefore run more than once: nothing outside the database may happen in it.
@@ -22,7 +35,14 @@ export async function inTransaction<T>(
   const kysely = 'kysely' in database ? database.kysely : database;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await begin(kysely, isolation).execute(work);
+      const later: Work[] = [];
+      const result = await begin(kysely, isolation).execute((transaction) => {
+        afterwards.set(transaction, later);
+        return work(transaction);
+      });
+      // What follows is no part of the transaction; it looks after its own failures.
+      for (const one of later) one();
+      return result;
     } catch (error) {
       if (attempt === attempts || !isCollision(error)) throw error;
       await pause(Math.random() * 10 * 2 ** attempt);

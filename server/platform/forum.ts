@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '#server/administration/settings.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { MediaStore } from '#server/composer/media-store.ts';
+import type { Jobs } from '#server/jobs/job.ts';
 import type { PermissionBook } from '#server/member/permission-book.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Configuration } from '#server/platform/configuration.ts';
@@ -23,6 +24,8 @@ export interface Forum {
   readonly db: Kysely<Tables>;
   readonly bus: Bus;
   readonly mailer: Mailer;
+  /** Work for later: retried, scheduled, done once whichever process has time. */
+  readonly jobs: Jobs;
   readonly media: MediaStore;
   /** The site's settings, as administrators left them. */
   readonly settings: Kept<Settings>;

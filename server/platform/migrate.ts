@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import type pg from 'pg';
+import { installJobQueue } from '#server/jobs/job-queue.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import { MigrationError } from './migration-error.ts';
@@ -34,7 +35,9 @@ export async function migrate(
   try {
     await client.query('set statement_timeout = 0');
     await client.query(`select pg_advisory_lock(${lockKey})`);
-    return await applyNew(client, files, log);
+    const applied = await applyNew(client, files, log);
+    await installJobQueue(client);
+    return applied;
   } finally {
     await client.query(`select pg_advisory_unlock(${lockKey})`).catch(() => undefined);
     await client.query('reset statement_timeout').catch(() => undefined);

@@ -1,6 +1,7 @@
 import { loadSettings } from '#server/administration/settings.ts';
 import { loadCategoryTree } from '#server/category/category-tree.ts';
 import { createMediaFolder, mediaFolderOf } from '#server/composer/media-store.ts';
+import { createJobQueue } from '#server/jobs/job-queue.ts';
 import { loadPermissionBook } from '#server/member/permission-book.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Configuration } from '#server/platform/configuration.ts';
@@ -17,14 +18,16 @@ export function openForum(
 ): Forum {
   const { configuration, log, database, bus } = parts;
   const db = database.kysely;
-  return {
+  const forum: Forum = {
     ...parts,
     db,
     now,
     mailer: createMailer(configuration, log),
+    jobs: createJobQueue(() => forum),
     media: createMediaFolder(mediaFolderOf(configuration.dataFolder)),
     settings: keep(bus, 'settings.changed', () => loadSettings(db)),
     permissions: keep(bus, 'roles.changed', () => loadPermissionBook(db)),
     categories: keep(bus, 'categories.changed', () => loadCategoryTree(db)),
   };
+  return forum;
 }

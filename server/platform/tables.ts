@@ -127,6 +127,16 @@ export interface ConversationMessageTable {
   insert_ip_address: string | null;
 }
 
+/** The columns of `digest`. */
+export interface DigestTable {
+  digest_id: Generated<number>;
+  user_id: number;
+  frequency: string;
+  period: string;
+  mail_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+}
+
 /** The columns of `discussion`. */
 export interface DiscussionTable {
   discussion_id: Generated<number>;
@@ -224,6 +234,44 @@ export interface LocaleTranslationTable {
   translation: string;
 }
 
+/** The columns of `mail`. */
+export interface MailTable {
+  mail_id: Generated<number>;
+  to_address: string;
+  user_id: number | null;
+  template: string;
+  data: Defaulted<Json>;
+  dedup_key: string | null;
+  state: Generated<string>;
+  attempts: Generated<number>;
+  subject: string | null;
+  message_id: string | null;
+  failure: string | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_due: Defaulted<Timestamp>;
+  date_sent: Timestamp | null;
+}
+
+/** The columns of `mail_bounce`. */
+export interface MailBounceTable {
+  address_key: string;
+  reason: string;
+  date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `mail_preference`. */
+export interface MailPreferenceTable {
+  user_id: number;
+  digest: string | null;
+  digest_hour: number | null;
+  digest_weekday: number | null;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  time_zone: string | null;
+  muted: Generated<string[]>;
+  date_updated: Defaulted<Timestamp>;
+}
+
 /** The columns of `media`. */
 export interface MediaTable {
   media_id: Generated<number>;
@@ -319,6 +367,71 @@ export interface MemberTokenTable {
   date_expires: Timestamp;
 }
 
+/** The columns of `moderation_message`. */
+export interface ModerationMessageTable {
+  moderation_message_id: Generated<number>;
+  body: string;
+  format: string;
+  body_html: string;
+  type: Generated<string>;
+  is_dismissible: Generated<boolean>;
+  is_enabled: Generated<boolean>;
+  category_id: number | null;
+  include_descendants: Generated<boolean>;
+  role_ids: Generated<string[]>;
+  view_location: Generated<string>;
+  layout_view_type: Generated<string>;
+  insert_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `moderation_message_dismissal`. */
+export interface ModerationMessageDismissalTable {
+  user_id: number;
+  moderation_message_id: number;
+  date_dismissed: Defaulted<Timestamp>;
+}
+
+/** The columns of `notification`. */
+export interface NotificationTable {
+  notification_id: Generated<number>;
+  user_id: number;
+  type: string;
+  reasons: Generated<string[]>;
+  actor_id: number;
+  record_type: string;
+  record_id: number;
+  discussion_id: number | null;
+  category_id: number | null;
+  cause: string;
+  batch: string;
+  data: Defaulted<Json>;
+  popup: Generated<boolean>;
+  read: Generated<boolean>;
+  date_inserted: Defaulted<Timestamp>;
+  date_read: Timestamp | null;
+}
+
+/** The columns of `notification_cause`. */
+export interface NotificationCauseTable {
+  cause_id: Generated<number>;
+  kind: string;
+  actor_id: number;
+  record_type: string;
+  record_id: number;
+  data: Defaulted<Json>;
+  told_until: Generated<number>;
+  attempts: Generated<number>;
+  date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `notification_preference`. */
+export interface NotificationPreferenceTable {
+  user_id: number;
+  preferences: Defaulted<Json>;
+  date_updated: Defaulted<Timestamp>;
+}
+
 /** The columns of `page_view`. */
 export interface PageViewTable {
   day: string;
@@ -346,6 +459,27 @@ export interface ProfileFieldTable {
   sort: Generated<number>;
   date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
+}
+
+/** The columns of `push_key`. */
+export interface PushKeyTable {
+  push_key_id: Generated<number>;
+  public_key: string;
+  private_key: string;
+  date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `push_subscription`. */
+export interface PushSubscriptionTable {
+  push_subscription_id: Generated<number>;
+  user_id: number;
+  session_id: string | null;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  user_agent: string | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_sent: Timestamp | null;
 }
 
 /** The columns of `reaction`. */
@@ -417,9 +551,6 @@ export interface SessionTable {
   date_expires: Timestamp;
 }
 
-  conversation: ConversationTable;
-  conversation_member: ConversationMemberTable;
-  conversation_message: ConversationMessageTable;
 /** The columns of `setting`. */
 export interface SettingTable {
   key: string;
@@ -448,12 +579,24 @@ export interface TagTable {
   date_inserted: Defaulted<Timestamp>;
 }
 
+/** The columns of `unsubscribe`. */
+export interface UnsubscribeTable {
+  token_hash: Buffer;
+  user_id: number;
+  before: Json;
+  date_inserted: Defaulted<Timestamp>;
+}
+
 /** Every table of the forum. */
 export interface Tables {
   badge: BadgeTable;
   category: CategoryTable;
   category_member: CategoryMemberTable;
   comment: CommentTable;
+  conversation: ConversationTable;
+  conversation_member: ConversationMemberTable;
+  conversation_message: ConversationMessageTable;
+  digest: DigestTable;
   discussion: DiscussionTable;
   discussion_member: DiscussionMemberTable;
   discussion_tag: DiscussionTagTable;
@@ -461,6 +604,9 @@ export interface Tables {
   import_record: ImportRecordTable;
   locale_setting: LocaleSettingTable;
   locale_translation: LocaleTranslationTable;
+  mail: MailTable;
+  mail_bounce: MailBounceTable;
+  mail_preference: MailPreferenceTable;
   media: MediaTable;
   member: MemberTable;
   member_badge: MemberBadgeTable;
@@ -468,8 +614,15 @@ export interface Tables {
   member_profile_field: MemberProfileFieldTable;
   member_role: MemberRoleTable;
   member_token: MemberTokenTable;
+  moderation_message: ModerationMessageTable;
+  moderation_message_dismissal: ModerationMessageDismissalTable;
+  notification: NotificationTable;
+  notification_cause: NotificationCauseTable;
+  notification_preference: NotificationPreferenceTable;
   page_view: PageViewTable;
   profile_field: ProfileFieldTable;
+  push_key: PushKeyTable;
+  push_subscription: PushSubscriptionTable;
   reaction: ReactionTable;
   reaction_count: ReactionCountTable;
   reaction_type: ReactionTypeTable;
@@ -479,4 +632,5 @@ export interface Tables {
   setting: SettingTable;
   sign_in_failure: SignInFailureTable;
   tag: TagTable;
+  unsubscribe: UnsubscribeTable;
 }

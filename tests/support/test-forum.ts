@@ -49,6 +49,7 @@ export async function startTestForum(): Promise<TestForum> {
   const forum = openForum({ configuration, log, database, bus }, () => present ?? new Date());
   const server = await createServer(forum, { withPages: false });
   await server.ready();
+  await forum.jobs.work();
   let made = 0;
 
   const somebody = (userID: number, name: string, token?: string): Somebody => {

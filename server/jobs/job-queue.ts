@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { fromKysely, getConstructionPlans, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Job, Jobs, SendOptions } from '#server/jobs/job.ts';
+import { afterCommit } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+
+/** Waiting work is looked for this often, in seconds, though nobody told of any: retries, delays, and what other processes left. */
+const pollSeconds = 20;
+/** How long closing waits for what runs, in milliseconds. */
+const closingLimit = 10_000;
+const topic = 'jobs.sent';
+
+/** Makes the tables of the queue, unless they are there; later versions of pg-boss change them by themselves. */
+export async function installJobQueue(client: {
+  query(text: string): Promise<{ rows: { name: string | null }[] }>;
+}): Promise<void> {
+  const { rows } = await client.query(`select to_regclass('pgboss.version')::text as name`);
+  if (!rows[0]?.name) await client.query(getConstructionPlans('pgboss'));
+}
+
+/**
+ * The forum's queue of jobs: pg-boss over the forum's own connections, whichever the database. Workers look seldom and
+ * are woken when something was sent, in this process directly and in others over the bus: the embedded database has
+ * one connection, which is for people first.
+ */
+export function createJobQueue(forumOf: () => Forum): Jobs {
+  const workers = new Map<string, string[]>();
+  const running = new Set<Promise<void>>();
+  let known: readonly Job<object>[] = [];
+  let started: Promise<PgBoss> | undefined;
+  let unsubscribe = () => {};
+
+  const wake = (boss: PgBoss, name: string) => {
+    for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+  };
+
+  const bossOf = () => {
+    if (!started) throw new Error('A job was sent before the queue was opened; see server/jobs/job-workers.ts.');
+    return started;
+  };
+
+  const tell = async (name: string, delay: number) => {
+    const { bus, log } = forumOf();
+    const publish = () =>
+      bus.publish(topic, name).catch((error: unknown) => log.warn({ err: error }, 'Workers could not be woken.'));
+    if (delay <= 0) return publish();
+    // A little late rather than early; longer delays are found by looking.
+    if (delay < pollSeconds * 2_000) setTimeout(publish, delay + 50).unref();
+  };
+
+  async function send<Data extends object>(job: Job<Data>, data: Data, options: SendOptions = {}): Promise<boolean> {
+    const boss = await bossOf();
+    const { trx, startAfter, singletonKey } = options;
+    const delay = startAfter ? startAfter.getTime() - forumOf().now().getTime() : 0;
+    const id = await boss.send(job.name, job.schema.parse(data), {
+      singletonKey: singletonKey ?? randomUUID(),
+      ...(trx && { db: fromKysely(trx) }),
+      ...(delay > 0 && { startAfter: new Date(Date.now() + delay) }),
+    });
+    if (trx) afterCommit(trx, () => tell(job.name, delay));
+    else await tell(job.name, delay);
+    return id !== null;
+  }
+
+  async function run(boss: PgBoss, job: Job<object>, given: JobWithMetadata<object> | undefined): Promise<void> {
+    if (!given) return;
+    const { log } = forumOf();
+    const attempt = given.retryCount + 1;
+    const attempts = given.retryLimit + 1;
+    try {
+      await job.handler(forumOf(), job.schema.parse(given.data), { id: given.id, attempt, attempts });
+    } catch (error) {
+      const level = attempt < attempts ? 'warn' : 'error';
+      log[level]({ err: error, job: job.name, id: given.id, attempt, attempts }, 'A job failed.');
+      throw error;
+    } finally {
+      // There may be more of it.
+      wake(boss, job.name);
+    }
+  }
+
+  async function startWorkers(boss: PgBoss, job: Job<object>): Promise<void> {
+    const ids: string[] = [];
+    for (let index = 0; index < (job.concurrency ?? 1); index += 1) {
+      const id = await boss.work<object>(
+        job.name,
+        { pollingIntervalSeconds: pollSeconds, includeMetadata: true },
+        ([given]) => {
+          const task = run(boss, job, given as JobWithMetadata<object> | undefined).finally(() => running.delete(task));
+          running.add(task);
+          // pg-boss notes the failure; here it has been logged.
+          task.catch(() => undefined);
+          return task;
+        },
+      );
+      ids.push(id);
+    }
+    workers.set(job.name, ids);
+  }
+
+  return {
+    send,
+    async open(jobs) {
+      known = jobs;
+      started = startBoss(forumOf(), jobs);
+      await started;
+    },
+    async work() {
+      const boss = await bossOf();
+      unsubscribe = forumOf().bus.subscribe(topic, (name) => wake(boss, String(name)));
+      for (const job of known) await startWorkers(boss, job);
+      if (forumOf().configuration.environment !== 'test') await keepSchedules(boss, known);
+    },
+    async settled() {
+      const boss = await bossOf();
+      while (await isBusy(forumOf())) {
+        for (const { name } of known) wake(boss, name);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async close() {
+      const boss = await started?.catch(() => undefined);
+      unsubscribe();
+      await Promise.race([Promise.allSettled(running), new Promise((resolve) => setTimeout(resolve, closingLimit))]);
+      await boss?.stop({ graceful: false, close: false });
+      started = undefined;
+    },
+  };
+}
+
+async function startBoss({ database, log }: Forum, jobs: readonly Job<object>[]): Promise<PgBoss> {
+  const executeSql = (text: string, values?: unknown[]) => database.pool.query(text, values);
+  const boss = new PgBoss({
+    db: { executeSql },
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    flowIntervalSeconds: 60,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'The queue of jobs has an error.'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'The queue of jobs warns.'));
+  await boss.start();
+  await makeQueues(boss, jobs);
+  return boss;
+}
+
+async function makeQueues(boss: PgBoss, jobs: readonly Job<object>[]): Promise<void> {
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { name, retries = 5, retrySeconds = 10 } of jobs) {
+    const options = { retryLimit: retries, retryDelay: retrySeconds, retryBackoff: true, retryDelayMax: 3_600 };
+    const queue = there.get(name);
+    // Of those that wait, one for each key: see `singletonKey`.
+    if (!queue) await boss.createQueue(name, { policy: 'short', deleteAfterSeconds: 86_400, ...options });
+    else if (queue.retryLimit !== retries || queue.retryDelay !== retrySeconds) await boss.updateQueue(name, options);
+  }
+}
+
+async function keepSchedules(boss: PgBoss, jobs: readonly Job<object>[]): Promise<void> {
+  const kept = jobs.flatMap(({ name, cron }) => (cron ? [{ name, cron }] : []));
+  for (const { name } of await boss.getSchedules())
+    if (!kept.some((job) => job.name === name)) await boss.unschedule(name);
+  for (const { name, cron } of kept) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+}
+
+async function isBusy({ db }: Forum): Promise<boolean> {
+  const { rows } = await sql<{ busy: boolean }>`
+    select exists (
+      select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() and name not like '\\_\\_%'
+    ) as busy`.execute(db);
+  return rows[0]?.busy === true;
+}
