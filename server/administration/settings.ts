@@ -94,6 +94,9 @@ export const settingsRegistry = {
     ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'pdf', 'txt', 'zip', 'mp3', 'mp4', 'webm'],
     'What may be uploaded, by extension in lower case.',
   ),
+  'conversations.enabled': setting(z.boolean(), true, 'Members may write messages to each other.'),
+  'conversations.maxRecipients': setting(count(1, 100), 10, 'The most people a member may write to at once.'),
+  'conversations.subjects': setting(z.boolean(), false, 'Conversations may have a subject.'),
   'search.externalSearch': setting(
     address.refine((url) => url === '' || url.includes('%s'), 'The address needs %s where the text goes.'),
     '',
@@ -107,10 +110,28 @@ export const settingsRegistry = {
     false,
     'Visits are counted without saying whose, unless a visitor chooses.',
   ),
+  'notifications.defaults': setting(
+    z.record(z.string().max(60), z.object({ popup: z.boolean(), email: z.boolean(), push: z.boolean() }).partial()),
+    {},
+    'How members hear of each event (popup, email, push) unless they choose otherwise.',
+    'session.valid',
+  ),
   'rateLimit.posts': setting(
     z.object({ count: count(1, 10_000), seconds: count(1, 86_400) }),
     { count: 20, seconds: 60 },
     'How many posts one member may write within how many seconds.',
+    'site.manage',
+  ),
+  'rateLimit.messages': setting(
+    z.object({ count: count(1, 10_000), seconds: count(1, 86_400) }),
+    { count: 20, seconds: 60 },
+    'How many messages one member may write within how many seconds.',
+    'site.manage',
+  ),
+  'rateLimit.conversations': setting(
+    z.object({ count: count(1, 10_000), seconds: count(1, 86_400) }),
+    { count: 5, seconds: 300 },
+    'How many conversations one member may begin within how many seconds.',
     'site.manage',
   ),
 } as const satisfies Record<string, SettingDefinition<never> | SettingDefinition>;

@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { EventChoices } from '#api/notification/preferences.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import type { Cause, Subject } from './notification-subject.ts';
+
+/** How many members are told in one transaction. */
+export const mostCandidates = 500;
+
+/** Somebody who may be told, with all that decides whether and how. */
+export interface Candidate {
+  readonly user_id: number;
+  /** Every event by which it concerns them. */
+  readonly types: readonly string[];
+  readonly role_ids: readonly number[];
+  readonly is_admin: boolean;
+  readonly email_confirmed: boolean;
+  readonly preferences: EventChoices;
+  readonly category_preferences: Readonly<Record<string, boolean>> | null;
+}
+
+type Source = RawBuilder<unknown>;
+
+const one = (userID: number | null, type: string): Source[] =>
+  userID === null ? [] : [sql`select ${userID}::bigint as user_id, ${type}::text as type`];
+
+const mentioned = ({ data }: Cause): Source[] =>
+  data.mentions?.length
+    ? [sql`select user_id, 'Mention' from member where name_key = any(${[...data.mentions]}::text[])`]
+    : [];
+
+const followers = (categoryID: number | null, type: string, what: 'posts' | 'comments'): Source => sql`
+  select user_id, ${type} from category_member
+  where category_id = ${categoryID} and followed and (
+    preferences -> ${`preferences.popup.${what}`} = 'true' or preferences -> ${`preferences.email.${what}`} = 'true')`;
+
+const marked = (discussionID: number | null, mark: 'bookmarked' | 'participated', type: string): Source => sql`
+  select user_id, ${type} from discussion_member where discussion_id = ${discussionID} and ${sql.ref(mark)}`;
+
+function sourcesOf(cause: Cause, subject: Subject): Source[] {
+  const { discussionID, categoryID } = subject;
+  switch (cause.kind) {
+    case 'told':
+      return [
+        sql`select user_id, ${cause.data.type ?? ''}::text from unnest(${[...(cause.data.recipients ?? [])]}::bigint[]) as told (user_id)`,
+      ];
+    case 'reaction':
+      return one(subject.authorID, 'Reaction');
+    case 'edit':
+      return mentioned(cause);
+    case 'discussion':
+      return [...mentioned(cause), followers(categoryID, 'NewDiscussion', 'posts')];
+    case 'comment':
+      return [
+        ...mentioned(cause),
+        ...one(subject.parentUserID, 'CommentReply'),
+        ...one(subject.discussionUserID, 'DiscussionComment'),
+        marked(discussionID, 'bookmarked', 'BookmarkComment'),
+        marked(discussionID, 'participated', 'ParticipateComment'),
+        followers(categoryID, 'NewComment', 'comments'),
+      ];
+  }
+}
+
+/**
+ * Reads the next members, in the order of their numbers, whom a cause concerns: everybody but the actor, who ignores the
+ * actor, has muted the discussion, is banned or gone.
+ */
+export async function findCandidates(db: Queryable, cause: Cause, subject: Subject): Promise<Candidate[]> {
+  const sources = sourcesOf(cause, subject);
+  if (sources.length === 0) return [];
+  const { rows } = await sql<Candidate>`
+    select m.user_id, concerned.types, m.is_admin, m.email_confirmed,
+      array(select role_id from member_role where member_role.user_id = m.user_id order by role_id) as role_ids,
+      coalesce(np.preferences, '{}') as preferences, cm.preferences as category_preferences
+    from (
+      select user_id, array_agg(distinct type) as types
+      from (${sql.join(sources, sql` union all `)}) as source (user_id, type)
+      where user_id > ${cause.told_until} and user_id <> ${cause.actor_id}
+      group by user_id) concerned
+    join member m using (user_id)
+    left join notification_preference np using (user_id)
+    left join category_member cm on cm.user_id = m.user_id and cm.category_id = ${subject.categoryID}::bigint and cm.followed
+    where m.date_deleted is null and not m.banned and not m.is_system
+      and not exists (
+        select from member_ignore i where i.user_id = m.user_id and i.ignored_user_id = ${cause.actor_id})
+      and not exists (
+        select from discussion_member dm
+        where dm.user_id = m.user_id and dm.discussion_id = ${subject.discussionID}::bigint and dm.muted)
+    order by m.user_id
+    limit ${mostCandidates}
+  `.execute(db);
+  return rows;
+}
