@@ -8,9 +8,15 @@ type Routes = typeof registrationRoutes;
 export const register = (api: Api, body: InputOf<Routes['register']>['body']) =>
   api.call<Routes['register']>('POST', '/users/register', { body });
 
-/** Asks whether a name may be taken. */
-export const askNameAvailable = (api: Api, name: string, signal?: AbortSignal) =>
-  api.call<Routes['available']>('GET', '/users/available', { query: { name } }, signal);
+/** Asks whether a name, or an address, may be taken; why not, in the forum's words. */
+export async function askAvailable(
+  api: Api,
+  query: { readonly name: string } | { readonly email: string },
+  signal?: AbortSignal,
+): Promise<{ readonly isAvailable: boolean; readonly message: string }> {
+  const { body } = await api.call<Routes['available']>('GET', '/users/available', { query }, signal);
+  return { isAvailable: body.available, message: body.message ?? '' };
+}
 
 /** Confirms an e-mail address with the code from the message. */
 export const confirmEmail = (api: Api, id: number | '$me', confirmationCode: string) =>

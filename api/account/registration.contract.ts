@@ -4,12 +4,17 @@ import type { ContractRoute } from '#api/route.ts';
 
 const text = (max: number) => z.string().trim().max(max);
 
-/** Somebody who joins. `termsAccepted` is asked for when the site has terms, `discoveryText` when staff approves. */
+/**
+ * Somebody who joins. `termsAccepted` is asked for when the site has terms, `discoveryText` when staff approves,
+ * `invitationCode` when members join by invitation.
+ */
 export const Registration = z.object({
   name: text(100).min(1),
   email: text(254).min(1),
   password: z.string().min(1).max(1_000),
   discoveryText: text(2_000).optional(),
+  invitationCode: text(100).optional(),
+  profileFields: z.record(z.string().max(100), z.unknown()).optional(),
   termsAccepted: z.boolean().default(false),
   persistent: z.boolean().default(false),
 });
@@ -45,10 +50,17 @@ export const registrationRoutes = {
     url: '/users/available',
     schema: {
       tags,
-      summary: 'Whether a name may be taken',
-      description: 'Names only: which addresses are in use is told to nobody.',
-      querystring: z.object({ name: text(100).min(1) }),
-      response: { 200: z.object({ name: z.string(), available: z.boolean(), message: z.string().optional() }) },
+      summary: 'Whether a name or an address may be taken',
+      description:
+        'A name, or an address. While the site confirms addresses, which ones are in use is told to nobody: every ' +
+        'address that mail can be sent to may be given.',
+      querystring: z
+        .object({ name: text(100).min(1).optional(), email: text(254).min(1).optional() })
+        .refine(
+          ({ name, email }) => (name === undefined) !== (email === undefined),
+          'Ask for a name or for an address.',
+        ),
+      response: { 200: z.object({ available: z.boolean(), message: z.string().optional() }) },
     },
   },
   confirmEmail: {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { passwordProblem } from '#api/account/password-rules.ts';
 import { ApiError } from '#api/errors.ts';
 import { refuseTaken } from '#server/member/member-email.ts';
 import type { Origin } from '#server/member/session-cookie.ts';
@@ -7,7 +8,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { postPasswordChanged, postPasswordReset } from './account-mail.ts';
 import { refuseProblems } from './account-refusal.ts';
 import { issueToken, readToken, useToken, wasJustIssued } from './member-token.ts';
-import { hashPassword, passwordProblem } from './password.ts';
+import { hashPassword } from './password.ts';
 import { beginSession, type SignedInMember } from './sign-in.ts';
 import { forgetFailures } from './sign-in-failure.queries.ts';
 

@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountProblemMessage } from '#api/account/account-problem.ts';
 import { registrationRoutes } from '#api/account/registration.contract.ts';
-import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
 import { giveSession, originOf } from '#server/member/session-cookie.ts';
 import { memberInPath } from '#server/platform/me.ts';
 import { demandSession } from '#server/platform/viewer.ts';
 import { backgroundDone, inBackground } from './background.ts';
 import { askAgainToConfirm, askToConfirm, confirmEmail } from './email-confirmation.ts';
 import { rateLimited } from './rate-limits.ts';
-import { register } from './registration.ts';
+import { emailAvailability, nameAvailability, register } from './registration.ts';
 import { beginSession } from './sign-in.ts';
 
 /** Said to applicants (`spec/screens.md` D2). */
@@ -36,11 +35,12 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
     ...registrationRoutes.available,
     ...rateLimited(server, 'lookUp'),
     handler: async ({ query, viewer }) => {
-      const name = tidyName(query.name);
-      const isTaken = await isNameTaken(forum.db, name, viewer.userID);
-      const problem = nameProblem(name, await forum.settings.get()) ?? (isTaken && 'registration.name-taken');
+      const problem =
+        query.name === undefined
+          ? await emailAvailability(forum, query.email ?? '', viewer.userID)
+          : await nameAvailability(forum, query.name, viewer.userID);
       const message = problem ? accountProblemMessage(problem) : undefined;
-      return { name, available: message === undefined, ...(message && { message }) };
+      return { available: message === undefined, ...(message && { message }) };
     },
   });
 

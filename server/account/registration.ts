@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { AccountProblem } from '#api/account/account-problem.ts';
+import { passwordProblem } from '#api/account/password-rules.ts';
 import type { Registration } from '#api/account/registration.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/settings.ts';
@@ -9,7 +11,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { type AccountProblems, refuseProblems } from './account-refusal.ts';
 import { inBackground } from './background.ts';
 import { askToConfirm } from './email-confirmation.ts';
-import { hashPassword, passwordProblem } from './password.ts';
+import { hashPassword } from './password.ts';
 
 /** Somebody who has just joined: a member, or an applicant who waits for an answer. */
 export interface Joined {
@@ -53,6 +55,35 @@ async function takenParts(forum: Forum, joining: Registration, confirms: boolean
     name: (await isNameTaken(forum.db, joining.name)) ? 'registration.name-taken' : undefined,
     email: isEmailTaken ? 'registration.email-taken' : undefined,
   };
+}
+
+/** Why a name cannot be had; undefined when it can. */
+export async function nameAvailability(
+  forum: Forum,
+  asked: string,
+  exceptID: number,
+): Promise<AccountProblem | undefined> {
+  const name = tidyName(asked);
+  const problem = nameProblem(name, await forum.settings.get());
+  if (problem) return problem;
+  return (await isNameTaken(forum.db, name, exceptID)) ? 'registration.name-taken' : undefined;
+}
+
+/**
+ * Why an address cannot be had; undefined when it can. While the site confirms addresses, nobody learns here whether one
+ * is in use (`findByEmail` is not even asked); elsewhere the form for joining would tell as much.
+ */
+export async function emailAvailability(
+  forum: Forum,
+  asked: string,
+  exceptID: number,
+): Promise<AccountProblem | undefined> {
+  const problem = emailProblem(asked);
+  if (problem) return problem;
+  const settings = await forum.settings.get();
+  if (settings['registration.confirmEmail']) return undefined;
+  const owner = await findByEmail(forum.db, asked);
+  return owner && owner.user_id !== exceptID ? 'registration.email-taken' : undefined;
 }
 
 async function insertMember(

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { passwordProblem } from '#api/account/password-rules.ts';
 import { ApiError } from '#api/errors.ts';
 import type { UserPatch } from '#api/member/user.contract.ts';
 import { postPasswordChanged } from '#server/account/account-mail.ts';
@@ -6,7 +7,7 @@ import { refuseProblems } from '#server/account/account-refusal.ts';
 import { inBackground } from '#server/account/background.ts';
 import { askToConfirm } from '#server/account/email-confirmation.ts';
 import { wasJustIssued } from '#server/account/member-token.ts';
-import { hashPassword, isPassword, passwordProblem } from '#server/account/password.ts';
+import { hashPassword, isPassword } from '#server/account/password.ts';
 import { sendPasswordReset } from '#server/account/password-reset.ts';
 import { countAttempt, forgetFailures } from '#server/account/sign-in-failure.queries.ts';
 import type { Settings } from '#server/administration/settings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountProblemMessage, entryErrorMessage } from '#api/account/account-problem.ts';
-import { isCommonPassword } from '#server/account/common-passwords.ts';
+import { isCommonPassword } from '#api/account/common-passwords.ts';
 
 describe('the words for what is wrong', () => {
   test('say the detail', () => {

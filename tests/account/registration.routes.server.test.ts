@@ -84,8 +84,13 @@ describe('whose address it is, nobody learns but its owner', () => {
     expect((await available('dot')).available).toBe(false);
     expect((await available('DOT')).message).toContain('already in use');
     expect((await available('dot-free')).available).toBe(true);
-    const answer = await forum.guest.request({ url: '/api/v2/users/available?email=dot@join.example' });
-    expect(answer.statusCode).toBe(422);
+    const ask = async (query: string) => (await forum.guest.request({ url: `/api/v2/users/available${query}` })).json();
+    expect(await ask('?email=dot@join.example')).toEqual(await ask('?email=nobody@join.example'));
+    expect(await ask('?email=not-an-address')).toMatchObject({ available: false });
+    expect((await ask('')).status).toBe(422);
+    await setSetting(forum, 'registration.confirmEmail', false);
+    expect((await ask('?email=dot@join.example')).message).toContain('in use by another member');
+    await setSetting(forum, 'registration.confirmEmail', true);
   });
 });
 

@@ -1,0 +1,89 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { askAvailable, register } from '#api/account/registration.client.ts';
+import { safeTarget } from '#api/account/target.ts';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import { connectRegistrationForm } from '#machines/account/registration-form.connect.ts';
+import {
+  type RegistrationDemand,
+  type RegistrationOutcome,
+  type RegistrationWords,
+  registrationFormMachine,
+} from '#machines/account/registration-form.machine.ts';
+import { type AskAvailable, Availability } from './availability.tsx';
+import type { EntryDriver } from './entry-form.tsx';
+import { PasswordMeter } from './password-meter.tsx';
+
+/** What drives the form for joining, and whether the one who sent it waits for an answer. */
+export interface RegistrationDriving extends EntryDriver {
+  readonly isApplied: boolean;
+  readonly getRootProps: () => object;
+}
+
+/** What that driver takes; `onDriver` is given the driver at each change. */
+export interface RegistrationDriverProps {
+  readonly target: string;
+  readonly demands: readonly RegistrationDemand[];
+  readonly onDriver: (driver: RegistrationDriving) => void;
+  readonly onJoined?: () => void;
+}
+
+/** What is sent of what was entered: nothing that the form did not ask for. */
+const bodyOf = ({ repeated: _, discoveryText, invitationCode, profileFields, ...words }: RegistrationWords) => ({
+  ...words,
+  ...(discoveryText && { discoveryText }),
+  ...(invitationCode && { invitationCode }),
+  ...(Object.keys(profileFields).length > 0 && { profileFields }),
+});
+
+/** Runs the machine of the form for joining; draws nothing. It comes when the form is first touched. */
+export function RegistrationDriver({ target, demands, onDriver, onJoined }: RegistrationDriverProps) {
+  const { api, url } = useSite();
+  const open = useRef(onJoined);
+  open.current = onJoined ?? (() => location.assign(safeTarget(target, url)));
+  const machine = useMemo(
+    () =>
+      registrationFormMachine.provide({
+        actors: {
+          join: fromPromise<RegistrationOutcome, RegistrationWords>(async ({ input }) => ({
+            isApplicant: (await register(api, bodyOf(input))).status === 202,
+          })),
+        },
+        actions: { tellJoined: () => open.current?.() },
+      }),
+    [api],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { demands } });
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const noteOf = useNotes(typed);
+  useEffect(() => {
+    const form = connectRegistrationForm(snapshot, send);
+    const edit = (name: string, value: string) => {
+      setTyped((before) => ({ ...before, [name]: value }));
+      form.edit(name);
+    };
+    onDriver({ ...form, edit, noteOf });
+  }, [snapshot, send, onDriver, noteOf]);
+  return null;
+}
+
+/** What is said beside the fields while they are typed into. */
+function useNotes(typed: Readonly<Record<string, string>>): (name: string) => ReactNode {
+  const { api, settings } = useSite();
+  const minLength = Number(settings['password.minLength'] ?? 10);
+  const askName = useCallback<AskAvailable>((name, signal) => askAvailable(api, { name }, signal), [api]);
+  const askEmail = useCallback<AskAvailable>((email, signal) => askAvailable(api, { email }, signal), [api]);
+  return useMemo(() => {
+    const { Name: name = '', Email: email = '', Password: password = '' } = typed;
+    const notes: Readonly<Record<string, ReactNode>> = {
+      Name: <Availability text={name} ask={askName} words={nameWords} />,
+      Email: <Availability text={email} ask={askEmail} words={emailWords} />,
+      Password: <PasswordMeter password={password} owner={{ name, email, minLength }} />,
+    };
+    return (field) => notes[field];
+  }, [typed, askName, askEmail, minLength]);
+}
+
+const nameWords = { checking: 'Checking username availability', available: 'This username is available' };
+const emailWords = { checking: 'Checking the address', available: 'This address can be used' };

@@ -1,0 +1,126 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Link } from '#components/primitives/link.tsx';
+import type { RegistrationDemand } from '#machines/account/registration-form.machine.ts';
+import { type EntryField, EntryForm, EntryPage, type EntrySearch } from './entry-form.tsx';
+import type { RegistrationDriving } from './registration-driver.tsx';
+
+const load = () => import('./registration-driver.tsx');
+const RegistrationDriver = lazy(async () => ({ default: (await load()).RegistrationDriver }));
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** What the form for joining takes; `profileFields` are those of the profile that are asked for at joining. */
+export interface RegistrationFormProps {
+  readonly search: EntrySearch;
+  readonly settings: Settings;
+  /** Where joining leads; empty for the home page. */
+  readonly target: string;
+  readonly profileFields?: readonly EntryField[];
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  /** Loads what drives the form at once, as in stories. */
+  readonly isAwake?: boolean;
+  /** Joined; opens the page asked for when left out. */
+  readonly onJoined?: () => void;
+}
+
+const nameHelp = (settings: Settings): string => {
+  const { min, max } = (settings['registration.nameLength'] ?? { min: 3, max: 20 }) as { min: number; max: number };
+  return `${min} to ${max} characters${settings['registration.namesWithSpaces'] ? '' : ', without spaces'}.`;
+};
+
+const passwordHelp = (settings: Settings): string =>
+  `Your password must be at least ${settings['password.minLength'] ?? 10} characters long. For a stronger password, ` +
+  'increase its length or combine upper and lowercase letters, digits, and symbols.';
+
+/** What the site asks of whoever joins, beside name, address and password. */
+const demandsOf = (settings: Settings): readonly RegistrationDemand[] => [
+  ...(settings['registration.method'] === 'approval' ? (['discoveryText'] as const) : []),
+  ...(settings['registration.method'] === 'invitation' ? (['invitationCode'] as const) : []),
+  ...(settings['registration.termsUrl'] ? (['termsAccepted'] as const) : []),
+];
+
+const fieldsOf = (settings: Settings, profileFields: readonly EntryField[]): readonly EntryField[] => {
+  const demands = demandsOf(settings);
+  const when = (demand: RegistrationDemand, field: EntryField) => (demands.includes(demand) ? [field] : []);
+  return [
+    ...when('invitationCode', { name: 'InvitationCode', label: 'Invitation Code', autoComplete: 'off' }),
+    { name: 'Email', label: 'Email', type: 'email', autoComplete: 'email' },
+    { name: 'Name', label: 'Username', autoComplete: 'username', help: nameHelp(settings) },
+    ...profileFields,
+    {
+      name: 'Password',
+      label: 'Password',
+      type: 'password',
+      autoComplete: 'new-password',
+      help: passwordHelp(settings),
+    },
+    { name: 'PasswordMatch', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
+    ...when('discoveryText', { name: 'DiscoveryText', label: 'Why do you want to join?', type: 'multiline' }),
+    ...when('termsAccepted', {
+      name: 'TermsOfService',
+      label: 'I agree to the terms of service',
+      type: 'checkbox',
+    }),
+  ];
+};
+
+/**
+ * Joining (`spec/screens.md` D2): a form that is sent as forms always were, and, once it was touched where scripts run, says
+ * beside each field what can be had, how strong a password is and what is wrong, without leaving the page.
+ */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { search, settings, target, profileFields = [], before, after, isAwake = false, onJoined } = props;
+  const [isWanted, setIsWanted] = useState(isAwake);
+  const [driver, setDriver] = useState<RegistrationDriving>();
+  const demands = useMemo(() => demandsOf(settings), [settings]);
+  const isApplication = demands.includes('discoveryText');
+  const terms = String(settings['registration.termsUrl'] ?? '');
+  const words = terms && (
+    <>
+      Please read the <Link href={terms}>terms of service</Link> first.
+    </>
+  );
+  const driving = isWanted && (
+    <Suspense fallback={null}>
+      <RegistrationDriver target={target} demands={demands} onDriver={setDriver} {...(onJoined && { onJoined })} />
+    </Suspense>
+  );
+  if (driver?.isApplied) {
+    return (
+      <div {...driver.getRootProps()}>
+        <RegistrationThanks />
+        {driving}
+      </div>
+    );
+  }
+  return (
+    <>
+      <EntryForm
+        title={isApplication ? 'Apply for Membership' : 'Register'}
+        words={
+          before || words
+            ? [before, words].map((part, at) => <div key={at === 0 ? 'before' : 'terms'}>{part}</div>)
+            : undefined
+        }
+        action="/entry/register"
+        search={search}
+        hidden={{ Target: target }}
+        fields={fieldsOf(settings, profileFields)}
+        submit={isApplication ? 'Apply for Membership' : 'Sign Up'}
+        driver={driver}
+        onWake={() => setIsWanted(true)}
+        after={after}
+      />
+      {driving}
+    </>
+  );
+}
+
+/** What an applicant is told. */
+export const RegistrationThanks = () => (
+  <EntryPage
+    title="Thank You!"
+    words="Your application will be reviewed by an administrator. You will be notified by email if your application is approved."
+  />
+);

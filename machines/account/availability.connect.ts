@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type { AvailabilityEvent, availabilityMachine } from './availability.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof availabilityMachine>;
+
+/** What the availability of a name or an address offers a view: how it stands, why not, and its element's props. */
+export function connectAvailability(snapshot: Snapshot, send: (event: AvailabilityEvent) => void) {
+  const state = snapshot.value;
+  return {
+    state,
+    isChecking: state === 'waiting' || state === 'checking',
+    isAvailable: state === 'available',
+    problem: state === 'unavailable' ? snapshot.context.message : undefined,
+    edit: (text: string) => send({ type: 'text.edited', text }),
+    getStatusProps: () => ({ ...stateProps(snapshot), role: 'status' as const }),
+  };
+}
+
+/** The availability of a name or an address, as views see it. */
+export type AvailabilityApi = ReturnType<typeof connectAvailability>;

@@ -1,0 +1,26 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { availabilityMachine } from './availability.machine.ts';
+
+const taken = { isAvailable: false, message: 'The name you entered is already in use by another member.' };
+
+/** How the graph of availability is explored: nothing typed, one's own name and another; free, taken, or no answer. */
+export const availabilityModel = defineModel(availabilityMachine, {
+  starts: { start: {}, own: { own: 'ingrid' } },
+  events: [
+    { type: 'text.edited', text: '' },
+    { type: 'text.edited', text: 'ingrid' },
+    { type: 'text.edited', text: 'amina' },
+  ],
+  answers: {
+    askAvailable: { done: [{ isAvailable: true, message: '' }, taken], error: [ApiFailure.unreachable()] },
+  },
+  essence: ({ context: { own, text } }) => [own, text],
+  // What is there already cannot be typed.
+  never: ({ context }, event) => event.type === 'text.edited' && event.text === context.text,
+  invariants: {
+    'what is not to be had says why': ({ value, context }) => value !== 'unavailable' || context.message !== '',
+    'one’s own name is never asked for': ({ value, context }) => value !== 'checking' || context.text !== context.own,
+  },
+  maxPairs: 60,
+});

@@ -1,0 +1,54 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type { RegistrationFormEvent, registrationFormMachine } from './registration-form.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof registrationFormMachine>;
+
+/** Under which name of the API a field of the form is answered for. */
+const apiNameOf = (name: string): string =>
+  name === 'TermsOfService' ? 'termsAccepted' : name.charAt(0).toLowerCase() + name.slice(1);
+
+const textIn = (entered: FormData, name: string): string => String(entered.get(name) ?? '');
+
+/** The fields of the profile that are asked for at joining are sent as `ProfileFields.<name>`. */
+const profileFieldsIn = (entered: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...entered].flatMap(([name, value]) =>
+      name.startsWith('ProfileFields.') ? [[name.slice('ProfileFields.'.length), String(value)]] : [],
+    ),
+  );
+
+/** What joining offers a view: what is wrong, in one sentence and by field, whether one is thanked, and the form's props. */
+export function connectRegistrationForm(snapshot: Snapshot, send: (event: RegistrationFormEvent) => void) {
+  const { words, fields } = snapshot.context.refusal;
+  const isWrong = snapshot.matches({ entering: 'incomplete' }) || snapshot.matches({ entering: 'refused' });
+  const isSubmitting = snapshot.matches('submitting');
+  return {
+    isBusy: isSubmitting || snapshot.matches('joined'),
+    isApplied: snapshot.matches('applied'),
+    isWrong,
+    words: isWrong ? words : '',
+    errorOf: (name: string): string | undefined => (isWrong ? fields[apiNameOf(name)] : undefined),
+    edit: (name: string) => send({ type: 'field.edited', name: apiNameOf(name) }),
+    /** Takes the form's entries by the names it sends them under. */
+    submit: (entered: FormData) =>
+      send({
+        type: 'form.submitted',
+        words: {
+          name: textIn(entered, 'Name'),
+          email: textIn(entered, 'Email'),
+          password: textIn(entered, 'Password'),
+          repeated: textIn(entered, 'PasswordMatch'),
+          discoveryText: textIn(entered, 'DiscoveryText'),
+          invitationCode: textIn(entered, 'InvitationCode'),
+          termsAccepted: entered.get('TermsOfService') !== null,
+          profileFields: profileFieldsIn(entered),
+        },
+      }),
+    getFormProps: () => ({ ...stateProps(snapshot), 'aria-busy': isSubmitting, noValidate: true }),
+    getRootProps: () => stateProps(snapshot),
+  };
+}
+
+/** Joining, as views see it. */
+export type RegistrationFormApi = ReturnType<typeof connectRegistrationForm>;

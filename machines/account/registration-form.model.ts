@@ -1,0 +1,47 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { registrationFormMachine } from './registration-form.machine.ts';
+
+const nothing = {
+  name: '',
+  email: '',
+  password: '',
+  repeated: '',
+  discoveryText: '',
+  invitationCode: '',
+  termsAccepted: false,
+  profileFields: {},
+};
+const everything = {
+  ...nothing,
+  name: 'ingrid',
+  email: 'ingrid@harbour.example',
+  password: 'a sea of words',
+  repeated: 'a sea of words',
+  discoveryText: 'I bake bread.',
+  invitationCode: 'abcd-efgh',
+  termsAccepted: true,
+};
+const taken = ApiFailure.fields({ name: 'The name you entered is already in use by another member.' });
+
+/** How the graph of joining is explored: with nothing entered and with everything; joined, applied, refused or away. */
+export const registrationFormModel = defineModel(registrationFormMachine, {
+  starts: { start: { demands: ['termsAccepted'] }, application: { demands: ['discoveryText', 'invitationCode'] } },
+  events: [
+    { type: 'field.edited', name: 'name' },
+    { type: 'form.submitted', words: nothing },
+    { type: 'form.submitted', words: everything },
+  ],
+  answers: {
+    join: { done: [{ isApplicant: false }, { isApplicant: true }], error: [taken, ApiFailure.unreachable()] },
+  },
+  essence: ({ context: { demands } }) => demands,
+  invariants: {
+    'a password is kept no longer than it takes to send it': (snapshot) =>
+      snapshot.matches('submitting') || !JSON.stringify(snapshot.context).includes('a sea of words'),
+    'what is wrong is said': (snapshot) =>
+      !(snapshot.matches({ entering: 'refused' }) || snapshot.matches({ entering: 'incomplete' })) ||
+      snapshot.context.refusal.words !== '',
+  },
+  maxPairs: 60,
+});

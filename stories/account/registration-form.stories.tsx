@@ -1,0 +1,34 @@
+import type { EntrySearch } from '#components/account/entry-form.tsx';
+import { RegistrationForm } from '#components/account/registration-form.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'account / registration-form' };
+
+const form = (settings: Readonly<Record<string, unknown>>, search: EntrySearch = {}) => (
+  <StorySite isBare>
+    <RegistrationForm
+      search={search}
+      settings={settings}
+      target=""
+      after={
+        <>
+          Already a member? <Link href="/entry/signin">Sign In</Link>
+        </>
+      }
+    />
+  </StorySite>
+);
+
+export const Open = () => form({ 'registration.termsUrl': '/terms' });
+
+export const ByApproval = () => form({ 'registration.method': 'approval' });
+
+export const ByInvitation = () => form({ 'registration.method': 'invitation' });
+
+/** As it comes back where scripts are off. */
+export const CameBack = () =>
+  form(
+    {},
+    { error: 'request.invalid', 'errors[name]': 'registration.name-taken', Name: 'ingrid', Email: 'i@harbour.example' },
+  );
