@@ -12,6 +12,7 @@ import { sweeping } from '#server/account/sweep.ts';
 import { apiPrefix, apiServer } from '#server/api-server.ts';
 import { uploadsResource } from '#server/composer/uploads.routes.ts';
 import { jobWorkers } from '#server/jobs/job-workers.ts';
+import { notifying } from '#server/notification/notifier.ts';
 import { readingRoutes } from '#server/pages/api-routes.ts';
 import { pageRoutes } from '#server/pages/page-routes.ts';
 import { forgeryProtection } from '#server/platform/forgery.ts';
@@ -58,6 +59,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(viewerHook);
   await server.register(forgeryProtection);
   await server.register(sweeping);
+  await server.register(notifying);
   await server.register(jobWorkers);
   await server.register(readingRoutes);
   await server.register(apiServer, { prefix: apiPrefix });

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { forgetNotifications } from '#server/notification/forgetting.queries.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { addToCategory, refreshLastPosts } from './category-counter.ts';
 import { lockDiscussion } from './discussion-change.queries.ts';
@@ -99,5 +100,6 @@ export async function deleteComment(
   `.execute(trx);
   await addToCategory(trx, discussion.category_id, { comments: -1 });
   await refreshLastPosts(trx, [discussion.category_id]);
+  await forgetNotifications(trx, 'comment', [commentID]);
   return true;
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
+import { mentionsIn, newMentionsIn } from '#server/notification/mention.ts';
+import { causeSql } from '#server/notification/post-cause.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
 import { hotScoreSql } from './hot-score.ts';
@@ -122,22 +124,25 @@ export async function insertComment(db: Queryable, made: NewComment): Promise<nu
           date_last_viewed = excluded.date_last_viewed),
     finished as (
       delete from draft
-      where draft_id = ${made.draftID ?? 0}::bigint and insert_user_id = ${userID}::bigint and exists (select from place))
+      where draft_id = ${made.draftID ?? 0}::bigint and insert_user_id = ${userID}::bigint and exists (select from place)),
+    cause as (${causeSql('comment', { actorID: userID, recordType: 'comment', recordID: sql`comment_id`, from: sql`place`, mentions: mentionsIn(rendered.html), now })})
     select comment_id from place
   `.execute(db);
   return rows[0]?.comment_id;
 }
 
-/** Stores the changed text of a comment, and removes the draft it was changed in. */
+/** Stores the changed text of a comment, and removes the draft it was changed in; `before` is its HTML until now. */
 export async function updateComment(
   db: Queryable,
   commentID: number,
   { body, format, rendered, userID, now }: Pick<NewComment, 'body' | 'format' | 'rendered' | 'userID' | 'now'>,
-  draftID = 0,
+  { draftID = 0, before }: { draftID?: number | undefined; before: string },
 ): Promise<void> {
+  const mentions = newMentionsIn(rendered.html, before);
   await sql`
     with finished as (
-      delete from draft where draft_id = ${draftID}::bigint and insert_user_id = ${userID}::bigint)
+      delete from draft where draft_id = ${draftID}::bigint and insert_user_id = ${userID}::bigint),
+    cause as (${causeSql('edit', { actorID: userID, recordType: 'comment', recordID: sql`${commentID}::bigint`, mentions, now })})
     update comment
     set body = ${body}, format = ${format}, body_html = ${rendered.html}, date_updated = ${now},
       update_user_id = ${userID}::bigint, search = ${searchVectorSql({ text: rendered.text })}

@@ -3,6 +3,8 @@ import { commentRoutes } from '#api/discussion/comment.contract.ts';
 import type { Comment, CommentPost } from '#api/discussion/comment-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
+import { publishLive } from '#server/live/live.ts';
+import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { sendPaging } from '#server/platform/paging.ts';
@@ -67,6 +69,8 @@ async function writeComment(forum: Forum, viewer: Viewer, post: CommentPost, ipA
           return id;
         });
   if (commentID === undefined) throw new ApiError('discussion.gone');
+  wakeNotifiers();
+  void publishLive(forum, { topic: `discussion:${discussionID}`, type: 'comment', data: { discussionID, commentID } });
   return commentID;
 }
 
@@ -166,7 +170,10 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
       const [body, format] = [request.body.body ?? row.body ?? '', request.body.format ?? row.format ?? 'text'];
       const rendered = acceptBody(settings, body, format);
       const change = { body: body.replaceAll('\0', ''), format, rendered, userID: viewer.userID, now: forum.now() };
-      await writeAgain(() => updateComment(forum.db, params.id, change, request.body.draftID));
+      await writeAgain(() =>
+        updateComment(forum.db, params.id, change, { draftID: request.body.draftID, before: row.body_html ?? '' }),
+      );
+      wakeNotifiers();
       return (await present(viewer, params.id, request.query.expand)).comment;
     },
   });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
+import { forgetDiscussion } from '#server/notification/forgetting.queries.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
@@ -141,6 +142,7 @@ export async function deleteDiscussion(
   `.execute(trx);
   await addToCategory(trx, locked.category_id, { discussions: -1, comments: -locked.count_comments });
   await refreshLastPosts(trx, [locked.category_id]);
+  await forgetDiscussion(trx, discussionID);
   return true;
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
+import { mentionsIn } from '#server/notification/mention.ts';
+import { causeSql } from '#server/notification/post-cause.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
 import { hotScoreSql } from './hot-score.ts';
@@ -50,7 +52,8 @@ export async function insertDiscussion(db: Queryable, made: NewDiscussion): Prom
       insert into discussion_member (user_id, discussion_id, date_last_viewed)
       select ${userID}::bigint, discussion_id, ${now}::timestamptz from fresh),
     finished as (
-      delete from draft where draft_id = ${made.draftID ?? 0} and insert_user_id = ${userID})
+      delete from draft where draft_id = ${made.draftID ?? 0} and insert_user_id = ${userID}),
+    cause as (${causeSql('discussion', { actorID: userID, recordType: 'discussion', recordID: sql`discussion_id`, from: sql`fresh`, mentions: mentionsIn(rendered.html), now })})
     select discussion_id from fresh
   `.execute(db);
   return (rows[0] as { discussion_id: number }).discussion_id;

@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { newMentionsIn } from '#server/notification/mention.ts';
+import { wakeNotifiers } from '#server/notification/notifier.ts';
+import { causePost } from '#server/notification/post-cause.ts';
+import { afterCommit, inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
@@ -59,14 +63,20 @@ export async function startDiscussion(
     draftID: post.draftID,
   };
   const { tagIDs = [], newTagNames = [] } = post;
-  if (tagIDs.length + newTagNames.length === 0) return writeAgain(() => insertDiscussion(forum.db, made));
-  return inTransaction(forum.db, async (trx) => {
-    const known = await resolveTags(trx, { tagIDs });
-    const fresh = await makeTags(trx, newTagNames, viewer.userID, made.now);
-    const discussionID = await insertDiscussion(trx, made);
-    await writeTags(trx, discussionID, [...known, ...fresh]);
-    return discussionID;
-  });
+  const withTags = tagIDs.length + newTagNames.length > 0;
+  const discussionID = await (withTags ? storeWithTags() : writeAgain(() => insertDiscussion(forum.db, made)));
+  wakeNotifiers();
+  return discussionID;
+
+  function storeWithTags() {
+    return inTransaction(forum.db, async (trx) => {
+      const known = await resolveTags(trx, { tagIDs });
+      const fresh = await makeTags(trx, newTagNames, viewer.userID, made.now);
+      const discussionID = await insertDiscussion(trx, made);
+      await writeTags(trx, discussionID, [...known, ...fresh]);
+      return discussionID;
+    });
+  }
 }
 
 /** Reads a discussion that the viewer may read, with all its text. */
@@ -117,6 +127,12 @@ export async function changeDiscussion(
         name: name ?? row.name,
         text: text?.rendered.text ?? textOfHtml(row.body_html ?? ''),
       });
+    const mentions = text ? newMentionsIn(text.rendered.html, row.body_html ?? '') : [];
+    if (mentions.length > 0) {
+      const post = { recordType: 'discussion', recordID: sql`${discussionID}::bigint`, mentions } as const;
+      await causePost(trx, 'edit', { actorID: viewer.userID, now, ...post });
+      afterCommit(trx, wakeNotifiers);
+    }
     if (categoryID !== undefined) await moveDiscussion(trx, discussionID, categoryID);
     if (insertUserID !== undefined) await changeAuthor(trx, discussionID, insertUserID);
     if (tagIDs || newTagNames) {

@@ -58,21 +58,3 @@ export async function notify(where: Queryable | Forum, news: News): Promise<void
   if (db instanceof Transaction) afterCommit(db, wakeNotifiers);
   else wakeNotifiers();
 }
-
-/** Takes away what members were told, or would be told, of records that are gone. */
-export async function forgetNotifications(
-  db: Queryable,
-  recordType: string,
-  recordIDs: readonly number[],
-): Promise<void> {
-  await db
-    .deleteFrom('notification')
-    .where('record_type', '=', recordType)
-    .where('record_id', 'in', recordIDs)
-    .execute();
-  await db
-    .deleteFrom('notification_cause')
-    .where('record_type', '=', recordType)
-    .where('record_id', 'in', recordIDs)
-    .execute();
-}

@@ -13,15 +13,19 @@ export interface AuthorRow {
   readonly label: string | null;
   readonly banned: boolean;
   readonly private: boolean;
+  /** The profile is closed to strangers: private, or banned where banned profiles are private. */
+  readonly closed: boolean;
+  readonly hidden: boolean;
 }
 
+/** Of a closed profile only name and photo go along with what its owner wrote (specification part 1 §2). */
 const fragmentOf = (row: AuthorRow): UserFragment => ({
   userID: row.user_id,
   name: row.name,
   url: profileUrl({ userID: row.user_id, name: row.name }),
   photoUrl: row.photo_url,
-  dateLastActive: row.date_last_active,
-  title: row.title,
+  dateLastActive: row.closed || row.hidden ? null : row.date_last_active,
+  title: row.closed ? null : row.title,
   label: row.label,
   labelHtml: null,
   banned: row.banned ? 1 : 0,
@@ -46,7 +50,10 @@ export const nobody: UserFragment = {
 export type Authors = (userID: number | null) => UserFragment;
 
 /** The columns of a member who wrote something. */
-export const authorColumns = sql`user_id, name, photo_url, date_last_active, title, label, banned, private`;
+export const authorColumns = sql`
+  user_id, name, photo_url, date_last_active, title, label, banned, private, hidden,
+  private or (banned and exists (
+    select from setting where key = 'ui.bannedPrivateProfile' and value = 'true'::jsonb)) as closed`;
 
 /** The members among whom authors are found. */
 export function authorsAmong(rows: readonly AuthorRow[]): Authors {

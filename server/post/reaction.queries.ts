@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ReactionCount, ReactionLogEntry } from '#api/post/reaction-fields.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { hotScoreSql } from '#server/discussion/hot-score.ts';
+import { causeReaction } from '#server/notification/post-cause.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from './post-author.ts';
@@ -117,6 +118,7 @@ export async function changeReaction(
   `.execute(trx);
   const former = rows[0]?.tag_id;
   if (former === tagID) return;
+  await causeReaction(trx, record, { userID, isNew: former === undefined, isGiven: tagID !== undefined, now });
   const write =
     tagID === undefined
       ? sql`delete from reaction where record_type = ${recordType} and record_id = ${recordID} and user_id = ${userID}`

@@ -4,6 +4,7 @@ import { demandStanding } from '#server/discussion/comment.policy.ts';
 import { findComment } from '#server/discussion/comment.queries.ts';
 import { demandReadable } from '#server/discussion/discussion.policy.ts';
 import { findDiscussion } from '#server/discussion/discussion.queries.ts';
+import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { memberInPath } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
@@ -44,6 +45,7 @@ export const reactionResource: FastifyPluginAsyncZod = async (server) => {
     const record = await readRecord(viewer, recordType, id);
     const type = demandReactable(viewer, await findReactionType(forum.db, reactionType));
     await write(record, viewer.userID, type.tag_id);
+    wakeNotifiers();
     return (await findReactionCounts(forum.db, viewer, recordType, [id])).get(id) ?? [];
   };
 
