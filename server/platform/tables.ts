@@ -16,6 +16,46 @@ export type Json = ColumnType<Record<string, unknown>, string, string>;
 /** A moment or document that the database fills in when none is given. */
 export type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : never;
 
+/** The columns of `access_token`. */
+export interface AccessTokenTable {
+  access_token_id: Generated<number>;
+  user_id: number;
+  name: string;
+  token_hash: Buffer;
+  hint: string;
+  scope: Generated<string>;
+  date_inserted: Defaulted<Timestamp>;
+  date_last_used: Timestamp | null;
+  date_expires: Timestamp | null;
+}
+
+/** The columns of `authenticator`. */
+export interface AuthenticatorTable {
+  authenticator_id: Generated<number>;
+  name: string;
+  type: Generated<string>;
+  client_id: string;
+  secret: string | null;
+  is_default: Generated<boolean>;
+  active: Generated<boolean>;
+  visible: Generated<boolean>;
+  mark_verified: Generated<boolean>;
+  urls: Defaulted<Json>;
+  config: Defaulted<Json>;
+  date_inserted: Defaulted<Timestamp>;
+  date_updated: Timestamp | null;
+}
+
+/** The columns of `authenticator_member`. */
+export interface AuthenticatorMemberTable {
+  authenticator_id: number;
+  subject: string;
+  user_id: number;
+  email: string | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_last_used: Timestamp | null;
+}
+
 /** The columns of `badge`. */
 export interface BadgeTable {
   badge_id: Generated<number>;
@@ -127,6 +167,17 @@ export interface ConversationMessageTable {
   insert_ip_address: string | null;
 }
 
+/** The columns of `data_export`. */
+export interface DataExportTable {
+  data_export_id: Generated<string>;
+  user_id: number;
+  status: Generated<string>;
+  content: Buffer | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_done: Timestamp | null;
+  date_expires: Timestamp;
+}
+
 /** The columns of `digest`. */
 export interface DigestTable {
   digest_id: Generated<number>;
@@ -218,6 +269,19 @@ export interface ImportRecordTable {
   foreign_id: string;
   record_type: string;
   record_id: number;
+}
+
+/** The columns of `invitation`. */
+export interface InvitationTable {
+  invitation_id: Generated<number>;
+  code_hash: Buffer;
+  user_id: number;
+  email: string;
+  accepted_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_sent: Defaulted<Timestamp>;
+  date_expires: Timestamp;
+  date_accepted: Timestamp | null;
 }
 
 /** The columns of `locale_setting`. */
@@ -327,6 +391,7 @@ export interface MemberTable {
   date_deleted: Timestamp | null;
   insert_ip_address: string | null;
   last_ip_address: string | null;
+  invite_user_id: number | null;
 }
 
 /** The columns of `member_badge`. */
@@ -365,6 +430,7 @@ export interface MemberTokenTable {
   email: string | null;
   date_inserted: Defaulted<Timestamp>;
   date_expires: Timestamp;
+  attributes: Defaulted<Json>;
 }
 
 /** The columns of `moderation_message`. */
@@ -439,6 +505,27 @@ export interface PageViewTable {
   record_type: Generated<string>;
   record_id: Generated<number>;
   count: Generated<number>;
+}
+
+/** The columns of `passkey`. */
+export interface PasskeyTable {
+  passkey_id: Generated<number>;
+  user_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  counter: Generated<number>;
+  transports: Defaulted<Json>;
+  name: string;
+  date_inserted: Defaulted<Timestamp>;
+  date_last_used: Timestamp | null;
+}
+
+/** The columns of `passkey_challenge`. */
+export interface PasskeyChallengeTable {
+  challenge_hash: Buffer;
+  user_id: number | null;
+  purpose: string;
+  date_expires: Timestamp;
 }
 
 /** The columns of `profile_field`. */
@@ -517,6 +604,14 @@ export interface ReactionTypeTable {
   photo_url: string | null;
 }
 
+/** The columns of `recovery_code`. */
+export interface RecoveryCodeTable {
+  code_hash: Buffer;
+  user_id: number;
+  date_inserted: Defaulted<Timestamp>;
+  date_used: Timestamp | null;
+}
+
 /** The columns of `role`. */
 export interface RoleTable {
   role_id: Generated<number>;
@@ -549,6 +644,7 @@ export interface SessionTable {
   date_inserted: Defaulted<Timestamp>;
   date_updated: Defaulted<Timestamp>;
   date_expires: Timestamp;
+  date_confirmed: Timestamp | null;
 }
 
 /** The columns of `setting`. */
@@ -567,6 +663,17 @@ export interface SignInFailureTable {
   date_updated: Defaulted<Timestamp>;
 }
 
+/** The columns of `sign_on_request`. */
+export interface SignOnRequestTable {
+  state_hash: Buffer;
+  authenticator_id: number;
+  user_id: number | null;
+  nonce: string;
+  verifier: string;
+  target: string;
+  date_expires: Timestamp;
+}
+
 /** The columns of `tag`. */
 export interface TagTable {
   tag_id: Generated<number>;
@@ -579,6 +686,15 @@ export interface TagTable {
   date_inserted: Defaulted<Timestamp>;
 }
 
+/** The columns of `totp`. */
+export interface TotpTable {
+  user_id: number;
+  secret: string;
+  last_step: Generated<number>;
+  date_inserted: Defaulted<Timestamp>;
+  date_confirmed: Timestamp | null;
+}
+
 /** The columns of `unsubscribe`. */
 export interface UnsubscribeTable {
   token_hash: Buffer;
@@ -589,6 +705,9 @@ export interface UnsubscribeTable {
 
 /** Every table of the forum. */
 export interface Tables {
+  access_token: AccessTokenTable;
+  authenticator: AuthenticatorTable;
+  authenticator_member: AuthenticatorMemberTable;
   badge: BadgeTable;
   category: CategoryTable;
   category_member: CategoryMemberTable;
@@ -596,12 +715,14 @@ export interface Tables {
   conversation: ConversationTable;
   conversation_member: ConversationMemberTable;
   conversation_message: ConversationMessageTable;
+  data_export: DataExportTable;
   digest: DigestTable;
   discussion: DiscussionTable;
   discussion_member: DiscussionMemberTable;
   discussion_tag: DiscussionTagTable;
   draft: DraftTable;
   import_record: ImportRecordTable;
+  invitation: InvitationTable;
   locale_setting: LocaleSettingTable;
   locale_translation: LocaleTranslationTable;
   mail: MailTable;
@@ -620,17 +741,22 @@ export interface Tables {
   notification_cause: NotificationCauseTable;
   notification_preference: NotificationPreferenceTable;
   page_view: PageViewTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   profile_field: ProfileFieldTable;
   push_key: PushKeyTable;
   push_subscription: PushSubscriptionTable;
   reaction: ReactionTable;
   reaction_count: ReactionCountTable;
   reaction_type: ReactionTypeTable;
+  recovery_code: RecoveryCodeTable;
   role: RoleTable;
   role_permission: RolePermissionTable;
   session: SessionTable;
   setting: SettingTable;
   sign_in_failure: SignInFailureTable;
+  sign_on_request: SignOnRequestTable;
   tag: TagTable;
+  totp: TotpTable;
   unsubscribe: UnsubscribeTable;
 }
