@@ -19,6 +19,7 @@ import { meResource } from '#server/member/me.routes.ts';
 import { roleResource } from '#server/member/role.routes.ts';
 import { sessionResource } from '#server/member/session.routes.ts';
 import { userResource } from '#server/member/user.routes.ts';
+import { moderationMessageResource } from '#server/moderation/moderation-message.routes.ts';
 import { postPreviewResource } from '#server/post/post-preview.routes.ts';
 import { reactionResource } from '#server/post/reaction.routes.ts';
 import { reactionTypeResource } from '#server/post/reaction-type.routes.ts';
@@ -50,4 +51,5 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   localeResource,
   siteTotalResource,
   tickResource,
+  moderationMessageResource,
 ];

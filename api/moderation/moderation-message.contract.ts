@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { flag, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const tags = ['Moderation messages'] as const;
+const bodyFormat = z.enum(['markdown', 'text', 'textex', 'wysiwyg', 'html']);
+const messageType = z.enum(['casual', 'info', 'alert', 'warning']);
+const viewLocation = z.enum(['content', 'panel']);
+/** The kind of page a message stands on; `all` stands on every page. */
+const layoutViewType = z.enum([
+  'all',
+  'home',
+  'discussionList',
+  'categoryList',
+  'discussionCategoryPage',
+  'post',
+  'createPost',
+  'search',
+  'profile',
+  'inbox',
+]);
+const recordType = z.enum(['category']).nullable();
+const aboutID = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
+const roleIDs = z.array(z.number().int().min(1)).max(100);
+
+/**
+ * Something that everybody should read first (`spec/screens.md` A5). `bodyHtml` is safe to show; `categoryIDs` are the
+ * categories whose pages it stands on, null for all pages. It is shown to holders of `roleIDs`, to all when there are none.
+ */
+export const ModerationMessage = z.object({
+  moderationMessageID: z.number().int(),
+  body: z.string(),
+  bodyHtml: z.string(),
+  format: bodyFormat,
+  isDismissible: z.boolean(),
+  isEnabled: z.boolean(),
+  recordType,
+  recordID: z.number().int().nullable(),
+  includeDescendants: z.boolean(),
+  categoryIDs: z.array(z.number().int()).nullable(),
+  roleIDs: z.array(z.number().int()),
+  type: messageType,
+  viewLocation,
+  layoutViewType,
+});
+/** Something that everybody should read first. */
+export type ModerationMessage = z.infer<typeof ModerationMessage>;
+
+const body = z.string().trim().min(1, 'Body is required.').max(20_000);
+
+/** A message to be made. */
+export const ModerationMessagePost = z.object({
+  body,
+  format: bodyFormat,
+  isDismissible: z.boolean().default(false),
+  isEnabled: z.boolean().default(false),
+  recordType: recordType.default(null),
+  recordID: aboutID.default(null),
+  includeDescendants: z.boolean().default(false),
+  roleIDs: roleIDs.default([]),
+  type: messageType.default('casual'),
+  viewLocation,
+  layoutViewType,
+});
+/** A message to be made, complete. */
+export type ModerationMessagePost = z.output<typeof ModerationMessagePost>;
+
+/** What may be changed of a message; what is not named stays. */
+export const ModerationMessagePatch = z.object({
+  body: body.optional(),
+  format: bodyFormat.optional(),
+  isDismissible: z.boolean().optional(),
+  isEnabled: z.boolean().optional(),
+  recordType: recordType.optional(),
+  recordID: aboutID.optional(),
+  includeDescendants: z.boolean().optional(),
+  roleIDs: roleIDs.optional(),
+  type: messageType.optional(),
+  viewLocation: viewLocation.optional(),
+  layoutViewType: layoutViewType.optional(),
+});
+
+const one = z.object({ id: recordID });
+
+/** The calls about messages of those who run the site (`spec/api.md`, moderation-messages). */
+export const moderationMessageRoutes = {
+  list: {
+    method: 'GET',
+    url: '/moderation-messages',
+    schema: {
+      tags,
+      summary: 'List moderation messages.',
+      description:
+        'Those that are on, for a role and a category of yours, and that you have not dismissed. With community.moderate or site.manage all of them, unless `forMe` is given.',
+      querystring: z.object({
+        isEnabled: flag,
+        recordID: recordID.optional(),
+        type: messageType.optional(),
+        layoutViewType: layoutViewType.optional(),
+        forMe: flag,
+      }),
+      response: { 200: z.array(ModerationMessage) },
+    },
+  },
+  get: {
+    method: 'GET',
+    url: '/moderation-messages/:id',
+    schema: { tags, summary: 'Read a moderation message.', params: one, response: { 200: ModerationMessage } },
+  },
+  add: {
+    method: 'POST',
+    url: '/moderation-messages',
+    schema: {
+      tags,
+      summary: 'Make a moderation message.',
+      description: 'Needs site.manage or community.moderate.',
+      body: ModerationMessagePost,
+      response: { 201: ModerationMessage },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/moderation-messages/:id',
+    schema: {
+      tags,
+      summary: 'Change a moderation message.',
+      description: 'Needs site.manage or community.moderate.',
+      params: one,
+      body: ModerationMessagePatch,
+      response: { 200: ModerationMessage },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/moderation-messages/:id',
+    schema: {
+      tags,
+      summary: 'Delete a moderation message.',
+      description: 'Needs site.manage or community.moderate.',
+      params: one,
+      response: { 204: z.null() },
+    },
+  },
+  dismiss: {
+    method: 'PUT',
+    url: '/moderation-messages/:id/dismiss',
+    schema: {
+      tags,
+      summary: 'Put a moderation message aside.',
+      description: 'Kept with the account of a member, and on the device by a cookie.',
+      params: one,
+      response: { 200: z.object({ dismissed: z.boolean() }) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as messages from '#api/moderation/moderation-message.client.ts';
+import { roleIDs } from '#server/member/permission-book.ts';
+import { dismissedCookie } from '#server/moderation/dismissed-cookie.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let forum: TestForum;
+let administrator: Somebody;
+let member: Somebody;
+
+beforeAll(async () => {
+  forum = await startTestForum();
+  administrator = await forum.anAdministrator();
+  member = await forum.aMember();
+});
+afterAll(() => forum?.close());
+
+const plain = { format: 'markdown', viewLocation: 'content', layoutViewType: 'all', isEnabled: true } as const;
+const add = async (body: string, more: object = {}) =>
+  (await messages.addModerationMessage(administrator.api, { body, ...plain, ...more })).body;
+const seenBy = async ({ api }: Somebody, query: Parameters<typeof messages.listModerationMessages>[1] = {}) =>
+  (await messages.listModerationMessages(api, query)).body.map(({ body }) => body);
+
+test('a message is rendered, made safe, and read by everybody once it is on', async () => {
+  const made = await add('**Closed** on Friday <script>alert(1)</script>', { type: 'alert', isDismissible: true });
+  expect(made).toMatchObject({
+    type: 'alert',
+    isDismissible: true,
+    isEnabled: true,
+    recordType: null,
+    recordID: null,
+    categoryIDs: null,
+    roleIDs: [],
+  });
+  expect(made.bodyHtml).toContain('<strong>Closed</strong>');
+  expect(made.bodyHtml).not.toContain('<script');
+  const { body } = await messages.readModerationMessage(forum.guest.api, made.moderationMessageID);
+  expect(body).toEqual(made);
+  await messages.changeModerationMessage(administrator.api, made.moderationMessageID, { isEnabled: false });
+  expect(await seenBy(forum.guest)).toEqual([]);
+  await expect(messages.readModerationMessage(member.api, made.moderationMessageID)).rejects.toMatchObject({
+    code: 'moderation-message.not-found',
+    status: 404,
+  });
+  expect(await seenBy(administrator, { isEnabled: false })).toEqual([made.body]);
+  expect(await seenBy(administrator, { forMe: true })).toEqual([]);
+  await messages.removeModerationMessage(administrator.api, made.moderationMessageID);
+  expect(await seenBy(administrator)).toEqual([]);
+});
+
+test('a message for a role or a category is told to nobody else, and tells the categories below when asked to', async () => {
+  const parent = await forum.aCategory({ name: 'Harbour' });
+  const child = await forum.aCategory({ name: 'Boats', parentCategoryID: parent });
+  const forRole = await add('For moderators', { roleIDs: [roleIDs.moderator] });
+  const forPlace = await add('On boats', { recordType: 'category', recordID: parent, includeDescendants: true });
+  expect(forPlace).toMatchObject({ recordID: parent, recordType: 'category', categoryIDs: [parent, child] });
+  expect(await seenBy(member)).toEqual(['On boats']);
+  expect(await seenBy(await forum.aModerator(), { forMe: true })).toEqual(['For moderators', 'On boats']);
+  expect(await seenBy(member, { recordID: parent })).toEqual(['On boats']);
+  await expect(add('Nowhere', { recordType: 'category', recordID: 999_999 })).rejects.toMatchObject({ status: 422 });
+  await expect(add('Nowhere', { recordType: 'category' })).rejects.toMatchObject({ status: 422 });
+  const { body: moved } = await messages.changeModerationMessage(administrator.api, forPlace.moderationMessageID, {
+    recordType: null,
+    recordID: null,
+  });
+  expect(moved.categoryIDs).toBeNull();
+  for (const { moderationMessageID } of [forRole, forPlace])
+    await messages.removeModerationMessage(administrator.api, moderationMessageID);
+});
+
+test('a member who puts a message aside does not see it on another device; a guest not on this one', async () => {
+  const { moderationMessageID: id } = await add('Welcome', { isDismissible: true });
+  expect((await messages.dismissModerationMessage(member.api, id)).body).toEqual({ dismissed: true });
+  expect(await seenBy(member)).toEqual([]);
+  expect(await seenBy(forum.guest)).toEqual(['Welcome']);
+  const put = await forum.guest.request({ method: 'PUT', url: `/api/v2/moderation-messages/${id}/dismiss` });
+  const cookie = put.cookies.find(({ name }) => name === dismissedCookie);
+  expect(cookie).toMatchObject({ value: String(id), httpOnly: true, sameSite: 'Lax' });
+  const list = (value: string) =>
+    forum.guest.request({ url: '/api/v2/moderation-messages', cookies: { [dismissedCookie]: value } });
+  expect((await list(String(id))).json()).toEqual([]);
+  expect((await list('none.1e9.-1..')).json()).toHaveLength(1);
+  const fixed = await add('You cannot look away');
+  await expect(messages.dismissModerationMessage(member.api, fixed.moderationMessageID)).rejects.toMatchObject({
+    code: 'moderation-message.not-dismissible',
+  });
+  await expect(messages.dismissModerationMessage(member.api, 999_999)).rejects.toMatchObject({ status: 404 });
+  await expect(add('')).rejects.toMatchObject({ status: 422 });
+});
+
+test('who may: site.manage and community.moderate make, change and delete', async () => {
+  const { moderationMessageID: id } = await add('Mine to change');
+  for (const somebody of [forum.guest, member]) {
+    await expect(messages.addModerationMessage(somebody.api, { body: 'X', ...plain })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(messages.changeModerationMessage(somebody.api, id, { body: 'X' })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(messages.removeModerationMessage(somebody.api, id)).rejects.toMatchObject({ status: 403 });
+  }
+  const moderator = await forum.aModerator();
+  const { body } = await messages.changeModerationMessage(moderator.api, id, { body: 'Changed', type: 'warning' });
+  expect(body).toMatchObject({ body: 'Changed', type: 'warning', isEnabled: true });
+  await messages.removeModerationMessage(moderator.api, id);
+});
