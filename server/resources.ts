@@ -10,12 +10,16 @@ import { categoryResource } from '#server/category/category.routes.ts';
 import { tagResource } from '#server/category/tag.routes.ts';
 import { draftResource } from '#server/composer/draft.routes.ts';
 import { mediaResource } from '#server/composer/media.routes.ts';
+import { conversationResource } from '#server/conversation/conversation.routes.ts';
+import { messageResource } from '#server/conversation/message.routes.ts';
 import { commentResource } from '#server/discussion/comment.routes.ts';
 import { commentThreadResource } from '#server/discussion/comment-thread.routes.ts';
 import { discussionResource } from '#server/discussion/discussion.routes.ts';
 import { discussionMarkResource } from '#server/discussion/discussion-mark.routes.ts';
 import { applicantResource } from '#server/member/applicant.routes.ts';
+import { ignoreResource } from '#server/member/ignore.routes.ts';
 import { meResource } from '#server/member/me.routes.ts';
+import { profileFieldResource } from '#server/member/profile-field.routes.ts';
 import { roleResource } from '#server/member/role.routes.ts';
 import { sessionResource } from '#server/member/session.routes.ts';
 import { userResource } from '#server/member/user.routes.ts';
@@ -40,11 +44,15 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   firstAdministratorResource,
   meResource,
   userResource,
+  ignoreResource,
+  profileFieldResource,
   roleResource,
   applicantResource,
   categoryResource,
   tagResource,
   draftResource,
+  conversationResource,
+  messageResource,
   mediaResource,
   searchResource,
   configResource,

@@ -17,7 +17,7 @@ export const formTypesOf: Readonly<Record<ProfileDataType, readonly ProfileFormT
 };
 
 /** What somebody answered to a profile field. */
-export type ProfileValue = string | number | boolean | readonly string[] | readonly number[];
+export type ProfileValue = string | number | boolean | string[] | number[];
 
 /** Somebody's answers, by the fields' names. */
 export type ProfileValues = Readonly<Record<string, ProfileValue>>;

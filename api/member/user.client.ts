@@ -37,6 +37,10 @@ export const deleteUser = (api: Api, id: number, deleteMethod: 'keep' | 'wipe' |
 export const banUser = (api: Api, id: number, body: InputOf<Routes['ban']>['body']) =>
   api.call<Routes['ban']>('PUT', '/users/:id/ban', { params: { id }, body });
 
+/** Hides when a member was last active, or shows it. */
+export const hideUser = (api: Api, id: ID, hidden: boolean) =>
+  api.call<Routes['hide']>('PUT', '/users/:id/hidden', { params: { id }, body: { hidden } });
+
 /** Uploads a photo of a member. */
 export const setUserPhoto = (api: Api, id: ID, photo: Blob) => {
   const body = new FormData();

@@ -14,6 +14,9 @@ export const ReceivedReaction = z.object({
 });
 export type ReceivedReaction = z.infer<typeof ReceivedReaction>;
 
+/** What somebody answered to a profile field. */
+const profileValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]);
+
 /**
  * A member (`spec/api.md`, User). Of a private profile, or a banned one when those are private, strangers get only the
  * fragment's fields; `email`, `bypassSpam` and addresses of machines only themselves and holders of personalInfo.view.
@@ -44,6 +47,7 @@ export const User = UserFragment.extend({
   discoveryText: z.string().nullable().optional(),
   banReason: z.string().nullable().optional(),
   reactionsReceived: z.record(z.string(), ReceivedReaction).optional(),
+  profileFields: z.record(z.string(), profileValue).optional(),
 });
 export type User = z.infer<typeof User>;
 
@@ -57,6 +61,7 @@ export const UserEdit = z.object({
   bypassSpam: z.boolean(),
   showEmail: z.boolean(),
   private: z.boolean(),
+  hidden: z.boolean(),
   photo: z.string().nullable(),
   hasPassword: z.boolean(),
   title: z.string().nullable(),
@@ -124,7 +129,7 @@ const sorts = ['dateInserted', 'dateLastActive', 'name', 'userID', 'points', 'co
 export const userSorts = z.enum([...sorts, ...sorts.map((sort) => `-${sort}` as const)]);
 
 const tags = ['Users'] as const;
-const expand = expands('roles', 'reactionsReceived', 'discoveryText');
+const expand = expands('roles', 'reactionsReceived', 'discoveryText', 'profileFields');
 
 /** Members: the list, one, new ones, changes, bans, photos and the lookup for mentions (`spec/api.md`, users). */
 export const userRoutes = {
@@ -249,6 +254,19 @@ export const userRoutes = {
       params: memberPath,
       body: z.object({ banned: z.boolean(), reason: text(500).optional() }),
       response: { 200: z.object({ banned: z.boolean() }) },
+    },
+  },
+  hide: {
+    method: 'PUT',
+    url: '/users/:id/hidden',
+    schema: {
+      tags,
+      summary: 'Hide when a member was last active, or show it',
+      description:
+        'Oneself needs profiles.edit, anyone else users.edit. The member and personalInfo.view still see it.',
+      params: memberPath,
+      body: z.object({ hidden: z.boolean() }),
+      response: { 200: z.object({ hidden: z.boolean() }) },
     },
   },
   setPhoto: {

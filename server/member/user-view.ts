@@ -1,19 +1,22 @@
+import type { ProfileField } from '#api/member/profile-field.contract.ts';
+import type { ProfileValue } from '#api/member/profile-field-types.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
 import type { ReceivedReaction, User, UserEdit } from '#api/member/user.contract.ts';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
+import { maySeeValue } from './profile-field.policy.ts';
 import type { UserRow } from './user.queries.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A member as shown beside what they wrote. */
+/** A member as shown beside what they wrote; when somebody who hides it was last there, nobody is told. */
 export const fragmentOf = (row: UserRow): UserFragment => ({
   userID: row.userID,
   name: row.name,
   url: profileUrl(row),
   photoUrl: row.photoUrl,
-  dateLastActive: row.dateLastActive,
+  dateLastActive: row.hidden ? null : row.dateLastActive,
   title: row.title,
   label: row.label,
   labelHtml: row.label?.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign) ?? null,
@@ -56,10 +59,31 @@ const personalPart = (row: UserRow): Partial<User> => ({
   lastIPAddress: row.lastIPAddress,
 });
 
+/** What somebody answered, by the fields' names. */
+type Answers = Record<string, ProfileValue>;
+
+/** The answers of members, and what was asked. */
+interface FieldExtras {
+  readonly fields: readonly ProfileField[];
+  readonly values: ReadonlyMap<number, Answers>;
+}
+
+/** A member's answers that the viewer may see; of a profile that is closed to them there are none. */
+export function visibleValues(
+  viewer: Viewer,
+  row: UserRow,
+  { settings, fields, values }: FieldExtras & { settings: Settings },
+): Answers {
+  if (isClosedTo(viewer, row, settings)) return {};
+  const seen = new Set(fields.filter((field) => maySeeValue(viewer, field, row.userID)).map(({ apiName }) => apiName));
+  return Object.fromEntries(Object.entries(values.get(row.userID) ?? {}).filter(([name]) => seen.has(name)));
+}
+
 /** What goes into a member's view beside their row. */
 export interface UserExtras {
   readonly settings: Settings;
   readonly expand: readonly string[];
+  readonly profileFields?: FieldExtras;
   readonly received?: ReadonlyMap<number, readonly (ReceivedReaction & { userID: number })[]>;
 }
 
@@ -78,9 +102,12 @@ export function userFor(viewer: Viewer, row: UserRow, extras: UserExtras): User 
   const isOwn = row.userID === viewer.userID;
   const seesPersonal = isOwn || may(viewer, 'personalInfo.view');
   const seesEmail = row.showEmail && row.emailConfirmed && may(viewer, 'email.view');
+  const { settings, profileFields } = extras;
   return {
     ...fragment,
     ...openPart(row),
+    ...(seesPersonal && { dateLastActive: row.dateLastActive }),
+    ...(profileFields && { profileFields: visibleValues(viewer, row, { settings, ...profileFields }) }),
     ...(seesEmail && { email: row.email }),
     ...(seesPersonal && personalPart(row)),
     ...(seesPersonal && extras.expand.includes('discoveryText') && { discoveryText: row.discoveryText }),
@@ -98,6 +125,7 @@ export const userForEdit = (row: UserRow): UserEdit => ({
   bypassSpam: row.bypassSpam,
   showEmail: row.showEmail,
   private: row.private,
+  hidden: row.hidden,
   photo: row.photoUrl,
   hasPassword: row.hasPassword,
   title: row.title,

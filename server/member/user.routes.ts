@@ -5,12 +5,14 @@ import { found, memberInPath } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, may } from '#server/platform/viewer.ts';
 import { demandNotLast } from './administrator.queries.ts';
+import { findProfileValues, listProfileFields } from './profile-field.queries.ts';
 import { demandAssignable, demandBan, demandChange, demandPhoto, demandProfiles, demandRank } from './user.policy.ts';
 import { findReceivedReactions, findUser, findUsersByName, listUsers, type UserRow } from './user.queries.ts';
 import { setBan } from './user-ban.queries.ts';
 import { changeUser } from './user-change.ts';
 import { createUser } from './user-creation.ts';
 import { deleteMember } from './user-deletion.queries.ts';
+import { setHidden } from './user-hidden.queries.ts';
 import { discardPhoto, keepPhoto, setPhoto } from './user-photo.ts';
 import { fragmentOf, userFor, userForEdit } from './user-view.ts';
 
@@ -24,6 +26,15 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
   const extrasFor = async (rows: readonly UserRow[], expand: readonly string[]) => ({
     settings: await forum.settings.get(),
     expand,
+    ...(expand.includes('profileFields') && {
+      profileFields: {
+        fields: await listProfileFields(forum.db),
+        values: await findProfileValues(
+          forum.db,
+          rows.map(({ userID }) => userID),
+        ),
+      },
+    }),
     ...(expand.includes('reactionsReceived') && {
       received: await findReceivedReactions(
         forum.db,
@@ -127,6 +138,17 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       await demandBan(forum, viewer, row);
       await setBan(forum, { userID: row.userID, ...body });
       return { banned: body.banned };
+    },
+  });
+
+  server.route({
+    ...userRoutes.hide,
+    handler: async (request) => {
+      const { viewer, body } = request;
+      const row = await findMember(memberInPath(request, request.params.id));
+      await demandChange(forum, viewer, row, {});
+      await setHidden(forum, { userID: row.userID, ...body });
+      return { hidden: body.hidden };
     },
   });
 

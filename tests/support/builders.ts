@@ -72,6 +72,7 @@ export const aMemberToEdit = (own: Partial<UserEdit> = {}): UserEdit => ({
   bypassSpam: false,
   showEmail: false,
   private: false,
+  hidden: false,
   photo: null,
   hasPassword: true,
   title: 'Keeper of the kiln',

@@ -1,0 +1,150 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError } from '#api/errors.ts';
+import { type ProfileField, profileFieldRoutes } from '#api/member/profile-field.contract.ts';
+import { formTypesOf } from '#api/member/profile-field-types.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import { found, memberInPath } from '#server/platform/me.ts';
+import { demand, demandSession } from '#server/platform/viewer.ts';
+import { demandChangeOfValues, maySeeField } from './profile-field.policy.ts';
+import {
+  deleteProfileField,
+  findProfileField,
+  findProfileValues,
+  insertProfileField,
+  listProfileFields,
+  sortProfileFields,
+  storeProfileValues,
+  updateProfileField,
+} from './profile-field.queries.ts';
+import { readProfileValues } from './profile-field-value.ts';
+import { demandProfiles, demandRank } from './user.policy.ts';
+import { findUser } from './user.queries.ts';
+import { visibleValues } from './user-view.ts';
+
+/** How many profile fields a site may have. */
+const mostFields = 50;
+
+type Shape = Pick<ProfileField, 'dataType' | 'formType' | 'dropdownOptions' | 'mutability' | 'registrationOptions'>;
+
+/** Refuses a field whose parts contradict each other. */
+function demandSound({ dataType, formType, dropdownOptions, mutability, registrationOptions }: Shape): void {
+  const problems: Record<string, string> = {};
+  if (!formTypesOf[dataType].includes(formType))
+    problems['formType'] = `Answers of the kind ${dataType} are asked by ${formTypesOf[dataType].join(', ')}.`;
+  if (formType === 'dropdown' && !dropdownOptions?.length) problems['dropdownOptions'] = 'Give what can be chosen.';
+  const isNumeric = dataType === 'number' || dataType === 'number[]';
+  if (isNumeric && dropdownOptions?.some((option) => !Number.isFinite(Number(option))))
+    problems['dropdownOptions'] = 'Give numbers only.';
+  if (mutability === 'none' && registrationOptions === 'required')
+    problems['registrationOptions'] = 'Nobody can answer a field that nobody may change.';
+  if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
+}
+
+const matches =
+  (query: Partial<Record<keyof ProfileField, unknown>>) =>
+  (field: ProfileField): boolean =>
+    (['dataType', 'formType', 'visibility', 'mutability', 'registrationOptions', 'enabled'] as const).every((key) => {
+      const wanted = query[key];
+      if (wanted === undefined) return true;
+      return Array.isArray(wanted) ? wanted.length === 0 || wanted.includes(field[key]) : wanted === field[key];
+    });
+
+/** The site's own profile fields, and members' answers to them (`spec/api.md`, profile-fields). */
+export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  const findMember = async (userID: number) => found(await findUser(forum.db, userID), 'user.not-found');
+
+  server.route({
+    ...profileFieldRoutes.list,
+    handler: async ({ viewer, query }) =>
+      (await listProfileFields(forum.db)).filter((field) => maySeeField(viewer, field)).filter(matches(query)),
+  });
+
+  server.route({
+    ...profileFieldRoutes.read,
+    handler: async ({ viewer, params }) => {
+      const field = await findProfileField(forum.db, params.apiName);
+      return found(field && maySeeField(viewer, field) ? field : undefined, 'profile-field.not-found');
+    },
+  });
+
+  server.route({
+    ...profileFieldRoutes.create,
+    handler: async ({ viewer, body }, reply) => {
+      demand(viewer, 'site.manage');
+      demandSound(body);
+      const field = await insertProfileField(forum.db, body, { now: forum.now(), most: mostFields });
+      if (field) return reply.code(201).send(field);
+      const isTaken = await findProfileField(forum.db, body.apiName);
+      throw ApiError.fields({
+        apiName: isTaken ? 'A profile field with this name exists already.' : `There can be ${mostFields} fields.`,
+      });
+    },
+  });
+
+  server.route({
+    ...profileFieldRoutes.change,
+    handler: async ({ viewer, params, body }) => {
+      demand(viewer, 'site.manage');
+      const before = found(await findProfileField(forum.db, params.apiName), 'profile-field.not-found');
+      const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+      demandSound({ ...before, ...(named as Partial<Shape>) });
+      await updateProfileField(forum.db, before.apiName, body, forum.now());
+      return found(await findProfileField(forum.db, before.apiName), 'profile-field.not-found');
+    },
+  });
+
+  server.route({
+    ...profileFieldRoutes.sort,
+    handler: async ({ viewer, body }) => {
+      demand(viewer, 'site.manage');
+      await sortProfileFields(forum.db, body);
+      return Object.fromEntries((await listProfileFields(forum.db)).map(({ apiName, sort }) => [apiName, sort]));
+    },
+  });
+
+  server.route({
+    ...profileFieldRoutes.delete,
+    handler: async ({ viewer, params }, reply) => {
+      demand(viewer, 'site.manage');
+      const { apiName } = found(await findProfileField(forum.db, params.apiName), 'profile-field.not-found');
+      await deleteProfileField(forum.db, apiName);
+      return reply.code(204).send();
+    },
+  });
+
+  const valuesFor = async (viewer: Parameters<typeof visibleValues>[0], userID: number) => {
+    const [row, fields, values, settings] = await Promise.all([
+      findMember(userID),
+      listProfileFields(forum.db),
+      findProfileValues(forum.db, [userID]),
+      forum.settings.get(),
+    ]);
+    return visibleValues(viewer, row, { settings, fields, values });
+  };
+
+  server.route({
+    ...profileFieldRoutes.readValues,
+    handler: async (request) => {
+      const userID = memberInPath(request, request.params.id);
+      demandProfiles(request.viewer, userID);
+      return valuesFor(request.viewer, userID);
+    },
+  });
+
+  server.route({
+    ...profileFieldRoutes.changeValues,
+    handler: async (request) => {
+      const { viewer, body } = request;
+      const userID = memberInPath(request, request.params.id);
+      demandSession(viewer);
+      demand(viewer, userID === viewer.userID ? ['profiles.edit', 'users.edit'] : 'users.edit');
+      await demandRank(forum, viewer, await findMember(userID));
+      const fields = await listProfileFields(forum.db);
+      demandChangeOfValues(viewer, fields, userID, Object.keys(body));
+      const values = readProfileValues(fields, body);
+      await inTransaction(forum.database, (trx) => storeProfileValues(trx, userID, values));
+      return valuesFor(viewer, userID);
+    },
+  });
+};
