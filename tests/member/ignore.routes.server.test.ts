@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { IgnoredUser } from '#api/member/ignore.contract.ts';
+import { findIgnored, findIgnoring, ignoreLimit } from '#server/member/ignore.queries.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let forum: TestForum;
+let reader: Somebody;
+let loud: Somebody;
+let moderator: Somebody;
+let admin: Somebody;
+beforeAll(async () => {
+  forum = await startTestForum();
+  reader = await forum.aMember({ name: 'reader' });
+  loud = await forum.aMember({ name: 'loud' });
+  moderator = await forum.aModerator();
+  admin = await forum.anAdministrator();
+});
+afterAll(() => forum.close());
+
+const put = (somebody: Somebody, ignoredUserID: number, id: number | '$me' = '$me') =>
+  somebody.request({ method: 'PUT', url: `/api/v2/users/${id}/ignored/${ignoredUserID}` });
+
+const listOf = async (somebody: Somebody, id: number | '$me' = '$me') =>
+  (await somebody.request({ url: `/api/v2/users/${id}/ignored` })).json<IgnoredUser[]>().map(({ name }) => name);
+
+test('a member is ignored once, found from both sides, and ignored no longer', async () => {
+  const { db } = forum.forum;
+  const added = await put(reader, loud.userID);
+  expect([added.statusCode, added.json()]).toEqual([
+    200,
+    expect.objectContaining({ userID: loud.userID, name: 'loud', dateIgnored: expect.any(String) }),
+  ]);
+  expect((await put(reader, loud.userID)).statusCode).toBe(200);
+  expect(await listOf(reader)).toEqual(['loud']);
+  expect([...(await findIgnored(db, reader.userID))]).toEqual([loud.userID]);
+  expect([...(await findIgnoring(db, loud.userID, [reader.userID, admin.userID]))]).toEqual([reader.userID]);
+  const url = `/api/v2/users/$me/ignored/${loud.userID}`;
+  expect((await reader.request({ method: 'DELETE', url })).statusCode).toBe(204);
+  expect((await reader.request({ method: 'DELETE', url })).statusCode).toBe(204);
+  expect(await listOf(reader)).toEqual([]);
+});
+
+test('oneself and those who speak for the forum cannot be ignored', async () => {
+  for (const userID of [reader.userID, moderator.userID, admin.userID])
+    expect((await put(reader, userID)).json().code).toBe('user.not-ignorable');
+  expect((await put(reader, 999_999)).json().code).toBe('user.not-found');
+});
+
+test('lists are one’s own: others may not change them, and only staff reads them', async () => {
+  expect((await put(forum.guest, loud.userID)).statusCode).toBe(403);
+  expect((await put(admin, loud.userID, reader.userID)).statusCode).toBe(403);
+  expect(
+    (await loud.request({ method: 'DELETE', url: `/api/v2/users/${reader.userID}/ignored/${loud.userID}` })).statusCode,
+  ).toBe(403);
+  expect((await loud.request({ url: `/api/v2/users/${reader.userID}/ignored` })).statusCode).toBe(403);
+  expect((await forum.guest.request({ url: '/api/v2/users/$me/ignored' })).statusCode).toBe(403);
+  expect((await admin.request({ url: `/api/v2/users/${reader.userID}/ignored` })).statusCode).toBe(200);
+});
+
+test('a list has an end', async () => {
+  const full = await forum.aMember({ name: 'full' });
+  await forum.forum.db
+    .insertInto('member')
+    .values(Array.from({ length: ignoreLimit }, (_, index) => ({ name: `noise${index}` })))
+    .execute();
+  const noise = await forum.forum.db.selectFrom('member').select('user_id').where('name', 'like', 'noise%').execute();
+  await forum.forum.db
+    .insertInto('member_ignore')
+    .values(noise.map(({ user_id }) => ({ user_id: full.userID, ignored_user_id: user_id })))
+    .execute();
+  expect((await put(full, loud.userID)).json().code).toBe('user.ignores-enough');
+  expect((await put(full, noise[0]?.user_id ?? 0)).statusCode).toBe(200);
+});
