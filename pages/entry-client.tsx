@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApi, overHttp } from '#api/api.ts';
+import { loadFaultPages } from '#components/shell/late-fault-page.tsx';
 import { keptPalette } from '#theme/palette.ts';
 import { createApp } from './_app.tsx';
 import { isRefusal } from './-api-error-adapter.ts';
@@ -13,17 +14,22 @@ const renderedAt = Number(document.documentElement.dataset['renderedAt'] ?? Date
 
 const router = createApp({ api: createApi(overHttp), siteUrl: location.origin, palette: keptPalette(), renderedAt });
 
-// As a transition, so that the browser can answer between two slices of it.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-    {
-      onRecoverableError: (error) => console.error('hydration:', error),
-      // A refusal has its own page and is no fault.
-      onCaughtError: (error) => isRefusal(error) || console.error(error),
-    },
-  );
-});
+/** As a transition, so that the browser can answer between two slices of it. */
+const comeAlive = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+      {
+        onRecoverableError: (error) => console.error('hydration:', error),
+        // A refusal has its own page and is no fault.
+        onCaughtError: (error) => isRefusal(error) || console.error(error),
+      },
+    );
+  });
+
+// React draws the page of a failure anew: it has to be at hand, or its words would be gone for a moment.
+if (document.querySelector('[data-fault]')) void loadFaultPages().then(comeAlive);
+else comeAlive();

@@ -21,7 +21,7 @@ export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
       </ButtonLink>
     );
   return (
-    <div className={container({ width: 'narrow' })}>
+    <div className={container({ width: 'narrow' })} data-fault>
       <EmptyState icon={icons[kind]} title={title} action={action} headingLevel={1}>
         <p>{text}</p>
       </EmptyState>

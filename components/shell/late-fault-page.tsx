@@ -1,36 +1,51 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from '#components/primitives/link.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { faultOf } from './fault.ts';
 import type { FaultPageProps } from './fault-page.tsx';
 
-// What went wrong may be the network itself; then the words come without their looks.
-const FaultPage = lazy(() =>
-  import('./fault-page.tsx').then(
-    (module) => ({ default: module.FaultPage }),
-    () => ({ default: PlainFault }),
-  ),
-);
-const NotFoundPage = lazy(() =>
-  import('./not-found-page.tsx').then(
-    (module) => ({ default: module.NotFoundPage }),
-    () => ({ default: () => <PlainFault error={{ status: 404 }} /> }),
-  ),
-);
+type Faults = { FaultPage: ComponentType<FaultPageProps>; NotFoundPage: ComponentType };
+
+let loaded: Faults | undefined;
+
+/** Loads the pages of failures. What went wrong may be the network itself; then their words come without their looks. */
+export const loadFaultPages = async (): Promise<Faults> => {
+  const [fault, notFound] = await Promise.all([
+    import('./fault-page.tsx').then(
+      ({ FaultPage }) => FaultPage,
+      () => PlainFault,
+    ),
+    import('./not-found-page.tsx').then(
+      ({ NotFoundPage }) => NotFoundPage,
+      () => () => <PlainFault error={{ status: 404 }} />,
+    ),
+  ]);
+  loaded = { FaultPage: fault, NotFoundPage: notFound };
+  return loaded;
+};
+
+const FaultPage = lazy(async () => ({ default: (await loadFaultPages()).FaultPage }));
+const NotFoundPage = lazy(async () => ({ default: (await loadFaultPages()).NotFoundPage }));
 
 /** The page of a failure, loaded when there is one. */
-export const LateFaultPage = (props: FaultPageProps) => (
-  <Suspense>
-    <FaultPage {...props} />
-  </Suspense>
-);
+export function LateFaultPage(props: FaultPageProps) {
+  const Page = loaded?.FaultPage ?? FaultPage;
+  return (
+    <Suspense>
+      <Page {...props} />
+    </Suspense>
+  );
+}
 
 /** The page of an address without a page, loaded when there is one. */
-export const LateNotFoundPage = () => (
-  <Suspense>
-    <NotFoundPage />
-  </Suspense>
-);
+export function LateNotFoundPage() {
+  const Page = loaded?.NotFoundPage ?? NotFoundPage;
+  return (
+    <Suspense>
+      <Page />
+    </Suspense>
+  );
+}
 
 function PlainFault({ error }: FaultPageProps) {
   const { title, text } = faultOf(error);

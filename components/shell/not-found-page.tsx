@@ -5,7 +5,7 @@ import { container } from '#theme/layout/section.css.ts';
 
 /** What an address without a page shows (decision 16). */
 export const NotFoundPage = ({ type = 'Page' }: { type?: string }) => (
-  <div className={container({ width: 'narrow' })}>
+  <div className={container({ width: 'narrow' })} data-fault>
     <EmptyState
       icon={<SearchX />}
       title={`${type} Not Found`}
