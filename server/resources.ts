@@ -4,6 +4,7 @@ import { passwordResetResource } from '#server/account/password-reset.routes.ts'
 import { registrationResource } from '#server/account/registration.routes.ts';
 import { configResource } from '#server/administration/config.routes.ts';
 import { localeResource } from '#server/administration/locale.routes.ts';
+import { navigationResource } from '#server/administration/navigation.routes.ts';
 import { siteTotalResource } from '#server/administration/site-total.routes.ts';
 import { tickResource } from '#server/administration/tick.routes.ts';
 import { categoryResource } from '#server/category/category.routes.ts';
@@ -59,5 +60,6 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   localeResource,
   siteTotalResource,
   tickResource,
+  navigationResource,
   moderationMessageResource,
 ];

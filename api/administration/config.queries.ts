@@ -16,6 +16,10 @@ const shown = [
   'tagging.*',
   'upload.*',
   'search.*',
+  'links.*',
+  'embed.*',
+  'botProtection.*',
+  'privacy.*',
 ];
 
 /** The settings that pages are drawn by, as far as everybody may see them. */

@@ -1,5 +1,13 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { defaultTitleBar } from '#api/administration/title-bar-setting.ts';
+import {
+  embedOriginsSchema,
+  embedRemoteSchema,
+  footerLinksSchema,
+  navigationSchema,
+  titleBarSchema,
+} from '#server/administration/shell-settings.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /** Who may read or write a setting: everyone, members, or holders of a permission. */
@@ -42,6 +50,41 @@ export const settingsRegistry = {
   'ui.bannedPrivateProfile': setting(z.boolean(), false, 'Profiles of banned members are private.'),
   'ui.editContentTimeout': setting(count(-1, 31_536_000), 3_600, 'Seconds an author may edit; -1 always, 0 never.'),
   'ui.footerText': setting(text(1_000), '', 'Text at the foot of every page.'),
+  'ui.footerLinks': setting(footerLinksSchema, null, 'Links at the foot of every page; the built-in ones when null.'),
+  'ui.titleBar': setting(
+    titleBarSchema,
+    { ...defaultTitleBar },
+    'How the title bar is placed, what sets it off, its logos, and where the logo and the navigation stand.',
+  ),
+  'ui.navigation': setting(
+    navigationSchema,
+    { items: null, mobileOnly: [] },
+    'The places of the title bar, for whom, and those that only narrow windows show. Pages ask for it at /navigation.',
+    'settings.view',
+  ),
+  'links.warnLeaving': setting(
+    z.boolean(),
+    false,
+    'Who follows a link in a post to another site passes a page that says so.',
+  ),
+  'embed.enabled': setting(z.boolean(), false, 'Pages of other sites may show the forum within theirs.'),
+  'embed.allowedOrigins': setting(embedOriginsSchema, [], 'The sites that may, such as https://www.example.org.'),
+  'embed.remoteUrl': setting(
+    embedRemoteSchema,
+    '',
+    'The page that shows the forum; it is told the address, title and scrolling of what it shows.',
+  ),
+  'embed.forced': setting(z.boolean(), false, 'Who opens the forum by itself is led to the page that shows it.'),
+  'botProtection.siteKey': setting(
+    text(200).regex(/^[\w-]*$/, 'A site key has only letters, digits, _ and -.'),
+    '',
+    'The site key of a protection against programs; its script is loaded when there is one.',
+  ),
+  'botProtection.scriptUrl': setting(
+    text(500).regex(/^https:\/\/[^\s;,'"]+$/i, 'Give an address that begins with https.'),
+    'https://www.google.com/recaptcha/api.js?render=explicit',
+    'Where the script of that protection comes from.',
+  ),
   'garden.locale': setting(
     text(20).regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,3}$/, 'This is not the name of a language.'),
     'en',

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defaultTitleBar, titleBarBorders, titleBarPositions } from '#api/administration/title-bar-setting.ts';
+
+/** What may stand in a link or show a picture: a place on this site, or another site's address. */
+const place = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^(|https?:\/\/\S+|\/(?![/\\])\S*)$/i, 'Give an address that begins with http, https or a slash, or nothing.');
+
+const alignment = z.enum(['left', 'center']);
+
+/** How the title bar is drawn; see `TitleBarSetting`. */
+export const titleBarSchema = z.object({
+  positioning: z.enum(titleBarPositions).default(defaultTitleBar.positioning),
+  borderType: z.enum(titleBarBorders).default(defaultTitleBar.borderType),
+  logoUrl: place.default(''),
+  logoUrlMobile: place.default(''),
+  logoAlignment: alignment.default('left'),
+  logoAlignmentMobile: alignment.default('left'),
+  homeUrl: place.default('/'),
+  navigationAlignment: alignment.default('left'),
+});
+
+const itemFields = {
+  id: z.string().trim().max(100).optional(),
+  name: z.string().trim().max(100),
+  url: z
+    .string()
+    .trim()
+    .max(500)
+    .refine((url) => !/^\s*(javascript|data|vbscript):/i.test(url), 'This address cannot be followed.')
+    .optional(),
+  permission: z.string().trim().max(100).nullable().optional(),
+  roleIDs: z.array(z.number().int()).max(100).optional(),
+  isHidden: z.boolean().optional(),
+  badge: z
+    .object({ type: z.enum(['text', 'count']), text: z.string().trim().max(30) })
+    .nullable()
+    .optional(),
+};
+const leaf = z.object(itemFields);
+const middle = z.object({ ...itemFields, children: z.array(leaf).max(50).optional() });
+const top = z.object({ ...itemFields, children: z.array(middle).max(50).optional() });
+
+/** The places of the title bar, three levels deep; without items of its own it has the built-in ones. */
+export const navigationSchema = z.object({
+  items: z.array(top).max(50).nullable().default(null),
+  mobileOnly: z.array(top).max(50).default([]),
+});
+/** The navigation as administrators left it. */
+export type NavigationSetting = z.output<typeof navigationSchema>;
+
+/** One place, as administrators left it, of any level. */
+export interface NavigationItemSetting extends z.output<typeof leaf> {
+  readonly children?: readonly NavigationItemSetting[] | undefined;
+}
+
+/** Links at the foot of the page; without any of its own it has the built-in ones. */
+export const footerLinksSchema = z
+  .array(z.object({ name: z.string().trim().min(1).max(100), url: place }))
+  .max(30)
+  .nullable();
+
+/** The origin of a site, such as `https://www.example.org`. */
+const origin = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^https?:\/\/[^\s/;,'"*]+$/i, 'Give an origin such as https://www.example.org, without a path.');
+
+/** Where the forum may be shown within another site's pages. */
+export const embedOriginsSchema = z.array(origin).max(20);
+
+/** The page that shows the forum, or nothing. */
+export const embedRemoteSchema = place;
