@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { useChange } from '#components/primitives/use-change.ts';
 import { useMachine } from '#components/primitives/use-machine.ts';
@@ -19,18 +19,13 @@ export interface AvailabilityProps {
   readonly words: { readonly checking: string; readonly available: string };
 }
 
-/** Tells beside a field whether what is typed there is still to be had; asks once for each text. */
+/** Tells beside a field whether what is typed there is still to be had. */
 export function Availability({ text, ask, own, words }: AvailabilityProps) {
-  const known = useRef(new Map<string, AvailabilityWord>());
   const machine = useMemo(
     () =>
       availabilityMachine.provide({
         actors: {
-          askAvailable: fromPromise<AvailabilityWord, { text: string }>(async ({ input, signal }) => {
-            const word = known.current.get(input.text) ?? (await ask(input.text, signal));
-            known.current.set(input.text, word);
-            return word;
-          }),
+          askAvailable: fromPromise<AvailabilityWord, { text: string }>(({ input, signal }) => ask(input.text, signal)),
         },
       }),
     [ask],

@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { askAvailable, register } from '#api/account/registration.client.ts';
 import { safeTarget } from '#api/account/target.ts';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { useSite } from '#components/shell/site-context.tsx';
+import type { AvailabilityWord } from '#machines/account/availability.machine.ts';
 import { connectRegistrationForm } from '#machines/account/registration-form.connect.ts';
 import {
   type RegistrationDemand,
@@ -68,12 +69,22 @@ export function RegistrationDriver({ target, demands, onDriver, onJoined }: Regi
   return null;
 }
 
+/** Asks for each text once (`spec/behaviours.md` §41). */
+function onceForEach(ask: AskAvailable): AskAvailable {
+  const known = new Map<string, AvailabilityWord>();
+  return async (text, signal) => {
+    const word = known.get(text) ?? (await ask(text, signal));
+    known.set(text, word);
+    return word;
+  };
+}
+
 /** What is said beside the fields while they are typed into. */
 function useNotes(typed: Readonly<Record<string, string>>): (name: string) => ReactNode {
   const { api, settings } = useSite();
   const minLength = Number(settings['password.minLength'] ?? 10);
-  const askName = useCallback<AskAvailable>((name, signal) => askAvailable(api, { name }, signal), [api]);
-  const askEmail = useCallback<AskAvailable>((email, signal) => askAvailable(api, { email }, signal), [api]);
+  const [askName] = useState(() => onceForEach((name, signal) => askAvailable(api, { name }, signal)));
+  const [askEmail] = useState(() => onceForEach((email, signal) => askAvailable(api, { email }, signal)));
   return useMemo(() => {
     const { Name: name = '', Email: email = '', Password: password = '' } = typed;
     const notes: Readonly<Record<string, ReactNode>> = {

@@ -81,41 +81,41 @@ export function RegistrationForm(props: RegistrationFormProps) {
       Please read the <Link href={terms}>terms of service</Link> first.
     </>
   );
-  const driving = isWanted && (
-    <Suspense fallback={null}>
-      <RegistrationDriver target={target} demands={demands} onDriver={setDriver} {...(onJoined && { onJoined })} />
-    </Suspense>
-  );
-  if (driver?.isApplied) {
-    return (
-      <div {...driver.getRootProps()}>
-        <RegistrationThanks />
-        {driving}
-      </div>
-    );
-  }
   return (
     <>
-      <EntryForm
-        title={isApplication ? 'Apply for Membership' : 'Register'}
-        words={
-          before || words
-            ? [before, words].map((part, at) => <div key={at === 0 ? 'before' : 'terms'}>{part}</div>)
-            : undefined
-        }
-        action="/entry/register"
-        search={search}
-        hidden={{ Target: target }}
-        fields={fieldsOf(settings, profileFields)}
-        submit={isApplication ? 'Apply for Membership' : 'Sign Up'}
-        driver={driver}
-        onWake={() => setIsWanted(true)}
-        after={after}
-      />
-      {driving}
+      {driver?.isApplied ? (
+        <div {...driver.getRootProps()}>
+          <RegistrationThanks />
+        </div>
+      ) : (
+        <EntryForm
+          title={isApplication ? 'Apply for Membership' : 'Register'}
+          words={(before || words) && <FirstWords before={before} words={words} />}
+          action="/entry/register"
+          search={search}
+          hidden={{ Target: target }}
+          fields={fieldsOf(settings, profileFields)}
+          submit={isApplication ? 'Apply for Membership' : 'Sign Up'}
+          driver={driver}
+          onWake={() => setIsWanted(true)}
+          after={after}
+        />
+      )}
+      {isWanted && (
+        <Suspense fallback={null}>
+          <RegistrationDriver target={target} demands={demands} onDriver={setDriver} {...(onJoined && { onJoined })} />
+        </Suspense>
+      )}
     </>
   );
 }
+
+const FirstWords = ({ before, words }: { before: ReactNode; words: ReactNode }) => (
+  <>
+    {before && <p>{before}</p>}
+    {words && <p>{words}</p>}
+  </>
+);
 
 /** What an applicant is told. */
 export const RegistrationThanks = () => (
