@@ -23,8 +23,8 @@ const comeAlive = () =>
         <RouterClient router={router} />
       </StrictMode>,
       {
-        onRecoverableError: (error) => console.error('hydration:', error),
-        // A refusal has its own page and is no fault.
+        // A refusal has its own page and is no fault; React meets it once more while it takes over.
+        onRecoverableError: (error) => isRefusal((error as Error).cause) || console.error('hydration:', error),
         onCaughtError: (error) => isRefusal(error) || console.error(error),
       },
     );
