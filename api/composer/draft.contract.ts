@@ -5,8 +5,8 @@ import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Drafts'] as const;
 const recordNumber = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
-const recordType = z.enum(['discussion', 'comment', 'article', 'event']);
-const parentType = z.enum(['comment', 'discussion', 'category', 'escalation', 'event']);
+const recordType = z.enum(['discussion', 'comment', 'article', 'event', 'message']);
+const parentType = z.enum(['comment', 'discussion', 'category', 'escalation', 'event', 'conversation']);
 
 const known = z.looseObject({
   body: z.string().optional(),

@@ -1,4 +1,5 @@
 import type { Draft } from '#api/composer/draft.contract.ts';
+import { messageDraftUrl } from '#api/conversation/conversation-url.ts';
 import type { WritingSpot } from '#machines/composer/writing.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { WritingSpot } from '#machines/composer/writing.ts';
  * a change of the comment from a reply to it.
  */
 export function draftUrl({ recordType, recordID, draftID, parentRecordID, attributes }: Draft): string {
+  if (recordType === 'message') return messageDraftUrl(parentRecordID, draftID);
   if (recordType === 'discussion') return `/post/editdiscussion/${recordID ?? 0}/${draftID}`;
   const { commentParentID } = (attributes['draftMeta'] ?? {}) as { commentParentID?: number };
   if (recordID) return `/discussion/comment/${recordID}?hasDraft=edit#Comment_${recordID}`;

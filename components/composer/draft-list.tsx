@@ -64,10 +64,12 @@ export function DraftList() {
   );
 }
 
-const kinds: Readonly<Record<string, string>> = { discussion: 'Discussion', comment: 'Comment' };
+const kinds: Readonly<Record<string, string>> = { discussion: 'Discussion', comment: 'Comment', message: 'Message' };
 
 const nameOf = ({ name, attributes, recordType }: Draft): string =>
-  name || String(attributes['name'] ?? '') || (recordType === 'comment' ? 'Comment' : '(Untitled)');
+  name ||
+  String(attributes['name'] ?? '') ||
+  (recordType === 'discussion' ? '(Untitled)' : (kinds[recordType] ?? '(Untitled)'));
 
 const againOf = ({ recordType, recordID, parentRecordType, parentRecordID, attributes }: Draft) => ({
   recordType: recordType as 'discussion',

@@ -5,11 +5,12 @@ import { type DraftMark, type Writing, type WritingCopy, type WritingPlace, writ
 
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** A discussion belongs to the category chosen in its form, a comment to its discussion. */
+/** A discussion belongs to the category chosen in its form, a comment to its discussion, a message to its conversation. */
 const parentOf = ({ recordType, parentRecordType, parentRecordID }: WritingPlace, { meta }: Writing) => {
   const categoryID = recordType === 'discussion' ? (numberIn(meta['categoryID']) ?? parentRecordID) : undefined;
   if (categoryID) return { parentRecordType: 'category' as const, parentRecordID: categoryID };
-  if (recordType === 'comment' && parentRecordType && parentRecordID) return { parentRecordType, parentRecordID };
+  const isKept = parentRecordType === 'discussion' || parentRecordType === 'conversation';
+  if (recordType !== 'discussion' && isKept && parentRecordID) return { parentRecordType, parentRecordID };
   return { parentRecordType: null, parentRecordID: null };
 };
 
@@ -77,12 +78,12 @@ export async function findWriting(
 ): Promise<WritingCopy | undefined> {
   if (draftID !== undefined) return copyOf((await readDraftForEdit(api, draftID)).body);
   const { recordType, recordID } = place;
-  const isComment = recordType === 'comment';
+  const hasParent = recordType === 'comment' || place.parentRecordType === 'conversation';
   const { body: drafts } = await listDrafts(api, {
     recordType,
     limit: 100,
     ...(recordID !== undefined && { recordID }),
-    ...(isComment && place.parentRecordID !== undefined && { parentRecordID: place.parentRecordID }),
+    ...(hasParent && place.parentRecordID !== undefined && { parentRecordID: place.parentRecordID }),
   });
   const found = drafts.find((draft) => isAt(place, draft));
   return found && copyOf(found);

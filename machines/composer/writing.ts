@@ -30,10 +30,10 @@ export const isSameWriting = (one: Writing, other: Writing): boolean =>
 /** What a text is about; with its author it is the address under which the text is kept. */
 export interface WritingPlace {
   readonly userID: number;
-  readonly recordType: 'comment' | 'discussion';
+  readonly recordType: 'comment' | 'discussion' | 'message';
   /** The record that is being changed; nothing for a new one. */
   readonly recordID?: number | undefined;
-  readonly parentRecordType?: 'discussion' | 'category' | undefined;
+  readonly parentRecordType?: 'discussion' | 'category' | 'conversation' | 'user' | undefined;
   readonly parentRecordID?: number | undefined;
   /** The comment that is being answered. */
   readonly commentParentID?: number | undefined;

@@ -1,4 +1,5 @@
 import type { Draft } from '#api/composer/draft.contract.ts';
+import { messageDraftUrl } from '#api/conversation/conversation-url.ts';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import type { StoredDraft } from '#server/composer/draft.queries.ts';
 
@@ -31,6 +32,7 @@ const excerptOf = ({ attributes }: StoredDraft): string => {
 
 /** Where its author goes on with a draft (specification part 2 §2). */
 function editUrlOf(draft: StoredDraft): string {
+  if (draft.recordType === 'message') return messageDraftUrl(draft.parentRecordID, draft.draftID);
   if (draft.recordType !== 'comment') return `/post/editdiscussion/${draft.recordID ?? 0}/${draft.draftID}`;
   const comment = draft.recordID ?? (Number(metaOf(draft)['commentParentID']) || undefined);
   if (comment) return commentUrl(comment).replace('#', '?hasDraft=true#');

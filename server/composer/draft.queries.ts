@@ -20,14 +20,15 @@ const orders = {
   '-dateUpdated': sql`coalesce(date_updated, date_inserted) desc, draft_id desc`,
 } as const;
 
-/** The drafts of a member, one page of them, with their number in all. */
+/** The drafts of a member, one page of them, with their number in all; `withoutMessages` for any other than the author. */
 export async function listDrafts(
   db: Queryable,
   insertUserID: number,
-  query: ListQuery,
+  query: ListQuery & { readonly withoutMessages?: boolean },
 ): Promise<{ drafts: StoredDraft[]; total: number }> {
   const filters = [
     sql`insert_user_id = ${insertUserID}`,
+    ...(query.withoutMessages ? [sql`record_type <> 'message'`] : []),
     ...(query.recordType ? [sql`record_type = ${query.recordType}`] : []),
     ...(query.recordID === undefined ? [] : [sql`record_id = ${query.recordID}`]),
     ...(query.parentRecordType ? [sql`parent_record_type = ${query.parentRecordType}`] : []),

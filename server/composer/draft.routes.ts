@@ -16,7 +16,10 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
     ...draftRoutes.list,
     handler: async (request, reply) => {
       const author = authorToList(request.viewer, request.query.insertUserID);
-      const { drafts, total } = await listDrafts(db, author, request.query);
+      const { drafts, total } = await listDrafts(db, author, {
+        ...request.query,
+        withoutMessages: author !== request.viewer.userID,
+      });
       sendPaging(request, reply, { ...request.query, total });
       return drafts.map((draft) => draftWithExtras(draft, request.query.expand));
     },

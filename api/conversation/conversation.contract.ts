@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { longestMessage, longestSubject } from '#api/conversation/conversation-limits.ts';
+import { Format } from '#api/discussion/discussion-fields.contract.ts';
+import { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { expands, fields, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const number = z.number().int();
+const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** Who takes part in a conversation; `deleted` are those who left it (`spec/api.md`, ConversationParticipants). */
+export const ConversationParticipants = z.array(
+  z.object({ userID: number, status: z.enum(['participating', 'deleted']), user: UserFragment.optional() }),
+);
+/** Who takes part in a conversation. */
+export type ConversationParticipants = z.infer<typeof ConversationParticipants>;
+
+/**
+ * A conversation (`spec/api.md`, Conversation). `name` is its subject, often empty; `body` the safe HTML of its last
+ * message, `excerpt` the beginning of that as text. What is unread, and when it was last read, is the viewer's own.
+ */
+export const Conversation = z.object({
+  conversationID: number,
+  name: z.string(),
+  body: z.string(),
+  excerpt: z.string(),
+  url: z.string(),
+  dateInserted: z.string(),
+  insertUserID: number,
+  insertUser: UserFragment.optional(),
+  countParticipants: number,
+  participants: ConversationParticipants.optional(),
+  countMessages: number,
+  countReadMessages: number,
+  countUnread: number,
+  unread: z.boolean(),
+  dateLastViewed: z.string().nullable(),
+  lastMessage: z
+    .object({
+      messageID: number,
+      insertUserID: number,
+      insertUser: UserFragment.optional(),
+      dateInserted: z.string(),
+    })
+    .nullable(),
+});
+/** A conversation. */
+export type Conversation = z.infer<typeof Conversation>;
+
+const userIDs = z.array(recordNumber).min(1, 'You must provide at least one recipient.').max(500);
+
+/** A new conversation: with whom, and its first message (`spec/api.md`, ConversationPost). */
+export const ConversationPost = z.object({
+  participantUserIDs: userIDs,
+  name: z.string().trim().max(longestSubject).optional(),
+  initialBody: z
+    .string()
+    .max(longestMessage * 4)
+    .optional(),
+  initialFormat: Format.optional(),
+  draftID: recordNumber.optional(),
+});
+/** A new conversation. */
+export type ConversationPost = z.infer<typeof ConversationPost>;
+
+const tags = ['Conversations'] as const;
+const one = z.object({ id: recordID });
+const extras = ['insertUser', 'participants', 'lastInsertUser'] as const;
+
+/** The calls about conversations (`spec/api.md` §2 and §4). */
+export const conversationRoutes = {
+  list: {
+    method: 'GET',
+    url: '/conversations',
+    schema: {
+      tags,
+      summary: 'List conversations, the one with the newest message first.',
+      description:
+        'Those in which the viewer takes part; with conversations.moderate also another member’s, by `participantUserID`.',
+      querystring: z.object({
+        insertUserID: z.union([z.literal('$me'), recordID]).optional(),
+        participantUserID: z.union([z.literal('$me'), recordID]).optional(),
+        expand: expands(...extras),
+        ...paging(30, 100),
+        ...fields,
+      }),
+      response: { 200: z.array(Conversation) },
+    },
+  },
+  create: {
+    method: 'POST',
+    url: '/conversations',
+    schema: {
+      tags,
+      summary: 'Begin a conversation.',
+      description:
+        'Needs conversations.add. At most as many recipients as the setting `conversations.maxRecipients` says, unless the viewer keeps order; none who is banned, gone, or ignores the viewer.',
+      body: ConversationPost,
+      response: { 201: Conversation },
+    },
+  },
+  read: {
+    method: 'GET',
+    url: '/conversations/:id',
+    schema: {
+      tags,
+      summary: 'Read a conversation.',
+      description: 'Those who take part, and holders of conversations.moderate; for everybody else there is none.',
+      params: one,
+      querystring: z.object({ expand: expands(...extras), ...fields }),
+      response: { 200: Conversation },
+    },
+  },
+  markRead: {
+    method: 'PUT',
+    url: '/conversations/:id/read',
+    schema: {
+      tags,
+      summary: 'Mark a conversation as read, up to its newest message.',
+      description: 'For those who take part.',
+      params: one,
+      response: { 204: z.null() },
+    },
+  },
+  leave: {
+    method: 'DELETE',
+    url: '/conversations/:id/leave',
+    schema: {
+      tags,
+      summary: 'Leave a conversation.',
+      description: 'Whoever left gets no more messages of it, and can be added again by the others.',
+      params: one,
+      response: { 204: z.null() },
+    },
+  },
+  participants: {
+    method: 'GET',
+    url: '/conversations/:id/participants',
+    schema: {
+      tags,
+      summary: 'List who takes part in a conversation, and who left it.',
+      params: one,
+      querystring: z.object({
+        status: z.enum(['all', 'participating', 'deleted']).default('all'),
+        ...fields,
+      }),
+      response: { 200: ConversationParticipants },
+    },
+  },
+  addParticipants: {
+    method: 'POST',
+    url: '/conversations/:id/participants',
+    schema: {
+      tags,
+      summary: 'Add people to a conversation.',
+      description:
+        'Needs conversations.add and taking part. Those who are added read all that was written before. Gives everybody who takes part.',
+      params: one,
+      body: ConversationPost.pick({ participantUserIDs: true }),
+      response: { 201: ConversationParticipants },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,41 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { listConversations, readConversation } from '#api/conversation/conversation.client.ts';
+import { conversationsPerPage, messagesPerPage } from '#api/conversation/conversation-limits.ts';
+import { listMessages } from '#api/conversation/message.client.ts';
+
+/** What all answers about conversations are kept under; a new message makes them old. */
+export const conversationsKey = ['conversations'] as const;
+
+/** A page of the viewer's inbox. */
+export const inboxQuery = (api: Api, page: number, limit = conversationsPerPage) =>
+  queryOptions({
+    queryKey: [...conversationsKey, 'inbox', page, limit],
+    queryFn: async () => {
+      const { body, paging } = await listConversations(api, { page, limit, expand: ['all'] });
+      return { conversations: body, total: paging?.total ?? body.length };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** A conversation with all that its page shows. */
+export const conversationQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...conversationsKey, id],
+    queryFn: async () => (await readConversation(api, id, { expand: ['all'] })).body,
+  });
+
+/** A page of a conversation's messages, the oldest first. */
+export const messagesQuery = (api: Api, conversationID: number, page: number) =>
+  queryOptions({
+    queryKey: [...conversationsKey, conversationID, 'messages', page],
+    queryFn: async () => {
+      const { body, paging } = await listMessages(api, {
+        conversationID,
+        page,
+        limit: messagesPerPage,
+        expand: ['insertUser'],
+      });
+      return { messages: body, total: paging?.total ?? body.length };
+    },
+  });

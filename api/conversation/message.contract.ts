@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { longestMessage } from '#api/conversation/conversation-limits.ts';
+import { Format } from '#api/discussion/discussion-fields.contract.ts';
+import { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { expands, fields, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const number = z.number().int();
+const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** A message of a conversation (`spec/api.md`, Message). `body` is safe HTML; `position` counts from 1. */
+export const Message = z.object({
+  messageID: number,
+  conversationID: number,
+  position: number,
+  body: z.string(),
+  dateInserted: z.string(),
+  insertUserID: number,
+  insertUser: UserFragment.optional(),
+  url: z.string(),
+});
+/** A message of a conversation. */
+export type Message = z.infer<typeof Message>;
+
+/** A new message. */
+export const MessagePost = z.object({
+  conversationID: recordNumber,
+  body: z.string().max(longestMessage * 4),
+  format: Format,
+  draftID: recordNumber.optional(),
+});
+/** A new message. */
+export type MessagePost = z.infer<typeof MessagePost>;
+
+const tags = ['Messages'] as const;
+
+/** The calls about messages (`spec/api.md`, messages). */
+export const messageRoutes = {
+  list: {
+    method: 'GET',
+    url: '/messages',
+    schema: {
+      tags,
+      summary: 'List messages, of a conversation or of all one’s own conversations.',
+      description:
+        'Of a conversation the oldest first, which marks them as read by whoever takes part; otherwise the newest first. A conversation in which the viewer takes no part asks for conversations.moderate.',
+      querystring: z.object({
+        conversationID: recordID.optional(),
+        insertUserID: z.union([z.literal('$me'), recordID]).optional(),
+        expand: expands('insertUser'),
+        ...paging(50, 100),
+        ...fields,
+      }),
+      response: { 200: z.array(Message) },
+    },
+  },
+  create: {
+    method: 'POST',
+    url: '/messages',
+    schema: {
+      tags,
+      summary: 'Write a message into a conversation.',
+      description: `Needs conversations.add and taking part. At most ${longestMessage} characters.`,
+      body: MessagePost,
+      response: { 201: Message },
+    },
+  },
+  read: {
+    method: 'GET',
+    url: '/messages/:id',
+    schema: {
+      tags,
+      summary: 'Read a message.',
+      params: z.object({ id: recordID }),
+      querystring: z.object({ expand: expands('insertUser'), ...fields }),
+      response: { 200: Message },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Conversation, ConversationParticipants } from '#api/conversation/conversation.contract.ts';
+import { conversationUrl } from '#api/conversation/conversation-url.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { type Authors, findAuthors } from '#server/post/post-author.ts';
+
+/** The extras of a conversation that `expand` names. */
+export type ConversationExtra = 'insertUser' | 'participants' | 'lastInsertUser';
+
+/** A conversation as it is stored, with its last message and what the viewer has to do with it. */
+export interface ConversationRow {
+  readonly conversation_id: number;
+  readonly name: string;
+  readonly insert_user_id: number;
+  readonly date_inserted: string;
+  readonly count_messages: number;
+  readonly count_participants: number;
+  readonly last_message_id: number | null;
+  readonly last_body_html: string | null;
+  readonly last_excerpt: string | null;
+  readonly last_user_id: number | null;
+  readonly last_date: string | null;
+  /** Whether the viewer takes part now; what follows is then theirs, else null. */
+  readonly takes_part: boolean;
+  readonly count_read: number | null;
+  readonly count_unread: number | null;
+  readonly date_last_viewed: string | null;
+}
+
+/** The columns of a conversation `c` beside its last message `last` and the viewer's part `mine`. */
+export const conversationColumns = sql`
+  c.conversation_id, c.name, c.insert_user_id, c.date_inserted, c.count_messages, c.count_participants,
+  c.last_message_id, last.body_html as last_body_html, last.excerpt as last_excerpt,
+  last.insert_user_id as last_user_id, last.date_inserted as last_date,
+  mine.user_id is not null as takes_part, mine.count_read, mine.count_unread, mine.date_last_viewed`;
+
+/** Joins its last message and the viewer's part to a conversation `c`. */
+export const joinViewerPart = (viewerID: number) => sql`
+  left join conversation_message last on last.message_id = c.last_message_id
+  left join conversation_member mine on mine.conversation_id = c.conversation_id and mine.user_id = ${viewerID}
+    and mine.date_left is null`;
+
+interface ParticipantRow {
+  readonly conversation_id: number;
+  readonly user_id: number;
+  readonly has_left: boolean;
+}
+
+/** Reads who takes part in some conversations, and who left them: whoever began it first, then as they came. */
+export async function findParticipants(
+  db: Queryable,
+  conversationIDs: readonly number[],
+): Promise<readonly ParticipantRow[]> {
+  const { rows } = await sql<ParticipantRow>`
+    select cm.conversation_id, cm.user_id, cm.date_left is not null as has_left
+    from conversation_member cm join conversation c using (conversation_id)
+    where cm.conversation_id = any(${[...conversationIDs]}::bigint[])
+    order by cm.conversation_id, cm.user_id <> c.insert_user_id, cm.date_inserted, cm.user_id
+  `.execute(db);
+  return rows;
+}
+
+/** Those of one conversation, as the API tells them. */
+export const participantsOf = (
+  rows: readonly ParticipantRow[],
+  conversationID: number,
+  authors: Authors,
+): ConversationParticipants =>
+  rows
+    .filter((row) => row.conversation_id === conversationID)
+    .map(({ user_id, has_left }) => ({
+      userID: user_id,
+      status: has_left ? ('deleted' as const) : ('participating' as const),
+      user: authors(user_id),
+    }));
+
+const lastMessageOf = (row: ConversationRow, authors: Authors | undefined): Conversation['lastMessage'] =>
+  row.last_message_id === null || row.last_user_id === null || row.last_date === null
+    ? null
+    : {
+        messageID: row.last_message_id,
+        insertUserID: row.last_user_id,
+        dateInserted: row.last_date,
+        ...(authors && { insertUser: authors(row.last_user_id) }),
+      };
+
+const toConversation = (row: ConversationRow): Omit<Conversation, 'lastMessage'> => ({
+  conversationID: row.conversation_id,
+  name: row.name,
+  body: row.last_body_html ?? '',
+  excerpt: row.last_excerpt ?? '',
+  url: conversationUrl(row.conversation_id),
+  dateInserted: row.date_inserted,
+  insertUserID: row.insert_user_id,
+  countParticipants: row.count_participants,
+  countMessages: row.count_messages,
+  countReadMessages: row.count_read ?? 0,
+  countUnread: row.count_unread ?? 0,
+  unread: (row.count_unread ?? 0) > 0,
+  dateLastViewed: row.date_last_viewed,
+});
+
+/** Conversations as the API tells them, with the extras that were asked for; people are read all at once. */
+export async function presentConversations(
+  db: Queryable,
+  rows: readonly ConversationRow[],
+  expand: readonly ConversationExtra[],
+): Promise<Conversation[]> {
+  const wants = (extra: ConversationExtra) => expand.includes(extra);
+  const ids = rows.map((row) => row.conversation_id);
+  const participants = wants('participants') ? await findParticipants(db, ids) : [];
+  const authors = await findAuthors(db, [
+    ...participants.map((row) => row.user_id),
+    ...(wants('insertUser') ? rows.map((row) => row.insert_user_id) : []),
+    ...(wants('lastInsertUser') ? rows.map((row) => row.last_user_id) : []),
+  ]);
+  return rows.map((row) => ({
+    ...toConversation(row),
+    lastMessage: lastMessageOf(row, wants('lastInsertUser') ? authors : undefined),
+    ...(wants('insertUser') && { insertUser: authors(row.insert_user_id) }),
+    ...(wants('participants') && { participants: participantsOf(participants, row.conversation_id, authors) }),
+  }));
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+import { type ConversationRow, conversationColumns, joinViewerPart } from './conversation-row.ts';
+
+/** Which conversations a list shows, to whom. */
+export interface ConversationFilter {
+  readonly viewerID: number;
+  readonly participantUserID: number;
+  readonly insertUserID: number | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A page of the conversations of a member, the one with the newest message first, and how many there are. */
+export async function listConversations(
+  db: Queryable,
+  filter: ConversationFilter,
+): Promise<{ rows: ConversationRow[]; total: number }> {
+  const where = sql`part.user_id = ${filter.participantUserID} and part.date_left is null
+    ${filter.insertUserID === undefined ? sql`` : sql`and c.insert_user_id = ${filter.insertUserID}`}`;
+  const { rows } = await sql<ConversationRow>`
+    select ${conversationColumns}
+    from conversation_member part join conversation c using (conversation_id)
+    ${joinViewerPart(filter.viewerID)}
+    where ${where}
+    order by part.date_last_message desc, part.conversation_id desc
+    limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}
+  `.execute(db);
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*) as total
+    from conversation_member part join conversation c using (conversation_id)
+    where ${where}
+  `.execute(db);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** One conversation as the viewer has it; undefined when there is none. */
+export async function findConversation(
+  db: Queryable,
+  conversationID: number,
+  viewerID: number,
+): Promise<ConversationRow | undefined> {
+  const { rows } = await sql<ConversationRow>`
+    select ${conversationColumns}
+    from conversation c
+    ${joinViewerPart(viewerID)}
+    where c.conversation_id = ${conversationID}
+  `.execute(db);
+  return rows[0];
+}
+
+/** How many conversations hold something that a member has not read. */
+export async function countUnreadConversations(db: Queryable, userID: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from conversation_member
+    where user_id = ${userID} and date_left is null and count_unread > 0
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Remembers that a member has read a conversation up to a position; nothing is written when they had. */
+export async function markConversationRead(
+  db: Queryable,
+  { conversationID, userID, position, now }: { conversationID: number; userID: number; position: number; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ user_id: number }>`
+    update conversation_member
+    set count_read = greatest(count_read, least(${position}::integer, count_messages)), date_last_viewed = ${now}
+    where conversation_id = ${conversationID} and user_id = ${userID} and date_left is null
+      and count_read < least(${position}::integer, count_messages)
+    returning user_id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Somebody to whom a message may go, or not. */
+export interface Recipient {
+  readonly user_id: number;
+  readonly name: string;
+  readonly banned: boolean;
+}
+
+/** Reads those of some members who are still there. */
+export async function findRecipients(db: Queryable, userIDs: readonly number[]): Promise<readonly Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    select user_id, name, banned from member
+    where user_id = any(${[...userIDs]}::bigint[]) and date_deleted is null and not is_system
+  `.execute(db);
+  return rows;
+}
+
+/** Who takes part in a conversation now. */
+export async function findParticipating(db: Queryable, conversationID: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from conversation_member
+    where conversation_id = ${conversationID} and date_left is null
+    order by user_id
+  `.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}

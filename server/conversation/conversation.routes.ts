@@ -1,0 +1,188 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  type Conversation,
+  type ConversationPost,
+  conversationRoutes,
+} from '#api/conversation/conversation.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { demand, type Viewer } from '#server/platform/viewer.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import {
+  demandConversations,
+  demandPart,
+  demandReachable,
+  demandReadable,
+  demandRoom,
+  participantToList,
+  recipientsAmong,
+} from './conversation.policy.ts';
+import {
+  findConversation,
+  findParticipating,
+  listConversations,
+  markConversationRead,
+} from './conversation.queries.ts';
+import { demandMessageRate } from './conversation-limit.ts';
+import { tellConversation } from './conversation-news.ts';
+import { type ConversationExtra, findParticipants, participantsOf, presentConversations } from './conversation-row.ts';
+import {
+  insertConversation,
+  insertParticipants,
+  lockConversation,
+  removeParticipant,
+} from './conversation-write.queries.ts';
+import { acceptMessage, notifyAdded, writeMessage } from './message-writing.ts';
+
+/** Conversations: lists, reading, beginning, people coming and leaving. */
+export const conversationResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  /** The site's settings, for somebody who may use conversations at all. */
+  const settingsFor = async (viewer: Viewer) => {
+    const settings = await forum.settings.get();
+    demandConversations(viewer, settings);
+    return settings;
+  };
+
+  const find = async (viewer: Viewer, id: number) => {
+    await settingsFor(viewer);
+    return findConversation(forum.db, id, viewer.userID);
+  };
+
+  const present = async (viewer: Viewer, id: number, expand: readonly ConversationExtra[]): Promise<Conversation> => {
+    const row = demandReadable(viewer, await find(viewer, id));
+    const [conversation] = await presentConversations(forum.db, [row], expand);
+    return conversation as Conversation;
+  };
+
+  const begin = async (viewer: Viewer, post: ConversationPost, ipAddress: string): Promise<number> => {
+    const settings = await settingsFor(viewer);
+    demand(viewer, 'conversations.add');
+    const participantUserIDs = recipientsAmong(viewer, settings, post.participantUserIDs);
+    await demandReachable(forum.db, viewer, participantUserIDs);
+    const { initialBody: body = '', initialFormat: format = 'markdown' } = post;
+    const rendered = body.trim() === '' ? undefined : acceptMessage(settings, body, format);
+    await demandMessageRate(forum, viewer, 'conversations');
+    await demandMessageRate(forum, viewer, 'messages');
+    const name = settings['conversations.subjects'] ? (post.name ?? '').replaceAll('\0', '') : '';
+    const by = { userID: viewer.userID, now: forum.now() };
+    const conversationID = await inTransaction(forum.db, async (trx) => {
+      const id = await insertConversation(trx, { ...by, name, participantUserIDs });
+      const words = { body: body.replaceAll('\0', ''), format, ipAddress, draftID: post.draftID };
+      if (rendered) await writeMessage(trx, { ...by, ...words, conversationID: id, name, rendered });
+      else
+        await notifyAdded(trx, { ...by, byUserID: by.userID, conversationID: id, name, userIDs: participantUserIDs });
+      return id;
+    });
+    await tellConversation(forum, { conversationID, userIDs: [viewer.userID, ...participantUserIDs] });
+    return conversationID;
+  };
+
+  const participants = async (id: number) => {
+    const rows = await findParticipants(forum.db, [id]);
+    return participantsOf(
+      rows,
+      id,
+      await findAuthors(
+        forum.db,
+        rows.map((row) => row.user_id),
+      ),
+    );
+  };
+
+  const add = async (viewer: Viewer, id: number, userIDs: readonly number[]): Promise<void> => {
+    const settings = await settingsFor(viewer);
+    demand(viewer, 'conversations.add');
+    const { name } = demandPart(viewer, await find(viewer, id));
+    const wanted = recipientsAmong(viewer, settings, userIDs);
+    const participating = await inTransaction(forum.db, async (trx) => {
+      await lockConversation(trx, id);
+      const present = await findParticipating(trx, id);
+      // Whoever left or was never in it cannot bring people in, not even by being quicker than the check above.
+      if (!present.includes(viewer.userID)) throw new ApiError('conversation.not-found');
+      const added = wanted.filter((userID) => !present.includes(userID));
+      demandRoom(viewer, settings, present.length - 1 + added.length);
+      await demandReachable(trx, viewer, added);
+      const people = { conversationID: id, userIDs: added, byUserID: viewer.userID, now: forum.now() };
+      await insertParticipants(trx, people);
+      await notifyAdded(trx, { ...people, name });
+      return [...present, ...added];
+    });
+    await tellConversation(forum, { conversationID: id, userIDs: participating });
+  };
+
+  server.route({
+    ...conversationRoutes.list,
+    handler: async (request, reply) => {
+      const { query, viewer } = request;
+      await settingsFor(viewer);
+      const { page, limit } = query;
+      const insertUserID = query.insertUserID === '$me' ? viewer.userID : query.insertUserID;
+      const participantUserID = participantToList(viewer, query.participantUserID);
+      const filter = { viewerID: viewer.userID, participantUserID, insertUserID, page, limit };
+      const { rows, total } = await listConversations(forum.db, filter);
+      sendPaging(request, reply, { page, limit, total });
+      return presentConversations(forum.db, rows, query.expand);
+    },
+  });
+
+  server.route({
+    ...conversationRoutes.create,
+    handler: async (request, reply) => {
+      const id = await begin(request.viewer, request.body, request.ip);
+      return reply.code(201).send(await present(request.viewer, id, ['insertUser', 'participants', 'lastInsertUser']));
+    },
+  });
+
+  server.route({
+    ...conversationRoutes.read,
+    handler: async ({ viewer, params, query }) => present(viewer, params.id, query.expand),
+  });
+
+  server.route({
+    ...conversationRoutes.markRead,
+    handler: async ({ viewer, params }, reply) => {
+      const { conversation_id: conversationID, count_messages: position } = demandPart(
+        viewer,
+        await find(viewer, params.id),
+      );
+      const read = { conversationID, userID: viewer.userID, position, now: forum.now() };
+      if (await markConversationRead(forum.db, read))
+        await tellConversation(forum, { conversationID, userIDs: [viewer.userID] });
+      return reply.code(204).send(null);
+    },
+  });
+
+  server.route({
+    ...conversationRoutes.leave,
+    handler: async ({ viewer, params }, reply) => {
+      demandPart(viewer, await find(viewer, params.id));
+      const others = await inTransaction(forum.db, async (trx) => {
+        await lockConversation(trx, params.id);
+        await removeParticipant(trx, { conversationID: params.id, userID: viewer.userID, now: forum.now() });
+        return findParticipating(trx, params.id);
+      });
+      await tellConversation(forum, { conversationID: params.id, userIDs: [viewer.userID, ...others] });
+      return reply.code(204).send(null);
+    },
+  });
+
+  server.route({
+    ...conversationRoutes.participants,
+    handler: async ({ viewer, params, query }) => {
+      demandReadable(viewer, await find(viewer, params.id));
+      const all = await participants(params.id);
+      return query.status === 'all' ? all : all.filter(({ status }) => status === query.status);
+    },
+  });
+
+  server.route({
+    ...conversationRoutes.addParticipants,
+    handler: async ({ viewer, params, body }, reply) => {
+      await add(viewer, params.id, body.participantUserIDs);
+      return reply.code(201).send(await participants(params.id));
+    },
+  });
+};

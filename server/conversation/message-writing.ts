@@ -1,0 +1,46 @@
+import { longestMessage } from '#api/conversation/conversation-limits.ts';
+import { conversationUrl } from '#api/conversation/conversation-url.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Settings } from '#server/administration/settings.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { notify } from '#server/notification/notify.ts';
+import { acceptBody } from '#server/post/post-body.ts';
+import type { RenderedBody } from '#server/post/render-body.ts';
+import type { NewParticipants } from './conversation-write.queries.ts';
+import { insertMessage, messageUrl, type NewMessage, type StoredMessage } from './message.queries.ts';
+
+/** Checks the words of a message and makes them ready to be stored; a message is shorter than a post may be. */
+export const acceptMessage = (settings: Settings, body: string, format: string): RenderedBody =>
+  acceptBody({ ...settings, 'posts.minLength': 1, 'posts.maxLength': longestMessage }, body, format);
+
+/** Stores a message and lets everybody else who takes part hear of it. Lock the conversation first. */
+export async function writeMessage(
+  trx: Queryable,
+  made: NewMessage & { readonly name: string },
+): Promise<StoredMessage> {
+  const stored = await insertMessage(trx, made);
+  if (!stored) throw new ApiError('conversation.not-found');
+  await notify(trx, {
+    type: 'ConversationMessage',
+    recipients: stored.recipients,
+    actorID: made.userID,
+    recordType: 'conversation',
+    recordID: stored.conversation_id,
+    data: { name: made.name, url: messageUrl(stored), cause: `message:${stored.message_id}` },
+  });
+  return stored;
+}
+
+/** Lets people hear that somebody brought them into a conversation. */
+export const notifyAdded = (
+  trx: Queryable,
+  { conversationID, name, userIDs, byUserID }: NewParticipants & { readonly name: string },
+): Promise<void> =>
+  notify(trx, {
+    type: 'AddedToConversation',
+    recipients: userIDs,
+    actorID: byUserID,
+    recordType: 'conversation',
+    recordID: conversationID,
+    data: { name, url: conversationUrl(conversationID), cause: `conversation:${conversationID}:added` },
+  });

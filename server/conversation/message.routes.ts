@@ -1,0 +1,97 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type Message, type MessagePost, messageRoutes } from '#api/conversation/message.contract.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import { found } from '#server/platform/me.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { demand, type Viewer } from '#server/platform/viewer.ts';
+import { demandConversations, demandHearing, demandPart, demandReadable } from './conversation.policy.ts';
+import { findConversation, findParticipating, markConversationRead } from './conversation.queries.ts';
+import { demandMessageRate } from './conversation-limit.ts';
+import { tellConversation } from './conversation-news.ts';
+import type { ConversationRow } from './conversation-row.ts';
+import { lockConversation } from './conversation-write.queries.ts';
+import { findMessage, listMessages, listThread, type MessageRow, presentMessages } from './message.queries.ts';
+import { acceptMessage, writeMessage } from './message-writing.ts';
+
+/** Messages: lists, reading, writing. */
+export const messageResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const find = async (viewer: Viewer, conversationID: number) => {
+    demandConversations(viewer, await forum.settings.get());
+    return findConversation(forum.db, conversationID, viewer.userID);
+  };
+
+  /** Remembers a page of a conversation as read by whoever takes part. */
+  const rememberRead = async (viewer: Viewer, row: ConversationRow, rows: readonly MessageRow[]) => {
+    const position = rows.at(-1)?.position ?? 0;
+    if (!row.takes_part || position <= (row.count_read ?? 0)) return;
+    const conversationID = row.conversation_id;
+    const read = { conversationID, userID: viewer.userID, position, now: forum.now() };
+    if (await markConversationRead(forum.db, read))
+      await tellConversation(forum, { conversationID, userIDs: [viewer.userID] });
+  };
+
+  const write = async (viewer: Viewer, post: MessagePost, ipAddress: string): Promise<number> => {
+    const { conversationID, format } = post;
+    const { name } = demandPart(viewer, await find(viewer, conversationID));
+    demand(viewer, 'conversations.add');
+    const rendered = acceptMessage(await forum.settings.get(), post.body, format);
+    await demandMessageRate(forum, viewer, 'messages');
+    const body = post.body.replaceAll('\0', '');
+    const words = { conversationID, name, body, format, rendered, ipAddress, draftID: post.draftID };
+    const stored = await inTransaction(forum.db, async (trx) => {
+      await lockConversation(trx, conversationID);
+      await demandHearing(trx, viewer, await findParticipating(trx, conversationID));
+      return writeMessage(trx, { ...words, userID: viewer.userID, now: forum.now() });
+    });
+    const userIDs = [viewer.userID, ...stored.recipients];
+    await tellConversation(forum, { conversationID, userIDs, messageID: stored.message_id });
+    return stored.message_id;
+  };
+
+  server.route({
+    ...messageRoutes.list,
+    handler: async (request, reply) => {
+      const { query, viewer } = request;
+      const { page, limit, conversationID } = query;
+      demandConversations(viewer, await forum.settings.get());
+      const row = conversationID === undefined ? undefined : demandReadable(viewer, await find(viewer, conversationID));
+      const insertUserID = query.insertUserID === '$me' ? viewer.userID : query.insertUserID;
+      if (row && insertUserID === undefined) {
+        const rows = await listThread(forum.db, { conversationID: row.conversation_id, page, limit });
+        await rememberRead(viewer, row, rows);
+        sendPaging(request, reply, { page, limit, total: row.count_messages });
+        return presentMessages(forum.db, rows, query.expand);
+      }
+      const filter = { viewerID: viewer.userID, conversationID, insertUserID, page, limit };
+      const rows = await listMessages(forum.db, filter);
+      sendPaging(request, reply, { page, limit, hasMore: rows.length > limit });
+      return presentMessages(forum.db, rows.slice(0, limit), query.expand);
+    },
+  });
+
+  const present = async (id: number, expand: readonly 'insertUser'[]): Promise<Message> => {
+    const row = found(await findMessage(forum.db, id), 'message.not-found');
+    const [message] = await presentMessages(forum.db, [row], expand);
+    return message as Message;
+  };
+
+  server.route({
+    ...messageRoutes.create,
+    handler: async (request, reply) => {
+      const id = await write(request.viewer, request.body, request.ip);
+      return reply.code(201).send(await present(id, ['insertUser']));
+    },
+  });
+
+  server.route({
+    ...messageRoutes.read,
+    handler: async ({ viewer, params, query }) => {
+      demandConversations(viewer, await forum.settings.get());
+      const row = found(await findMessage(forum.db, params.id), 'message.not-found');
+      demandReadable(viewer, await find(viewer, row.conversation_id));
+      return present(params.id, query.expand);
+    },
+  });
+};

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDraft, listDrafts } from '#api/composer/draft.client.ts';
+import {
+  addParticipants,
+  createConversation,
+  leaveConversation,
+  markConversationRead,
+  readConversation,
+} from '#api/conversation/conversation.client.ts';
+import { createMessage, listMessages, readMessage } from '#api/conversation/message.client.ts';
+import { roleIDs } from '#server/member/permission-book.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let site: TestForum;
+let anna: Somebody;
+let ben: Somebody;
+let cleo: Somebody;
+let keeper: Somebody;
+let conversationID: number;
+
+beforeAll(async () => {
+  site = await startTestForum();
+  await site.forum.db
+    .insertInto('role_permission')
+    .values({ role_id: roleIDs.moderator, permission: 'conversations.moderate' })
+    .execute();
+  await site.forum.permissions.changed();
+  [anna, ben, cleo, keeper] = await Promise.all([
+    site.aMember({ name: 'anna' }),
+    site.aMember({ name: 'ben' }),
+    site.aMember({ name: 'cleo' }),
+    site.aModerator(),
+  ]);
+  await set('rateLimit.conversations', { count: 10_000, seconds: 60 });
+  await set('rateLimit.messages', { count: 10_000, seconds: 60 });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  const made = await createConversation(anna.api, { participantUserIDs: [ben.userID], initialBody: 'One' });
+  conversationID = made.body.conversationID;
+});
+
+async function set(key: string, value: unknown) {
+  await site.forum.db
+    .insertInto('setting')
+    .values({ key, value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
+    .execute();
+  await site.forum.settings.changed();
+}
+
+const say = async (who: Somebody, body: string) =>
+  (await createMessage(who.api, { conversationID, body, format: 'markdown' })).body;
+
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error) => ({ status: error.status, code: error.code }),
+  );
+const forbidden = { status: 403, code: 'permission.missing' };
+const none = { status: 404, code: 'conversation.not-found' };
+const invalid = { status: 422, code: 'request.invalid' };
+
+test('a message is made safe, takes the next place and is unread for the others', async () => {
+  const message = await say(ben, 'Yes, **gladly** <script>alert(1)</script>');
+  expect(message).toMatchObject({
+    conversationID,
+    position: 2,
+    insertUserID: ben.userID,
+    insertUser: { name: 'ben' },
+    url: `/messages/${conversationID}/p1#Message_${message.messageID}`,
+  });
+  expect(message.body).toContain('<strong>gladly</strong>');
+  expect(message.body).not.toContain('<script');
+  expect((await readConversation(ben.api, conversationID)).body).toMatchObject({ countMessages: 2, unread: false });
+  expect((await readConversation(anna.api, conversationID)).body).toMatchObject({ countMessages: 2, countUnread: 1 });
+});
+
+test('a thread is read by pages, the oldest first, and reading a page remembers it', async () => {
+  for (const word of ['Two', 'Three', 'Four', 'Five']) await say(anna, word);
+  const first = await listMessages(ben.api, { conversationID, limit: 2, expand: ['insertUser'] });
+  expect(first.body.map(({ body, position }) => [body, position])).toEqual([
+    ['<p dir="auto">One</p>', 1],
+    ['<p dir="auto">Two</p>', 2],
+  ]);
+  expect(first.body[0]?.insertUser?.name).toBe('anna');
+  expect(first.paging).toMatchObject({ total: 5, current: 1, hasMore: true });
+  expect((await readConversation(ben.api, conversationID)).body).toMatchObject({
+    countReadMessages: 2,
+    countUnread: 3,
+    unread: true,
+  });
+  const last = await listMessages(ben.api, { conversationID, limit: 2, page: 3 });
+  expect(last.body.map(({ body }) => body)).toEqual(['<p dir="auto">Five</p>']);
+  expect((await readConversation(ben.api, conversationID)).body).toMatchObject({ countUnread: 0, unread: false });
+  expect((await listMessages(ben.api, { conversationID, page: 9 })).body).toEqual([]);
+  expect((await readConversation(ben.api, conversationID)).body.dateLastViewed).not.toBeNull();
+});
+
+test('who keeps order reads without having read, and writes only where they take part', async () => {
+  expect((await listMessages(keeper.api, { conversationID })).body).toHaveLength(1);
+  const [message] = (await listMessages(keeper.api, { conversationID })).body;
+  expect((await readMessage(keeper.api, message?.messageID ?? 0)).body.body).toBe('<p dir="auto">One</p>');
+  expect(await refusal(say(keeper, 'Stop that'))).toEqual(forbidden);
+});
+
+test('who takes no part, and guests, neither read nor write', async () => {
+  const { messageID } = await say(anna, 'Between us');
+  expect(await refusal(listMessages(cleo.api, { conversationID }))).toEqual(none);
+  expect(await refusal(readMessage(cleo.api, messageID))).toEqual(none);
+  expect(await refusal(say(cleo, 'Hello?'))).toEqual(none);
+  expect(await refusal(listMessages(site.guest.api, { conversationID }))).toEqual(forbidden);
+  expect(await refusal(readMessage(site.guest.api, messageID))).toEqual(forbidden);
+  expect(await refusal(say(site.guest, 'Hello?'))).toEqual(forbidden);
+  await addParticipants(anna.api, conversationID, [cleo.userID]);
+  expect((await readMessage(cleo.api, messageID)).body.messageID).toBe(messageID);
+  await leaveConversation(cleo.api, conversationID);
+  expect(await refusal(readMessage(cleo.api, messageID))).toEqual(none);
+  expect(await refusal(say(cleo, 'One more thing'))).toEqual(none);
+});
+
+test('writing needs conversations.add', async () => {
+  const applicant = await site.aMember({ roles: [roleIDs.applicant] });
+  await addParticipants(anna.api, conversationID, [applicant.userID]);
+  expect((await listMessages(applicant.api, { conversationID })).body).toHaveLength(1);
+  expect(await refusal(say(applicant, 'Thanks'))).toEqual(forbidden);
+});
+
+test('messages of all one’s conversations come newest first, or only those of one author', async () => {
+  await say(ben, 'Two');
+  const { body: all } = await listMessages(anna.api, { limit: 1 });
+  expect(all.map(({ body }) => body)).toEqual(['<p dir="auto">Two</p>']);
+  const { body: own } = await listMessages(anna.api, { conversationID, insertUserID: '$me' });
+  expect(own.map(({ body }) => body)).toEqual(['<p dir="auto">One</p>']);
+  expect((await readConversation(anna.api, conversationID)).body.unread).toBe(true);
+  expect((await listMessages(cleo.api)).body.some((one) => one.conversationID === conversationID)).toBe(false);
+});
+
+test('empty, too long and unreadable messages are refused', async () => {
+  expect(await refusal(say(anna, '   '))).toEqual(invalid);
+  expect(await refusal(say(anna, 'x'.repeat(2_001)))).toEqual(invalid);
+  expect((await say(anna, '☺'.repeat(2_000))).position).toBe(2);
+  expect(await refusal(createMessage(anna.api, { conversationID, body: 'x', format: 'rich' }))).toEqual(invalid);
+  expect(await refusal(readMessage(anna.api, 999_999))).toEqual({ status: 404, code: 'message.not-found' });
+});
+
+test('too many messages in a short time have to wait', async () => {
+  await set('rateLimit.messages', { count: 2, seconds: 60 });
+  const busy = await site.aMember();
+  await addParticipants(anna.api, conversationID, [busy.userID]);
+  await say(busy, 'One');
+  await say(busy, 'Two');
+  expect(await refusal(say(busy, 'Three'))).toEqual({ status: 429, code: 'request.too-many' });
+  site.setNow(new Date(Date.now() + 61_000));
+  expect((await say(busy, 'Three')).messageID).toBeGreaterThan(0);
+  site.setNow();
+  await set('rateLimit.messages', { count: 10_000, seconds: 60 });
+});
+
+test('where everybody else ignores the author, nothing is written', async () => {
+  const [loud, deaf] = await Promise.all([site.aMember(), site.aMember()]);
+  const { body: made } = await createConversation(loud.api, { participantUserIDs: [deaf.userID], initialBody: 'Hey' });
+  const ignoring = { user_id: deaf.userID, ignored_user_id: loud.userID };
+  await site.forum.db.insertInto('member_ignore').values(ignoring).execute();
+  const more = { conversationID: made.conversationID, body: 'Hey!', format: 'text' as const };
+  expect(await refusal(createMessage(loud.api, more))).toEqual({ status: 403, code: 'conversation.ignored' });
+  expect((await createMessage(deaf.api, more)).status).toBe(201);
+  await addParticipants(deaf.api, made.conversationID, [ben.userID]);
+  expect((await createMessage(loud.api, more)).status).toBe(201);
+});
+
+test('the draft a message was written in goes with it, and nobody else’s', async () => {
+  const draft = { recordType: 'message' as const, attributes: { body: 'Two' } };
+  const [{ body: hers }, { body: his }] = await Promise.all([addDraft(anna.api, draft), addDraft(ben.api, draft)]);
+  const words = { conversationID, body: 'Two', format: 'markdown' as const };
+  await createMessage(anna.api, { ...words, draftID: his.draftID });
+  expect((await listDrafts(ben.api)).body.map(({ draftID }) => draftID)).toContain(his.draftID);
+  await createMessage(anna.api, { ...words, draftID: hers.draftID });
+  expect((await listDrafts(anna.api)).body.map(({ draftID }) => draftID)).not.toContain(hers.draftID);
+});
+
+test('messages written at once take a place each, and all counts are true', async () => {
+  await addParticipants(anna.api, conversationID, [cleo.userID]);
+  const writers = [anna, ben, cleo];
+  const written = await Promise.all(
+    Array.from({ length: 15 }, (_, at) => say(writers[at % 3] as Somebody, `Word ${at}`)),
+  );
+  expect(written.map(({ position }) => position).sort((one, other) => one - other)).toEqual(
+    Array.from({ length: 15 }, (_, at) => at + 2),
+  );
+  for (const writer of writers) {
+    const { body } = await readConversation(writer.api, conversationID);
+    expect(body.countMessages).toBe(16);
+    expect(body.countReadMessages + body.countUnread).toBe(16);
+  }
+  const { body: all } = await listMessages(anna.api, { conversationID });
+  expect(all.map(({ position }) => position)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
+});
+
+test('reading while others write never hides a message', async () => {
+  await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      at % 2 === 0 ? say(ben, `Word ${at}`) : markConversationRead(anna.api, conversationID),
+    ),
+  );
+  const { body } = await readConversation(anna.api, conversationID);
+  expect(body.countReadMessages + body.countUnread).toBe(body.countMessages);
+  await markConversationRead(anna.api, conversationID);
+  expect((await readConversation(anna.api, conversationID)).body.countUnread).toBe(0);
+});
+
+test('coming in while others write leaves true counts', async () => {
+  await Promise.all([
+    say(anna, 'Two'),
+    addParticipants(ben.api, conversationID, [cleo.userID]),
+    say(ben, 'Three'),
+    say(anna, 'Four'),
+  ]);
+  expect((await readConversation(cleo.api, conversationID)).body).toMatchObject({ countMessages: 4, countUnread: 4 });
+});
