@@ -1,12 +1,12 @@
 import type { Forum } from '#server/platform/forum.ts';
 
-const running = new WeakMap<Forum, Set<Promise<void>>>();
+const running = new WeakMap<Forum, Set<Promise<unknown>>>();
 
 /**
  * Does a piece of work after the answer, so that how long the answer takes says nothing about the work. A failure is
  * logged.
  */
-export function inBackground(forum: Forum, work: () => Promise<void>): void {
+export function inBackground(forum: Forum, work: () => Promise<unknown>): void {
   const mine = running.get(forum) ?? new Set();
   running.set(forum, mine);
   const task = work()

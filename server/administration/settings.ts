@@ -8,6 +8,7 @@ import {
   navigationSchema,
   titleBarSchema,
 } from '#server/administration/shell-settings.ts';
+import { isTimeZone } from '#server/mail/mail-preference.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /** Who may read or write a setting: everyone, members, or holders of a permission. */
@@ -148,6 +149,19 @@ export const settingsRegistry = {
   'entry.signInUrl': setting(address, '', 'Another address for signing in.'),
   'entry.registrationUrl': setting(address, '', 'Another address for joining.'),
   'entry.signOutUrl': setting(address, '', 'Another address for signing out.'),
+  'mail.timeZone': setting(
+    text(60).refine(isTimeZone, 'This is not a time zone, such as Europe/Paris.'),
+    'UTC',
+    'The time zone of members who have not chosen one, in messages and for summaries.',
+  ),
+  'digest.enabled': setting(z.boolean(), true, 'Members can get summaries by e-mail.'),
+  'digest.default': setting(
+    z.enum(['none', 'daily', 'weekly']),
+    'none',
+    'How often members get a summary who have not chosen.',
+  ),
+  'digest.hour': setting(count(0, 23), 7, 'The hour of the day at which summaries are made.'),
+  'digest.weekday': setting(count(0, 6), 1, 'The day of weekly summaries; 0 is Sunday.'),
   'privacy.anonymizeData': setting(
     z.boolean(),
     false,

@@ -151,6 +151,8 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job<object>[]): Promise<v
     // Of those that wait, one for each key: see `singletonKey`.
     if (!queue) await boss.createQueue(name, { policy: 'short', deleteAfterSeconds: 86_400, ...options });
     else if (queue.retryLimit !== retries || queue.retryDelay !== retrySeconds) await boss.updateQueue(name, options);
+    // Makes pg-boss know the queue: else the first job sent would ask for it outside of the transaction it is sent in.
+    await boss.findJobs(name, { id: randomUUID() });
   }
 }
 

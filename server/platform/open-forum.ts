@@ -1,3 +1,4 @@
+import { findTranslations, listLocales } from '#server/administration/locale.queries.ts';
 import { loadSettings } from '#server/administration/settings.ts';
 import { loadCategoryTree } from '#server/category/category-tree.ts';
 import { createMediaFolder, mediaFolderOf } from '#server/composer/media-store.ts';
@@ -22,12 +23,14 @@ export function openForum(
     ...parts,
     db,
     now,
-    mailer: createMailer(configuration, log),
+    mailer: createMailer(configuration),
     jobs: createJobQueue(() => forum),
     media: createMediaFolder(mediaFolderOf(configuration.dataFolder)),
     settings: keep(bus, 'settings.changed', () => loadSettings(db)),
     permissions: keep(bus, 'roles.changed', () => loadPermissionBook(db)),
     categories: keep(bus, 'categories.changed', () => loadCategoryTree(db)),
+    locales: keep(bus, 'locales.changed', () => listLocales(db)),
+    translations: keep(bus, 'translations.changed', () => findTranslations(db)),
   };
   return forum;
 }

@@ -29,9 +29,10 @@ const decodeSubject = (subject: string): string =>
       .replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, text: string) => text.replaceAll('_', ' ')),
   );
 
-/** All messages sent so far, oldest first, once the work in the background is done. */
+/** All messages sent so far, oldest first, once the work in the background and the jobs are done. */
 export async function sentMail({ forum }: TestForum): Promise<SentMail[]> {
   await backgroundDone(forum);
+  await forum.jobs.settled();
   const folder = join(forum.configuration.dataFolder, 'outbox');
   const files = (await readdir(folder).catch(() => [])).sort();
   const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));

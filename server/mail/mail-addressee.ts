@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+import type { Forum } from '#server/platform/forum.ts';
+
+/** Whom a message goes to, as far as the forum knows them. */
+export interface Addressee {
+  readonly address: string;
+  readonly hasBounced: boolean;
+  /** Undefined when the message is to an address alone. */
+  readonly member: { readonly isConfirmed: boolean; readonly isGone: boolean } | undefined;
+}
+
+/** Finds whom a message goes to: its address, or else that of its member now. */
+export async function findAddressee(
+  db: Queryable,
+  { to_address, user_id }: { to_address: string; user_id: number | null },
+): Promise<Addressee> {
+  const { rows } = await sql<{
+    email: string | null;
+    email_confirmed: boolean | null;
+    is_gone: boolean | null;
+    has_bounced: boolean;
+  }>`
+    select m.email, m.email_confirmed, m.date_deleted is not null or m.banned as is_gone,
+      exists (
+        select from mail_bounce where address_key = lower(coalesce(nullif(${to_address}, ''), m.email, ''))
+      ) as has_bounced
+    from (select 1) as one left join member m on m.user_id = ${user_id}::bigint
+  `.execute(db);
+  const row = rows[0];
+  return {
+    address: to_address || (row?.email ?? ''),
+    hasBounced: row?.has_bounced === true,
+    member:
+      typeof row?.is_gone === 'boolean'
+        ? { isConfirmed: row.email_confirmed === true, isGone: row.is_gone }
+        : undefined,
+  };
+}
+
+/** Why somebody gets no message, in words for administrators; undefined when it may be sent. */
+export function refusesMail(
+  { address, hasBounced, member }: Addressee,
+  { canWait, mustConfirm }: { canWait: boolean; mustConfirm: boolean },
+): string | undefined {
+  if (!address) return 'There is no address.';
+  if (!canWait) return undefined;
+  if (member?.isGone) return 'The member is gone.';
+  if (hasBounced) return 'The address was refused before.';
+  return member && mustConfirm && !member.isConfirmed ? 'The address is not confirmed.' : undefined;
+}
+
+/** Notes that an address was refused for good: nothing but messages on the account itself is sent there. */
+export async function noteBounce(forum: Forum, address: string, reason: string): Promise<void> {
+  const row = { reason, date_inserted: forum.now() };
+  await forum.db
+    .insertInto('mail_bounce')
+    .values({ address_key: address.toLowerCase(), ...row })
+    .onConflict((conflict) => conflict.column('address_key').doUpdateSet(row))
+    .execute();
+}
+
+/** An address that takes messages is no longer one that refuses them. */
+export async function forgetBounce(db: Queryable, address: string): Promise<void> {
+  await db.deleteFrom('mail_bounce').where('address_key', '=', address.toLowerCase()).execute();
+}

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import { defineJob, type JobRun } from '#server/jobs/job.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Delivery, Mail } from '#server/platform/mailer.ts';
+import type { MailTable } from '#server/platform/tables.ts';
+import { composeMail } from './compose-mail.ts';
+import { findAddressee, forgetBounce, noteBounce, refusesMail } from './mail-addressee.ts';
+import { quietUntil, readMailPreference } from './mail-preference.ts';
+import { templateOf } from './templates/all-templates.ts';
+
+type Row = Selectable<MailTable>;
+
+/**
+ * Sends one message. It is marked as being sent before it is handed over: when the process ends in between, or the mail
+ * server falls silent after it has the whole message, nobody knows whether it was taken; it then counts as uncertain,
+ * which is logged, and is not sent again. Rather lost, and seldom, than twice.
+ */
+export const mailSend = defineJob({
+  name: 'mail.send',
+  schema: z.object({ mailID: z.int() }),
+  retries: 12,
+  retrySeconds: 30,
+  concurrency: 2,
+  async handler(forum, { mailID }, run) {
+    const row = await claim(forum, mailID);
+    if (!row) return;
+    const mail = await prepare(forum, row).catch(async (error: unknown) => {
+      await release(forum, row, run, String(error));
+      throw error;
+    });
+    if (mail) await settle(forum, { row, mail, run }, await forum.mailer.deliver(mail));
+  },
+});
+
+async function claim(forum: Forum, mailID: number): Promise<Row | undefined> {
+  const { hostname } = new URL(forum.configuration.siteUrl);
+  const messageID = `<mail${mailID}.${randomBytes(9).toString('hex')}@${hostname}>`;
+  const row = await forum.db
+    .updateTable('mail')
+    .set({ state: 'sending', attempts: sql`attempts + 1`, message_id: sql`coalesce(message_id, ${messageID})` })
+    .where('mail_id', '=', mailID)
+    .where('state', '=', 'queued')
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) await noteInterrupted(forum, mailID);
+  return row;
+}
+
+/** A message that is still being sent when its job begins anew was being handed over when a process was killed. */
+async function noteInterrupted(forum: Forum, mailID: number): Promise<void> {
+  const { numUpdatedRows } = await forum.db
+    .updateTable('mail')
+    .set({ state: 'uncertain', failure: 'The process ended while it was being sent.', data: '{}' })
+    .where('mail_id', '=', mailID)
+    .where('state', '=', 'sending')
+    .executeTakeFirst();
+  if (numUpdatedRows > 0) forum.log.error({ mailID }, 'A message may or may not have been sent; it is not sent again.');
+}
+
+/** The message, unless it has to wait or is not to be sent at all. */
+async function prepare(forum: Forum, row: Row): Promise<Mail | undefined> {
+  const template = templateOf(row.template);
+  if (!template) return end(forum, row, 'dropped', `There is no template ${row.template} any more.`);
+  const settings = await forum.settings.get();
+  const addressee = await findAddressee(forum.db, row);
+  const canWait = template.unsubscribe !== undefined;
+  const refusal = refusesMail(addressee, { canWait, mustConfirm: settings['registration.confirmEmail'] });
+  if (refusal) return end(forum, row, 'dropped', refusal);
+  const preference = await readMailPreference(forum.db, row.user_id ?? 0);
+  const timeZone = preference.timeZone ?? settings['mail.timeZone'];
+  const later = canWait ? quietUntil(preference, forum.now(), timeZone) : undefined;
+  if (later) return hold(forum, row, later);
+  const messageID = row.message_id ?? '';
+  return composeMail(forum, {
+    template,
+    data: row.data,
+    to: addressee.address,
+    userID: row.user_id,
+    messageID,
+    timeZone,
+  });
+}
+
+async function hold(forum: Forum, { mail_id }: Row, later: Date): Promise<undefined> {
+  await forum.db
+    .updateTable('mail')
+    .set({ state: 'queued', date_due: later, attempts: sql`attempts - 1` })
+    .where('mail_id', '=', mail_id)
+    .execute();
+  await forum.jobs.send(mailSend, { mailID: mail_id }, { startAfter: later });
+}
+
+/** What a message said is forgotten with its end: it may hold links that open an account. */
+async function end(
+  forum: Forum,
+  { mail_id }: Row,
+  state: 'failed' | 'uncertain' | 'dropped',
+  failure: string,
+): Promise<undefined> {
+  await forum.db.updateTable('mail').set({ state, failure, data: '{}' }).where('mail_id', '=', mail_id).execute();
+}
+
+/** Lets a message be tried again, unless this was the last attempt. */
+async function release(forum: Forum, row: Row, { attempt, attempts }: JobRun, failure: string): Promise<void> {
+  if (attempt >= attempts) return end(forum, row, 'failed', failure);
+  await forum.db.updateTable('mail').set({ state: 'queued', failure }).where('mail_id', '=', row.mail_id).execute();
+}
+
+async function settle(
+  forum: Forum,
+  { row, mail, run }: { row: Row; mail: Mail; run: JobRun },
+  delivery: Delivery,
+): Promise<void> {
+  const { mail_id: mailID, template } = row;
+  switch (delivery.state) {
+    case 'sent': {
+      await forum.db
+        .updateTable('mail')
+        .set({
+          state: 'sent',
+          to_address: mail.to,
+          subject: mail.subject,
+          date_sent: forum.now(),
+          failure: null,
+          data: '{}',
+        })
+        .where('mail_id', '=', mailID)
+        .execute();
+      return forgetBounce(forum.db, mail.to);
+    }
+    case 'refused':
+      forum.log.warn({ mailID, template, reason: delivery.reason }, 'A message was refused.');
+      if (delivery.isAddress) await noteBounce(forum, mail.to, delivery.reason);
+      return end(forum, row, 'failed', delivery.reason);
+    case 'uncertain':
+      forum.log.error({ mailID, template }, 'A message may or may not have been sent; it is not sent again.');
+      return end(forum, row, 'uncertain', delivery.reason);
+    case 'later':
+      await release(forum, row, run, delivery.reason);
+      throw new Error(`The mail server did not take a message: ${delivery.reason}`);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import { mailSend } from './mail-send.job.ts';
+import { type MailData, type MailTemplateName, mailTemplates } from './templates/all-templates.ts';
+
+/** A message to be sent: to an address, or to wherever a member's address is when it leaves. */
+export type Message<Name extends MailTemplateName> = {
+  readonly template: Name;
+  readonly data: MailData<Name>;
+  /** The transaction with which it comes to be; without one, at once. */
+  readonly trx?: Transaction<Tables>;
+  /** Of messages with the same key only the first is ever sent: `notification 12`. */
+  readonly dedupKey?: string;
+} & ({ readonly to: string; readonly userID?: number } | { readonly to?: undefined; readonly userID: number });
+
+/**
+ * Lets a message be sent: written down now, sent by the queue of jobs, tried again while the mail server has no time,
+ * and never twice. What can wait (all but messages on the account itself) waits for the end of the member's quiet hours,
+ * and is dropped when the address is not confirmed, was refused before, or the member is gone.
+ *
+ * @returns the message's number; undefined when there was one of its `dedupKey` already.
+ * @example await sendMail(forum, { to: 'ana@example.org', template: 'password-reset', data: { name: 'Ana', token } });
+ */
+export async function sendMail<Name extends MailTemplateName>(
+  forum: Forum,
+  message: Message<Name>,
+): Promise<number | undefined> {
+  const { trx } = message;
+  return trx ? queue(forum, trx, message) : inTransaction(forum.database, (own) => queue(forum, own, message));
+}
+
+async function queue<Name extends MailTemplateName>(
+  forum: Forum,
+  trx: Transaction<Tables>,
+  { to, userID, template, data, dedupKey }: Message<Name>,
+): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('mail')
+    .values({
+      to_address: to ?? '',
+      user_id: userID ?? null,
+      template,
+      data: JSON.stringify(mailTemplates[template].schema.parse(data)),
+      dedup_key: dedupKey ?? null,
+      date_inserted: forum.now(),
+      date_due: forum.now(),
+    })
+    .onConflict((conflict) => conflict.column('dedup_key').doNothing())
+    .returning('mail_id')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  await forum.jobs.send(mailSend, { mailID: row.mail_id }, { trx });
+  return row.mail_id;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { LetterItem } from '#server/mail/letter.ts';
+import { defineTemplate, type LetterContext } from '#server/mail/mail-template.ts';
+
+const discussion = z.object({
+  name: z.string(),
+  path: z.string(),
+  author: z.string(),
+  countComments: z.number(),
+  excerpt: z.string().optional(),
+  category: z.string().optional(),
+});
+
+const schema = z.object({
+  frequency: z.enum(['daily', 'weekly']),
+  /** Notifications that wait to be read. */
+  unread: z.array(z.object({ text: z.string(), path: z.string(), date: z.string() })),
+  /** Of followed categories, each with its best discussions. */
+  categories: z.array(z.object({ name: z.string(), path: z.string(), discussions: z.array(discussion) })),
+  /** What was most talked of elsewhere. */
+  elsewhere: z.array(discussion),
+});
+
+/** What a digest holds. */
+export type DigestContent = z.infer<typeof schema>;
+
+const itemOf = (
+  { name, path, author, countComments, excerpt, category }: z.infer<typeof discussion>,
+  { say }: LetterContext,
+): LetterItem => ({
+  title: name,
+  path,
+  about: category
+    ? say('digest.item.category', { author, category, count: countComments })
+    : say('digest.item', { author, count: countComments }),
+  ...(excerpt && { excerpt }),
+});
+
+/** Sums up a day or a week for a member: what waits, the best of followed categories, and what else was talked of. */
+export const digest = defineTemplate({
+  schema,
+  reason: () => 'reason.digest',
+  unsubscribe: () => [{ kind: 'digest' }],
+  compose: ({ frequency, unread, categories, elsewhere }, context) => {
+    const { say, siteName } = context;
+    const count = categories.reduce((sum, { discussions }) => sum + discussions.length, elsewhere.length);
+    const day = new Intl.DateTimeFormat(context.locale, { dateStyle: 'long', timeZone: context.timeZone });
+    return {
+      subject: say(`digest.${frequency}.subject`, { site: siteName }),
+      ...(count > 0 && { preview: say('digest.preview', { count }) }),
+      heading: say(`digest.${frequency}.heading`),
+      lines: [],
+      sections: [
+        ...(unread.length > 0
+          ? [
+              {
+                heading: say('digest.unread.heading'),
+                items: unread.map(({ text, path, date }) => ({ title: text, path, about: day.format(new Date(date)) })),
+                more: { label: say('digest.unread.more'), path: '/profile/notifications' },
+              },
+            ]
+          : []),
+        ...categories.map(({ name, path, discussions }) => ({
+          heading: name,
+          items: discussions.map((one) => itemOf(one, context)),
+          more: { label: say('digest.category.more', { category: name }), path },
+        })),
+        ...(elsewhere.length > 0
+          ? [{ heading: say('digest.elsewhere'), items: elsewhere.map((one) => itemOf(one, context)) }]
+          : []),
+      ],
+      button: { label: say('digest.button'), path: '/' },
+    };
+  },
+});
