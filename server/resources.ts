@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { firstAdministratorResource } from '#server/account/first-administrator.routes.ts';
+import { passkeyResource } from '#server/account/passkey.routes.ts';
 import { passwordResetResource } from '#server/account/password-reset.routes.ts';
 import { registrationResource } from '#server/account/registration.routes.ts';
+import { twoFactorResource } from '#server/account/two-factor.routes.ts';
 import { configResource } from '#server/administration/config.routes.ts';
 import { localeResource } from '#server/administration/locale.routes.ts';
 import { navigationResource } from '#server/administration/navigation.routes.ts';
@@ -17,6 +19,7 @@ import { commentResource } from '#server/discussion/comment.routes.ts';
 import { commentThreadResource } from '#server/discussion/comment-thread.routes.ts';
 import { discussionResource } from '#server/discussion/discussion.routes.ts';
 import { discussionMarkResource } from '#server/discussion/discussion-mark.routes.ts';
+import { liveResource } from '#server/live/live.routes.ts';
 import { applicantResource } from '#server/member/applicant.routes.ts';
 import { ignoreResource } from '#server/member/ignore.routes.ts';
 import { meResource } from '#server/member/me.routes.ts';
@@ -24,7 +27,11 @@ import { profileFieldResource } from '#server/member/profile-field.routes.ts';
 import { roleResource } from '#server/member/role.routes.ts';
 import { sessionResource } from '#server/member/session.routes.ts';
 import { userResource } from '#server/member/user.routes.ts';
+import { userReactionResource } from '#server/member/user-reaction.routes.ts';
+import { collectionResource } from '#server/moderation/collection.routes.ts';
 import { moderationMessageResource } from '#server/moderation/moderation-message.routes.ts';
+import { notificationResource } from '#server/notification/notification.routes.ts';
+import { notificationPreferenceResource } from '#server/notification/notification-preference.routes.ts';
 import { postPreviewResource } from '#server/post/post-preview.routes.ts';
 import { reactionResource } from '#server/post/reaction.routes.ts';
 import { reactionTypeResource } from '#server/post/reaction-type.routes.ts';
@@ -42,15 +49,22 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   sessionResource,
   registrationResource,
   passwordResetResource,
+  twoFactorResource,
+  passkeyResource,
   firstAdministratorResource,
   meResource,
   userResource,
   ignoreResource,
   profileFieldResource,
+  userReactionResource,
   roleResource,
   applicantResource,
+  notificationResource,
+  notificationPreferenceResource,
+  liveResource,
   categoryResource,
   tagResource,
+  collectionResource,
   draftResource,
   conversationResource,
   messageResource,

@@ -101,6 +101,25 @@ export interface CategoryMemberTable {
   date_marked_read: Timestamp | null;
 }
 
+/** The columns of `collection`. */
+export interface CollectionTable {
+  collection_id: Generated<number>;
+  name: string;
+  insert_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+  update_user_id: number | null;
+  date_updated: Timestamp | null;
+}
+
+/** The columns of `collection_record`. */
+export interface CollectionRecordTable {
+  collection_id: number;
+  record_type: string;
+  record_id: number;
+  sort: number | null;
+  date_added_to_collection: Defaulted<Timestamp>;
+}
+
 /** The columns of `comment`. */
 export interface CommentTable {
   comment_id: Generated<number>;
@@ -385,6 +404,7 @@ export interface MemberTable {
   count_visits: Generated<number>;
   preferences: Defaulted<Json>;
   date_all_viewed: Timestamp | null;
+  language: string | null;
   date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
   date_last_active: Timestamp | null;
@@ -663,6 +683,14 @@ export interface SignInFailureTable {
   date_updated: Defaulted<Timestamp>;
 }
 
+/** The columns of `sign_in_place`. */
+export interface SignInPlaceTable {
+  user_id: number;
+  place_hash: Buffer;
+  date_inserted: Defaulted<Timestamp>;
+  date_last_used: Defaulted<Timestamp>;
+}
+
 /** The columns of `sign_on_request`. */
 export interface SignOnRequestTable {
   state_hash: Buffer;
@@ -711,6 +739,8 @@ export interface Tables {
   badge: BadgeTable;
   category: CategoryTable;
   category_member: CategoryMemberTable;
+  collection: CollectionTable;
+  collection_record: CollectionRecordTable;
   comment: CommentTable;
   conversation: ConversationTable;
   conversation_member: ConversationMemberTable;
@@ -755,6 +785,7 @@ export interface Tables {
   session: SessionTable;
   setting: SettingTable;
   sign_in_failure: SignInFailureTable;
+  sign_in_place: SignInPlaceTable;
   sign_on_request: SignOnRequestTable;
   tag: TagTable;
   totp: TotpTable;

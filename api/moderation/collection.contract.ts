@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { Category } from '#api/category/category-fields.contract.ts';
+import { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { dateRange, expands, fields, numberRange, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const tags = ['Collections'] as const;
+const id = z.number().int();
+const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const needed = 'Needs community.manage.';
+
+/** What a collection can hold. Articles, events, groups and knowledge bases belong to add-ons. */
+export const CollectionRecordType = z.enum(['article', 'category', 'discussion', 'event', 'groups', 'knowledgeBase']);
+
+const own = { recordType: CollectionRecordType, sort: z.number().int().min(-1_000_000).max(1_000_000).nullable() };
+
+/** A record as it is put into a collection; `sort` is its place, the lowest first. */
+export const CollectionRecordPost = z.object({
+  recordID: recordNumber,
+  recordType: own.recordType,
+  sort: own.sort.optional(),
+});
+/** A record as it is put into a collection. */
+export type CollectionRecordPost = z.infer<typeof CollectionRecordPost>;
+
+/** A record of a collection, and since when it is in it. */
+export const CollectionRecord = z.object({ recordID: id, ...own, dateAddedToCollection: z.string() });
+/** A record of a collection. */
+export type CollectionRecord = z.infer<typeof CollectionRecord>;
+
+/** A hand-picked list of records. */
+export const Collection = z.object({
+  collectionID: id,
+  name: z.string(),
+  dateInserted: z.string(),
+  dateUpdated: z.string().nullable(),
+  insertUserID: id.nullable(),
+  updateUserID: id.nullable(),
+  records: z.array(CollectionRecord),
+});
+/** A hand-picked list of records. */
+export type Collection = z.infer<typeof Collection>;
+
+/** A collection to be made. */
+export const CollectionPost = z.object({
+  name: z.string().trim().min(1, 'Name is required.').max(255),
+  records: z.array(CollectionRecordPost).max(500),
+});
+/** A collection to be made. */
+export type CollectionPost = z.infer<typeof CollectionPost>;
+
+const filled = { recordID: id, ...own, record: z.union([Discussion, Category]) };
+
+/** A collection with its records as the viewer may see them; what they may not see is left out. */
+export const CollectionContent = z.object({ collectionID: id, name: z.string(), records: z.array(z.object(filled)) });
+/** A collection with its records as the viewer may see them. */
+export type CollectionContent = z.infer<typeof CollectionContent>;
+
+/** One record of one collection, filled. */
+export const CollectionRecordContent = z.object({
+  ...filled,
+  collectionID: id,
+  dateAddedToCollection: z.string(),
+  collection: z.object({ collectionID: id, name: z.string() }).optional(),
+});
+/** One record of one collection, filled. */
+export type CollectionRecordContent = z.infer<typeof CollectionRecordContent>;
+
+const one = z.object({ id: recordID });
+const locale = z.string().min(2).max(20);
+
+/** The calls about collections (`spec/api.md`, collections). */
+export const collectionRoutes = {
+  list: {
+    method: 'GET',
+    url: '/collections',
+    schema: {
+      tags,
+      summary: 'List collections.',
+      description: `By name. ${needed}`,
+      querystring: z.object({
+        collectionID: numberRange.optional(),
+        name: z.string().trim().max(255).optional(),
+        dateUpdated: dateRange.optional(),
+        ...paging(20, 500),
+        ...fields,
+      }),
+      response: { 200: z.array(Collection) },
+    },
+  },
+  ofRecord: {
+    method: 'GET',
+    url: '/collections/by-resource',
+    schema: {
+      tags,
+      summary: 'List the collections that hold a record.',
+      description: needed,
+      querystring: z.object({ recordID, recordType: CollectionRecordType, ...fields }),
+      response: { 200: z.array(Collection) },
+    },
+  },
+  choose: {
+    method: 'PUT',
+    url: '/collections/by-resource',
+    schema: {
+      tags,
+      summary: 'Choose the collections that hold a record.',
+      description: `The record is in these collections and in no other afterwards. ${needed}`,
+      body: z.object({ collectionIDs: z.array(recordNumber).max(500), record: CollectionRecordPost }),
+      response: { 200: z.array(CollectionContent) },
+    },
+  },
+  contents: {
+    method: 'GET',
+    url: '/collections/contents/:locale',
+    schema: {
+      tags,
+      summary: 'List the records of collections.',
+      description: `The last added first. ${needed}`,
+      params: z.object({ locale }),
+      querystring: z.object({
+        collectionID: numberRange.optional(),
+        dateAddedToCollection: dateRange.optional(),
+        expand: expands('collection'),
+        ...paging(100, 500),
+        ...fields,
+      }),
+      response: { 200: z.array(CollectionRecordContent) },
+    },
+  },
+  get: {
+    method: 'GET',
+    url: '/collections/:id',
+    schema: {
+      tags,
+      summary: 'Read a collection.',
+      description: needed,
+      params: one,
+      querystring: z.object({ ...fields }),
+      response: { 200: Collection },
+    },
+  },
+  content: {
+    method: 'GET',
+    url: '/collections/:id/content/:locale',
+    schema: {
+      tags,
+      summary: 'Read the records of a collection.',
+      description: 'For everybody: what the viewer may not see is left out.',
+      params: one.extend({ locale }),
+      querystring: z.object({ ...fields }),
+      response: { 200: CollectionContent },
+    },
+  },
+  add: {
+    method: 'POST',
+    url: '/collections',
+    schema: {
+      tags,
+      summary: 'Make a collection.',
+      description: needed,
+      body: CollectionPost,
+      response: { 201: Collection },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/collections/:id',
+    schema: {
+      tags,
+      summary: 'Rename a collection, or replace its records.',
+      description: needed,
+      params: one,
+      body: CollectionPost.partial(),
+      response: { 200: Collection },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/collections/:id',
+    schema: {
+      tags,
+      summary: 'Delete a collection. What it held stays.',
+      description: needed,
+      params: one,
+      response: { 204: z.null() },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;
