@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** Follows a category, or stops; the followers are counted once for each real change. */
+/** Follows a category, or stops; the followers are counted once for each real change. Whether it was one. */
 export async function setFollowed(
   db: Queryable,
   { userID, categoryID, followed, now }: { userID: number; categoryID: number; followed: boolean; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const change = followed
     ? sql`
       insert into category_member (user_id, category_id, followed, date_followed)
@@ -18,11 +18,12 @@ export async function setFollowed(
       update category_member set followed = false, date_followed = null
       where user_id = ${userID} and category_id = ${categoryID} and followed
       returning -1 as difference`;
-  await sql`
+  const { numAffectedRows } = await sql`
     with change as (${change})
     update category set count_followers = count_followers + change.difference
     from change where category_id = ${categoryID}
   `.execute(db);
+  return Number(numAffectedRows ?? 0) > 0;
 }
 
 /** Keeps what a member wants to hear of a category; entries that are not named stay as they were. */

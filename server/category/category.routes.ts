@@ -13,6 +13,7 @@ import {
 import { findCategoryPermissions } from '#server/category/category-permission.queries.ts';
 import { listCategories, searchCategories } from '#server/category/category-selection.ts';
 import { categoryFragment, preferencesOf, presentCategories } from '#server/category/category-view.ts';
+import { choicesWhenFollowing } from '#server/notification/preferences.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, may } from '#server/platform/viewer.ts';
@@ -93,12 +94,19 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
     },
   });
 
+  /** Who begins to follow a category hears of it as they have chosen for all categories (`spec/screens.md` B4). */
+  const follows = async (follow: Omit<Parameters<typeof setFollowed>[1], 'now'>, choices: Record<string, boolean>) => {
+    const isNew = await setFollowed(forum.db, { ...follow, now: forum.now() });
+    if (isNew && follow.followed) await setPreferences(forum.db, follow, choices);
+  };
+
   server.route({
     ...categoryRoutes.follow,
     handler: async ({ viewer, params, body }) => {
       demandSession(viewer);
       const { categoryID } = visibleCategory(viewer, viewer.categories, params.id);
-      await setFollowed(forum.db, { userID: viewer.userID, categoryID, followed: body.followed, now: forum.now() });
+      const follow = { userID: viewer.userID, categoryID, followed: body.followed };
+      await follows(follow, body.followed ? await choicesWhenFollowing(forum, viewer.userID) : {});
       return { followed: body.followed };
     },
   });
@@ -152,8 +160,9 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
       const { categoryID } = visibleCategory(request.viewer, request.viewer.categories, request.params.id);
       found((await memberExists(forum.db, userID)) || undefined, 'user.not-found');
       const { 'preferences.followed': followed, ...rest } = request.body;
+      if (followed) await follows({ userID, categoryID, followed }, await choicesWhenFollowing(forum, userID));
       await setPreferences(forum.db, { userID, categoryID }, rest);
-      if (followed !== undefined) await setFollowed(forum.db, { userID, categoryID, followed, now: forum.now() });
+      if (followed === false) await follows({ userID, categoryID, followed }, {});
       return preferencesIn(categoryID, userID);
     },
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isUnread, joinMarks } from '#server/discussion/discussion-row.ts';
+import { countUnreadNotifications } from '#server/notification/notification.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { categoriesWhere, may, type Viewer } from '#server/platform/viewer.ts';
 
@@ -17,7 +18,7 @@ const countUnread = (viewer: Viewer) => sql`(
     where ${isUnread(viewer)} and not coalesce(dm.dismissed, false)
     limit ${unreadBounds.upTo}) unread)`;
 
-/** Counts what the account menu shows of the viewer; none for guests. Notifications and messages come with their parts. */
+/** Counts what the account menu shows of the viewer; none for guests. */
 export async function countForMe(forum: Forum, viewer: Viewer): Promise<{ name: string; count: number }[]> {
   if (viewer.userID === 0) return [];
   const seesApplicants = may(viewer, ['community.moderate', 'applicants.manage']);
@@ -26,15 +27,17 @@ export async function countForMe(forum: Forum, viewer: Viewer): Promise<{ name: 
       (select count(*) from discussion_member dm join discussion d using (discussion_id)
         where dm.user_id = ${viewer.userID} and dm.bookmarked and d.date_deleted is null) as "Bookmarks",
       (select count_discussions from member where user_id = ${viewer.userID}) as "Discussions",
+      ${countUnreadNotifications(viewer)} as "UnreadNotifications",
       ${countUnread(viewer)} as "UnreadDiscussions",
       (select count(*) from draft where insert_user_id = ${viewer.userID}) as "Drafts",
+      (select count(*) from conversation_member
+        where user_id = ${viewer.userID} and date_left is null and count_unread > 0) as "UnreadConversations",
       (select count(*) from member_role join member using (user_id) join role using (role_id)
         where ${seesApplicants} and role.type = 'applicant' and date_deleted is null) as "Applicants"
   `.execute(forum.db);
   const { Applicants = 0, ...counts } = rows[0] ?? {};
   const own = Object.entries(counts).map(([name, count]) => ({ name, count: count ?? 0 }));
-  const none = ['UnreadNotifications', 'UnreadConversations'].map((name) => ({ name, count: 0 }));
-  return [...none, ...own, ...(seesApplicants ? [{ name: 'Applicants', count: Applicants }] : [])];
+  return [...own, ...(seesApplicants ? [{ name: 'Applicants', count: Applicants }] : [])];
 }
 
 /** Marks everything written until now as viewed. */

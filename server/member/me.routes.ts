@@ -1,6 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
 import { type Me, meRoutes } from '#api/member/me.contract.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
+import { countUnreadConversations } from '#server/conversation/conversation.queries.ts';
+import { countUnreadNotifications } from '#server/notification/notification.queries.ts';
+import type { Forum } from '#server/platform/forum.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { countForMe, markAllViewed } from './me.queries.ts';
@@ -18,9 +22,13 @@ const commonPart = (viewer: Viewer) => ({
   isSuperAdmin: false,
   roleIDs: [...viewer.roleIDs],
   permissions: grantedNames(viewer),
-  countUnreadNotifications: 0,
-  countUnreadConversations: 0,
 });
+
+const unreadOf = async (forum: Forum, viewer: Viewer): Promise<number> =>
+  viewer.userID === 0
+    ? 0
+    : ((await sql<{ count: number }>`select ${countUnreadNotifications(viewer)} as count`.execute(forum.db)).rows[0]
+        ?.count ?? 0);
 
 const guestFragment = {
   userID: 0,
@@ -56,6 +64,8 @@ export const meResource: FastifyPluginAsyncZod = async (server) => {
     return {
       ...(row ? memberPart(row) : guestFragment),
       ...commonPart(viewer),
+      countUnreadNotifications: await unreadOf(forum, viewer),
+      countUnreadConversations: row ? await countUnreadConversations(forum.db, viewer.userID) : 0,
       roles: held.map(({ roleID, name }) => ({ roleID, name })),
     };
   };

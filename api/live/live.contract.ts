@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { listOf } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const topic = z.string().regex(/^discussion:[1-9]\d{0,14}$/, 'There is no such topic.');
+
+/**
+ * News for open pages, as server-sent events. Each is a JSON object `{type, data}`; its id is a moment, and a browser that
+ * comes back with `Last-Event-ID` hears what it missed.
+ */
+export const liveRoutes = {
+  listen: {
+    method: 'GET',
+    url: '/live',
+    schema: {
+      tags: ['Live'],
+      summary: 'Hear news as they happen',
+      description:
+        'Server-sent events for who is signed in, and, by topics such as `discussion:12`, for everybody who may read it.',
+      querystring: z.object({ topics: listOf(topic) }),
+      response: { 200: z.string() },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

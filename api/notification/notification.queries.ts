@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { listNotifications } from './notification.client.ts';
+
+/** The beginning of the key under which all pages of notifications are kept. */
+export const notificationsKey = ['notifications'] as const;
+
+/** A page of one's notifications with its paging. */
+export const notificationsQuery = (api: Api, page = 1, limit = 30) =>
+  queryOptions({
+    queryKey: [...notificationsKey, { page, limit }],
+    queryFn: async () => {
+      const { body, paging } = await listNotifications(api, { page, limit });
+      return { notifications: body, total: paging?.total ?? body.length };
+    },
+  });

@@ -1,0 +1,87 @@
+import type { Bus, JsonValue } from '#server/platform/bus.ts';
+import { liveTopic } from './live.ts';
+
+/** A browser that listens. */
+export interface Listener {
+  readonly userID: number;
+  readonly sessionID: string | undefined;
+  readonly topics: readonly string[];
+  /** Sends a ready piece of the stream; false when the browser takes too little of it in. */
+  send(text: string): boolean;
+  /** Ends the stream; the browser may come back. */
+  end(): void;
+}
+
+/** The news as it goes over the bus. */
+interface News {
+  readonly at: number;
+  readonly type: string;
+  readonly data: JsonValue;
+  readonly userIDs?: readonly number[];
+  readonly topic?: string;
+}
+
+/** One event of the stream, ready to be sent to all who hear it. */
+export const eventText = (at: number, type: string, data: JsonValue): string =>
+  `id: ${at}\ndata: ${JSON.stringify({ type, data })}\n\n`;
+
+/** All browsers that listen to this process, found by member and by topic. */
+export class LiveHub {
+  readonly #byMember = new Map<number, Set<Listener>>();
+  readonly #byTopic = new Map<string, Set<Listener>>();
+  readonly #all = new Set<Listener>();
+  readonly #unsubscribe: () => void;
+
+  constructor(bus: Bus) {
+    this.#unsubscribe = bus.subscribe(liveTopic, (news) => this.#tell(news as unknown as News));
+  }
+
+  get all(): ReadonlySet<Listener> {
+    return this.#all;
+  }
+
+  /** How many browsers listen for one member. */
+  countOf(userID: number): number {
+    return this.#byMember.get(userID)?.size ?? 0;
+  }
+
+  /** Lets a browser hear, until the returned function is called. */
+  add(listener: Listener): () => void {
+    this.#all.add(listener);
+    if (listener.userID > 0) join(this.#byMember, listener.userID, listener);
+    for (const topic of listener.topics) join(this.#byTopic, topic, listener);
+    return () => this.#remove(listener);
+  }
+
+  /** Ends all streams. */
+  close(): void {
+    this.#unsubscribe();
+    for (const listener of this.#all) listener.end();
+  }
+
+  #remove(listener: Listener): void {
+    this.#all.delete(listener);
+    leave(this.#byMember, listener.userID, listener);
+    for (const topic of listener.topics) leave(this.#byTopic, topic, listener);
+  }
+
+  #tell({ at, type, data, userIDs, topic }: News): void {
+    const hearers = new Set<Listener>();
+    for (const userID of userIDs ?? []) for (const one of this.#byMember.get(userID) ?? []) hearers.add(one);
+    if (topic) for (const one of this.#byTopic.get(topic) ?? []) hearers.add(one);
+    if (hearers.size === 0) return;
+    const text = eventText(at, type, data);
+    for (const hearer of hearers) if (!hearer.send(text)) hearer.end();
+  }
+}
+
+function join<K>(groups: Map<K, Set<Listener>>, key: K, listener: Listener): void {
+  const group = groups.get(key) ?? new Set();
+  groups.set(key, group.add(listener));
+}
+
+function leave<K>(groups: Map<K, Set<Listener>>, key: K, listener: Listener): void {
+  const group = groups.get(key);
+  group?.delete(listener);
+  if (group?.size === 0) groups.delete(key);
+}

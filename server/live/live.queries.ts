@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+
+/** So many missed comments are told to who comes back; more are seen when the page is loaded anew. */
+const mostMissed = 100;
+
+/** Of some discussions, the category of each that is not deleted. */
+export async function findCategories(db: Queryable, discussionIDs: readonly number[]): Promise<Map<number, number>> {
+  if (discussionIDs.length === 0) return new Map();
+  const { rows } = await sql<{ discussion_id: number; category_id: number }>`
+    select discussion_id, category_id from discussion
+    where discussion_id = any(${[...discussionIDs]}::bigint[]) and date_deleted is null
+  `.execute(db);
+  return new Map(rows.map(({ discussion_id, category_id }) => [discussion_id, category_id]));
+}
+
+/** Comments that came to some discussions since a moment, the oldest first. */
+export async function findMissedComments(
+  db: Queryable,
+  discussionIDs: readonly number[],
+  since: Date,
+): Promise<{ discussionID: number; commentID: number }[]> {
+  if (discussionIDs.length === 0) return [];
+  const { rows } = await sql<{ discussionID: number; commentID: number }>`
+    select discussion_id as "discussionID", comment_id as "commentID"
+    from comment
+    where discussion_id = any(${[...discussionIDs]}::bigint[]) and date_inserted >= ${since} and date_deleted is null
+    order by comment_id
+    limit ${mostMissed}
+  `.execute(db);
+  return rows;
+}
+
+/** Which of these sessions have not ended. */
+export async function findLiveSessions(db: Queryable, sessionIDs: readonly string[], now: Date): Promise<Set<string>> {
+  const { rows } = await sql<{ session_id: string }>`
+    select session_id from session
+    join member using (user_id)
+    where session_id = any(${[...sessionIDs]}::uuid[]) and date_expires > ${now} and not banned and date_deleted is null
+  `.execute(db);
+  return new Set(rows.map(({ session_id }) => session_id));
+}

@@ -1,0 +1,94 @@
+import sse from '@fastify/sse';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError } from '#api/errors.ts';
+import { liveRoutes } from '#api/live/live.contract.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { may, type Viewer } from '#server/platform/viewer.ts';
+import { findCategories, findLiveSessions, findMissedComments } from './live.queries.ts';
+import { eventText, type Listener, LiveHub } from './live-hub.ts';
+
+/** How often each stream gives a sign of life, and sessions are asked for, in milliseconds. */
+const heartbeat = 25_000;
+/** A browser that leaves so many bytes untaken is let go; it comes back and hears what it missed. */
+const mostUntaken = 64 * 1_024;
+/** How many topics one page may hear, and how many streams one member may have open in this process. */
+const most = { topics: 10, streams: 12 } as const;
+/** What was published at nearly the same moment may come again rather than not at all, in milliseconds. */
+const overlap = 5_000;
+/** Further back nothing is told again, in milliseconds: such a page is loaded anew. */
+const longestGap = 3_600_000;
+
+const discussionOf = (topic: string): number => Number(topic.slice('discussion:'.length));
+
+/** The topics that the viewer may hear: of discussions they may read. */
+async function hearable(forum: Forum, viewer: Viewer, topics: readonly string[]): Promise<string[]> {
+  const categories = await findCategories(forum.db, topics.map(discussionOf));
+  return topics.filter((topic) => {
+    const categoryID = categories.get(discussionOf(topic));
+    return categoryID !== undefined && may(viewer, 'discussions.view', categoryID);
+  });
+}
+
+/** News as they happen: one stream for each browser (`spec/decisions.md` 23). */
+export const liveResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  const hub = new LiveHub(forum.bus);
+  const timer = setInterval(() => void beat(), heartbeat).unref();
+  server.addHook('preClose', async () => {
+    clearInterval(timer);
+    hub.close();
+  });
+  await server.register(sse, { heartbeatInterval: 0 });
+
+  const beat = async () => {
+    const members = [...hub.all].filter(({ sessionID }) => sessionID);
+    const ids = [...new Set(members.flatMap(({ sessionID }) => sessionID ?? []))];
+    try {
+      const alive = ids.length > 0 ? await findLiveSessions(forum.db, ids, forum.now()) : new Set();
+      for (const one of members) if (!alive.has(one.sessionID ?? '')) one.end();
+    } catch (error) {
+      forum.log.warn({ err: error }, 'Sessions of live streams could not be checked.');
+    }
+    for (const one of hub.all) if (!one.send(': here\n\n')) one.end();
+  };
+
+  const listenerFor = (viewer: Viewer, reply: FastifyReply, topics: readonly string[]): Listener => ({
+    userID: viewer.userID,
+    sessionID: viewer.sessionID,
+    topics,
+    send(text) {
+      if (reply.raw.destroyed || reply.raw.writableLength > mostUntaken) return false;
+      reply.raw.write(text);
+      return true;
+    },
+    end: () => reply.sse.close(),
+  });
+
+  const tellMissed = async (listener: Listener, lastID: string | null) => {
+    const since = Number(lastID);
+    if (!lastID || !Number.isSafeInteger(since) || since < Date.now() - longestGap) return;
+    const missed = await findMissedComments(forum.db, listener.topics.map(discussionOf), new Date(since - overlap));
+    for (const comment of missed) listener.send(eventText(Date.now(), 'comment', comment));
+    if (listener.userID > 0) listener.send(eventText(Date.now(), 'counts', {}));
+  };
+
+  server.route({
+    ...liveRoutes.listen,
+    sse: 'only',
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { viewer } = request;
+      const wanted = ((request.query as { topics?: string[] }).topics ?? []).slice(0, most.topics);
+      const topics = await hearable(forum, viewer, wanted);
+      if (viewer.userID === 0 && topics.length === 0) throw ApiError.permission(['session.valid']);
+      if (viewer.userID > 0 && hub.countOf(viewer.userID) >= most.streams) throw new ApiError('request.too-many');
+      const listener = listenerFor(viewer, reply, topics);
+      reply.header('Cache-Control', 'no-store, no-transform');
+      reply.sse.keepAlive();
+      reply.sse.sendHeaders();
+      listener.send(`retry: 3000\n${eventText(Date.now(), 'hello', { topics })}`);
+      reply.sse.onClose(hub.add(listener));
+      await tellMissed(listener, reply.sse.lastEventId);
+    },
+  } as never);
+};

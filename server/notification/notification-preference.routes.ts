@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notificationPreferenceRoutes } from '#api/notification/notification-preference.contract.ts';
+import { writeSettings } from '#server/administration/config.queries.ts';
+import { demandSelfOr } from '#server/category/category.policy.ts';
+import { memberExists } from '#server/category/category-member.queries.ts';
+import { found, memberInPath } from '#server/platform/me.ts';
+import { demand, demandSession } from '#server/platform/viewer.ts';
+import { changeStoredPreferences } from './notification-preference.queries.ts';
+import { preferenceSchema } from './preference-schema.ts';
+import { preferencesOfMember, siteDefaults } from './preferences.ts';
+
+/** What members want to hear of, and in which ways. */
+export const notificationPreferenceResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...notificationPreferenceRoutes.schema,
+    handler: async ({ viewer, query }) => {
+      demandSession(viewer);
+      return preferenceSchema(query.schemaType);
+    },
+  });
+
+  server.route({
+    ...notificationPreferenceRoutes.defaults,
+    handler: async ({ viewer }) => {
+      demandSession(viewer);
+      return siteDefaults(forum);
+    },
+  });
+
+  server.route({
+    ...notificationPreferenceRoutes.changeDefaults,
+    handler: async ({ viewer, body }) => {
+      demand(viewer, 'site.manage');
+      const known = (await forum.settings.get())['notifications.defaults'] as Record<string, object>;
+      const changed = Object.entries(body).map(([type, choice]) => [type, { ...known[type], ...choice }]);
+      const values = { 'notifications.defaults': { ...known, ...Object.fromEntries(changed) } };
+      await writeSettings(forum.db, { values, forgotten: [] }, { userID: viewer.userID, now: forum.now() });
+      await forum.settings.changed();
+      return siteDefaults(forum);
+    },
+  });
+
+  server.route({
+    ...notificationPreferenceRoutes.read,
+    handler: async (request) => {
+      const userID = memberInPath(request, request.params.id);
+      demandSelfOr(request.viewer, userID, ['users.edit']);
+      found((await memberExists(forum.db, userID)) || undefined, 'user.not-found');
+      return preferencesOfMember(forum, userID);
+    },
+  });
+
+  server.route({
+    ...notificationPreferenceRoutes.change,
+    handler: async (request) => {
+      const userID = memberInPath(request, request.params.id);
+      demandSelfOr(request.viewer, userID, ['users.edit']);
+      found((await memberExists(forum.db, userID)) || undefined, 'user.not-found');
+      await changeStoredPreferences(forum.db, userID, request.body, forum.now());
+      return preferencesOfMember(forum, userID);
+    },
+  });
+};

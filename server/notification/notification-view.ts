@@ -1,0 +1,81 @@
+import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
+import type { Notification } from '#api/notification/notification.contract.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { type Authors, findAuthors } from '#server/post/post-author.ts';
+import type { NotificationRow } from './notification.queries.ts';
+import { type NotificationFacts, notificationText } from './notification-text.ts';
+
+/** Where a notification leads. */
+export function notificationUrl({ record_type, record_id, discussion_name, data }: Readonly<Linked>): string {
+  if (data.url) return data.url;
+  if (record_type === 'comment') return commentUrl(record_id);
+  if (record_type === 'discussion') return discussionUrl({ discussionID: record_id, name: discussion_name ?? '' });
+  return '/profile/notifications';
+}
+
+type Linked = Pick<NotificationRow, 'record_type' | 'record_id' | 'discussion_name' | 'data'>;
+
+/** The address that notes a notification as read and leads on. */
+export const readUrl = (notificationID: number): string => `/activity/${notificationID}/mark-read-and-redirect`;
+
+/** What a notification's words are made of. */
+export function factsOf(row: NotificationRow, authors: Authors): NotificationFacts {
+  const actors = [...new Set(row.actor_ids)];
+  return {
+    type: row.type,
+    recordType: row.record_type,
+    actors: actors.slice(0, 2).map((userID) => authors(userID).name),
+    actorCount: actors.length,
+    count: row.count,
+    name: row.discussion_name ?? row.data.name ?? '',
+    text: typeof row.data['text'] === 'string' ? row.data['text'] : undefined,
+  };
+}
+
+/** Makes rows into what the API answers. */
+export async function presentNotifications(
+  db: Queryable,
+  rows: readonly NotificationRow[],
+  withDiscussion: boolean,
+): Promise<Notification[]> {
+  const authors = await findAuthors(
+    db,
+    rows.flatMap(({ actor_ids }) => [...new Set(actor_ids)].slice(0, 2)),
+  );
+  return rows.map((row) => present(row, authors, withDiscussion));
+}
+
+function present(row: NotificationRow, authors: Authors, withDiscussion: boolean): Notification {
+  const { discussion_id: discussionID, record_id: recordID, notification_id: notificationID } = row;
+  const url = notificationUrl(row);
+  const { html, name } = notificationText(factsOf(row, authors));
+  return {
+    notificationID,
+    body: html,
+    photoUrl: authors(row.actor_ids[0] ?? 0).photoUrl,
+    activityType: row.type,
+    activityName: name,
+    reason: row.reasons.join(','),
+    url,
+    ...(!row.read && { readUrl: readUrl(notificationID) }),
+    recordType: row.record_type,
+    recordID,
+    recordUrl: url,
+    discussionID,
+    ...(row.record_type === 'comment' && { commentID: recordID }),
+    ...(withDiscussion &&
+      discussionID !== null &&
+      row.discussion_name !== null && {
+        discussion: {
+          discussionID,
+          name: row.discussion_name,
+          url: discussionUrl({ discussionID, name: row.discussion_name }),
+          categoryID: row.category_id === null ? null : String(row.category_id),
+        },
+      }),
+    dateInserted: row.date_inserted,
+    dateUpdated: row.date_updated,
+    read: row.read,
+    count: row.count,
+  };
+}

@@ -1,0 +1,137 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+import { categoriesWhere, type Viewer } from '#server/platform/viewer.ts';
+
+/** So many of the latest notifications of a member are listed and counted. */
+const mostListed = 2_000;
+
+/** A notification with all that it stands for. */
+export interface NotificationRow {
+  readonly notification_id: number;
+  readonly user_id: number;
+  readonly type: string;
+  readonly reasons: readonly string[];
+  readonly record_type: string;
+  readonly record_id: number;
+  readonly discussion_id: number | null;
+  readonly category_id: number | null;
+  readonly data: { readonly name?: string; readonly url?: string; readonly [name: string]: unknown };
+  readonly batch: string;
+  readonly read: boolean;
+  readonly date_inserted: string;
+  readonly date_updated: string;
+  readonly count: number;
+  /** Who did it, the latest first, each once for each time. */
+  readonly actor_ids: readonly number[];
+  readonly discussion_name: string | null;
+}
+
+/** What a member can still see: what is about nothing hidden from them. */
+const visibleTo = (viewer: Viewer): RawBuilder<unknown> => sql`
+  user_id = ${viewer.userID} and popup
+  and (category_id is null or category_id = any(${[...categoriesWhere(viewer, 'discussions.view')]}::bigint[]))`;
+
+const batched = sql`
+  select max(notification_id) as notification_id, count(*) as count, min(date_inserted) as first_date,
+    max(date_inserted) as date_updated, array_agg(actor_id order by notification_id desc) as actor_ids
+  from mine group by batch, read`;
+
+const single = sql`
+  select notification_id, 1::bigint as count, date_inserted as first_date, date_inserted as date_updated,
+    array[actor_id] as actor_ids
+  from mine`;
+
+const columns = sql`
+  n.notification_id, n.user_id, n.type, n.reasons, n.record_type, n.record_id, n.discussion_id, n.category_id, n.data,
+  n.batch, n.read, g.first_date as date_inserted, g.date_updated, g.count, g.actor_ids, d.name as discussion_name`;
+
+/** A page of a member's notifications, the latest first; what is of one batch and equally read is one. */
+export async function findNotifications(
+  db: Queryable,
+  viewer: Viewer,
+  { page, limit, shouldBatch }: { page: number; limit: number; shouldBatch: boolean },
+): Promise<{ rows: NotificationRow[]; total: number }> {
+  const { rows } = await sql<NotificationRow & { total: number }>`
+    with mine as (
+      select notification_id, batch, read, actor_id, date_inserted
+      from notification
+      where ${visibleTo(viewer)}
+      order by notification_id desc
+      limit ${mostListed}),
+    grouped as (${shouldBatch ? batched : single})
+    select ${columns}, (select count(*) from grouped) as total
+    from grouped g
+    join notification n using (notification_id)
+    left join discussion d on d.discussion_id = n.discussion_id
+    order by n.notification_id desc
+    limit ${limit} offset ${(page - 1) * limit}
+  `.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Whose notification it is; undefined when there is none. */
+export async function findOwner(db: Queryable, notificationID: number): Promise<number | undefined> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from notification where notification_id = ${notificationID}
+  `.execute(db);
+  return rows[0]?.user_id;
+}
+
+/** One notification with all of its batch that is equally read. */
+export async function findNotification(db: Queryable, notificationID: number): Promise<NotificationRow | undefined> {
+  const { rows } = await sql<NotificationRow>`
+    with mine as (
+      select same.notification_id, same.actor_id, same.date_inserted, this.notification_id as this_id
+      from notification this
+      join notification same on same.user_id = this.user_id and same.batch = this.batch and same.read = this.read
+      where this.notification_id = ${notificationID}
+      order by same.notification_id desc
+      limit ${mostListed}),
+    grouped as (
+      select this_id as notification_id, count(*) as count, min(date_inserted) as first_date,
+        max(date_inserted) as date_updated, array_agg(actor_id order by notification_id desc) as actor_ids
+      from mine group by this_id)
+    select ${columns}
+    from grouped g
+    join notification n using (notification_id)
+    left join discussion d on d.discussion_id = n.discussion_id
+  `.execute(db);
+  return rows[0];
+}
+
+/** Notes that a notification is read, and with it all of its batch; how many there were. */
+export async function markBatchRead(db: Queryable, notificationID: number, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update notification n set read = true, date_read = ${now}
+    from notification this
+    where this.notification_id = ${notificationID} and n.user_id = this.user_id and n.batch = this.batch and not n.read
+  `.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Notes that all notifications of a member are read. */
+export async function markAllRead(db: Queryable, userID: number, now: Date): Promise<void> {
+  await sql`
+    update notification set read = true, date_read = ${now} where user_id = ${userID} and popup and not read
+  `.execute(db);
+}
+
+/** Notes that a member has read what led to a discussion or to comments of it. */
+export async function markDiscussionSeen(
+  db: Queryable,
+  userID: number,
+  discussionID: number,
+  now: Date,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update notification set read = true, date_read = ${now}
+    where user_id = ${userID} and discussion_id = ${discussionID} and popup and not read
+  `.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** The number of unread notifications, as they are listed; badges end at 99+. */
+export const countUnreadNotifications = (viewer: Viewer): RawBuilder<number> => sql<number>`(
+  select count(distinct batch) from (
+    select batch from notification where ${visibleTo(viewer)} and not read
+    order by notification_id desc limit 1000) unread)`;

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+import type { ReactedRecord } from '#server/post/reaction.queries.ts';
+import type { CauseKind } from './notification-subject.ts';
+
+/** A post that members are to hear of. `recordID` and `from` are SQL, so that the post itself can be written beside. */
+interface PostCause {
+  readonly actorID: number;
+  readonly recordType: 'comment' | 'discussion';
+  readonly recordID: RawBuilder<unknown>;
+  readonly from?: RawBuilder<unknown>;
+  readonly mentions: readonly string[];
+  readonly now: Date;
+}
+
+/**
+ * The part of a statement that writes a post which notes that members are to hear of it: told with the post or not at
+ * all, without another round to the database. An edit that mentions nobody new is not noted.
+ */
+export function causeSql(kind: CauseKind, { actorID, recordType, recordID, from, mentions, now }: PostCause) {
+  const isNoted = kind !== 'edit' || mentions.length > 0;
+  return sql`
+    insert into notification_cause (kind, actor_id, record_type, record_id, data, date_inserted)
+    select ${kind}::text, ${actorID}::bigint, ${recordType}::text, ${recordID}, ${JSON.stringify({ mentions })}::jsonb,
+      ${now}::timestamptz
+    ${from ? sql`from ${from}` : sql``}
+    where ${isNoted}::boolean`;
+}
+
+/** Notes, in a transaction, that members are to hear of a post. */
+export async function causePost(db: Queryable, kind: CauseKind, cause: PostCause): Promise<void> {
+  await causeSql(kind, cause).execute(db);
+}
+
+/** Notes a reaction to somebody's post; one that is taken back is no longer told, one that is changed is told once. */
+export async function causeReaction(
+  db: Queryable,
+  { recordType, recordID, insertUserID }: ReactedRecord,
+  { userID, isNew, isGiven, now }: { userID: number; isNew: boolean; isGiven: boolean; now: Date },
+): Promise<void> {
+  if (userID === insertUserID) return;
+  if (!isGiven) {
+    await sql`
+      with causes as (
+        delete from notification_cause
+        where kind = 'reaction' and actor_id = ${userID} and record_type = ${recordType} and record_id = ${recordID})
+      delete from notification
+      where user_id = ${insertUserID} and cause = ${`reaction:${recordType}:${recordID}:by:${userID}`}
+    `.execute(db);
+  } else if (isNew)
+    await causePost(db, 'reaction', {
+      actorID: userID,
+      recordType,
+      recordID: sql`${recordID}::bigint`,
+      mentions: [],
+      now,
+    });
+}

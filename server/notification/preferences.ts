@@ -1,0 +1,61 @@
+import type { NotificationPreferences } from '#api/notification/notification-preference.contract.ts';
+import { notificationTypes } from '#api/notification/notification-type.ts';
+import { type ChannelChoice, choiceOf, type EventChoices } from '#api/notification/preferences.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { findPreferences, type StoredPreferences } from './notification-preference.queries.ts';
+
+/** When somebody is not disturbed, unless they say otherwise: never. */
+export const noQuietHours = { enabled: false, from: '22:00', until: '07:00', timeZone: 'UTC' } as const;
+
+/** How members hear of every event unless they choose otherwise. */
+export async function siteDefaults(forum: Forum): Promise<Record<string, ChannelChoice>> {
+  const site = (await forum.settings.get())['notifications.defaults'] as EventChoices;
+  const names = new Set([...notificationTypes, ...Object.keys(site)]);
+  return Object.fromEntries([...names].map((type) => [type, choiceOf(type, {}, site)]));
+}
+
+const whole = (stored: StoredPreferences, defaults: Record<string, ChannelChoice>): NotificationPreferences =>
+  ({
+    ...Object.fromEntries(
+      Object.entries(defaults).map(([type, choice]) => [
+        type,
+        { ...choice, ...(stored[type] as Partial<ChannelChoice>) },
+      ]),
+    ),
+    Digest: { frequency: 'none', ...stored['Digest'] },
+    QuietHours: { ...noQuietHours, ...stored['QuietHours'] },
+    NotificationLanguage: { language: '', ...stored['NotificationLanguage'] },
+    DigestOnly: { enabled: false, ...stored['DigestOnly'] },
+  }) as NotificationPreferences;
+
+/** How members hear of every event, in whole: their choices over the site's. */
+export async function preferencesOfMembers(
+  forum: Forum,
+  db: Queryable,
+  userIDs: readonly number[],
+): Promise<Map<number, NotificationPreferences>> {
+  const [stored, defaults] = await Promise.all([findPreferences(db, userIDs), siteDefaults(forum)]);
+  return new Map(userIDs.map((userID) => [userID, whole(stored.get(userID) ?? {}, defaults)]));
+}
+
+/** How one member hears of every event. */
+export async function preferencesOfMember(forum: Forum, userID: number): Promise<NotificationPreferences> {
+  const all = await preferencesOfMembers(forum, forum.db, [userID]);
+  return all.get(userID) as NotificationPreferences;
+}
+
+/**
+ * What a member hears of a category when following it without saying more: their choices for new posts and comments
+ * (`spec/screens.md` B4).
+ */
+export async function choicesWhenFollowing(forum: Forum, userID: number): Promise<Record<string, boolean>> {
+  const preferences = (await preferencesOfMember(forum, userID)) as unknown as Record<string, ChannelChoice>;
+  const [posts, comments] = [preferences['NewDiscussion'], preferences['NewComment']];
+  return {
+    'preferences.popup.posts': posts?.popup ?? false,
+    'preferences.email.posts': posts?.email ?? false,
+    'preferences.popup.comments': comments?.popup ?? false,
+    'preferences.email.comments': comments?.email ?? false,
+  };
+}

@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { markAllNotifications } from '#api/notification/notification.client.ts';
+import { publishLive } from '#server/live/live.ts';
+import { sessionCookie, startSession } from '#server/member/session.ts';
+import { comments, starts } from '#tests/notification/notification-telling.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Line, listenTo } from './live-listening.ts';
+
+let forum: TestForum;
+let url: string;
+let categoryID: number;
+const lines: Line[] = [];
+
+beforeAll(async () => {
+  forum = await startTestForum();
+  categoryID = await forum.aCategory();
+  url = `${await forum.server.listen({ port: 0, host: '127.0.0.1' })}/api/v2/live`;
+});
+afterEach(() => {
+  for (const line of lines.splice(0)) line.close();
+});
+afterAll(() => forum.close());
+
+const cookieOf = async ({ userID }: Somebody) =>
+  `${sessionCookie}=${(await startSession(forum.forum, userID, { persistent: true })).token}`;
+
+async function listens(who?: Somebody, query = '', headers: Record<string, string> = {}): Promise<Line> {
+  const line = await listenTo(`${url}${query}`, { ...(who && { cookie: await cookieOf(who) }), ...headers });
+  lines.push(line);
+  return line;
+}
+
+test('a member hears of notifications at once, and when they are read elsewhere', async () => {
+  const [ana, ben] = [await forum.aMember(), await forum.aMember()];
+  const id = await starts(ana, categoryID, 'Tar');
+  const [line, other] = [await listens(ana), await listens(ben)];
+  await line.next('hello');
+  const commentID = await comments(ben, id);
+  expect((await line.next('notification')).data).toEqual({
+    recordType: 'comment',
+    recordID: commentID,
+    discussionID: id,
+  });
+  await markAllNotifications(ana.api);
+  await line.next('counts');
+  expect(other.events.map(({ type }) => type)).toEqual(['hello']);
+});
+
+test('whoever has a discussion open hears of its comments, guests too', async () => {
+  const ana = await forum.aMember();
+  const [id, elsewhere] = [await starts(ana, categoryID, 'Pitch'), await starts(ana, categoryID, 'Moss')];
+  const line = await listens(undefined, `?topics=discussion:${id}`);
+  expect((await line.next('hello')).data).toEqual({ topics: [`discussion:${id}`] });
+  await comments(ana, elsewhere);
+  const commentID = await comments(ana, id);
+  expect((await line.next('comment')).data).toEqual({ discussionID: id, commentID });
+});
+
+test('guests without a topic, topics that are none and hidden discussions are refused', async () => {
+  const ana = await forum.aMember();
+  const hidden = await forum.aCategory({ name: 'Hold' });
+  const id = await starts(ana, hidden, 'Below');
+  await forum.forum.db
+    .updateTable('category')
+    .set({ custom_permissions: true })
+    .where('category_id', '=', hidden)
+    .execute();
+  await forum.forum.categories.changed();
+  expect((await listens()).status).toBe(403);
+  expect((await listens(undefined, `?topics=discussion:${id}`)).status).toBe(403);
+  expect((await listens(ana, '?topics=everything')).status).toBe(422);
+  const line = await listens(ana, `?topics=discussion:${id}`);
+  expect((await line.next('hello')).data).toEqual({ topics: [] });
+});
+
+test('whoever comes back hears what came meanwhile', async () => {
+  const ana = await forum.aMember();
+  const id = await starts(ana, categoryID, 'Ebb');
+  const first = await listens(ana, `?topics=discussion:${id}`);
+  const { id: lastID } = await first.next('hello');
+  first.close();
+  const commentID = await comments(ana, id);
+  const again = await listens(ana, `?topics=discussion:${id}`, { 'last-event-id': lastID });
+  expect((await again.next('comment')).data).toEqual({ discussionID: id, commentID });
+  await again.next('counts');
+});
+
+test('nobody holds more lines than a few', async () => {
+  const ana = await forum.aMember();
+  const opened = [];
+  for (let index = 0; index < 13; index += 1) opened.push(await listens(ana));
+  expect(opened.map(({ status }) => status)).toEqual([...Array(12).fill(200), 429]);
+  await publishLive(forum.forum, { userIDs: [ana.userID], type: 'message', data: { conversationID: 3 } });
+  for (const line of opened.slice(0, 12)) expect((await line.next('message')).data).toEqual({ conversationID: 3 });
+});
+
+test('the server ends its lines when it closes', async () => {
+  const other = await startTestForum();
+  const ana = await other.aMember();
+  const { token } = await startSession(other.forum, ana.userID, { persistent: true });
+  const address = await other.server.listen({ port: 0, host: '127.0.0.1' });
+  const line = await listenTo(`${address}/api/v2/live`, { cookie: `${sessionCookie}=${token}` });
+  await line.next('hello');
+  await other.close();
+  await line.ended;
+}, 30_000);

@@ -1,0 +1,27 @@
+import { createComment } from '#api/discussion/comment.client.ts';
+import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { listNotifications } from '#api/notification/notification.client.ts';
+import { settleNotifications } from '#server/notification/notifier.ts';
+import type { Somebody, TestForum } from '#tests/support/test-forum.ts';
+
+/** Starts a discussion and gives its number. */
+export const starts = async (who: Somebody, categoryID: number, name: string, body = 'Let us talk.') =>
+  (await createDiscussion(who.api, { name, body, format: 'markdown', categoryID })).body.discussionID;
+
+/** Writes a comment and gives its number. */
+export const comments = async (who: Somebody, discussionID: number, body = 'Indeed.', parentCommentID?: number) =>
+  (
+    await createComment(who.api, {
+      body,
+      format: 'markdown',
+      discussionID,
+      ...(parentCommentID !== undefined && { parentCommentID }),
+    })
+  ).body.commentID;
+
+/** What somebody is told, the latest first, as text without markup. */
+export async function heardBy(test: TestForum, who: Somebody): Promise<string[]> {
+  await settleNotifications(test.forum);
+  const { body } = await listNotifications(who.api);
+  return body.map(({ body: html }) => html.replace(/<\/?strong>/g, ''));
+}
