@@ -25,5 +25,5 @@ export async function loadDiscussionPage(
     siteName: siteNameOf(settings),
     siteUrl,
   });
-  return { filter, head };
+  return { filter, head, categoryID: discussion.categoryID };
 }

@@ -12,12 +12,15 @@ import {
 } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { navigationQuery } from '#api/administration/navigation.queries.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
+import { moderationMessagesQuery } from '#api/moderation/moderation-message.queries.ts';
 import { pageTitle } from '#api/page-title.ts';
 import { NowContext, useOwnTimeZone } from '#components/primitives/now-context.tsx';
 import { faultOf } from '#components/shell/fault.ts';
 import { LateFaultPage } from '#components/shell/late-fault-page.tsx';
 import { PageFrame } from '#components/shell/page-frame.tsx';
+import { kindOfPage, PagePlaceContext } from '#components/shell/page-place.ts';
 import { PageProgress } from '#components/shell/page-progress.tsx';
 import { RouterLinks } from '#components/shell/router-links.tsx';
 import { SiteContext, siteNameOf } from '#components/shell/site-context.tsx';
@@ -68,6 +71,8 @@ export const Route = createRootRouteWithContext<PageContext>()({
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(meQuery(api)),
       queryClient.ensureQueryData(myPermissionsQuery(api)),
+      queryClient.ensureQueryData(navigationQuery(api)),
+      queryClient.ensureQueryData(moderationMessagesQuery(api)),
     ]);
     return { settings, siteUrl };
   },
@@ -108,10 +113,12 @@ function Page() {
   const { data: settings } = useSuspenseQuery(siteSettingsQuery(api));
   const { data: me } = useSuspenseQuery(meQuery(api));
   const { data: permissions } = useSuspenseQuery(myPermissionsQuery(api));
+  const { data: navigation } = useSuspenseQuery(navigationQuery(api));
+  const { data: messages } = useSuspenseQuery(moderationMessagesQuery(api));
   const path = useRouterState({ select: ({ location }) => location.href });
   const site = useMemo(
-    () => ({ api, url: siteUrl, settings, me, permissions }),
-    [api, siteUrl, settings, me, permissions],
+    () => ({ api, url: siteUrl, settings, me, permissions, navigation, messages }),
+    [api, siteUrl, settings, me, permissions, navigation, messages],
   );
   const timeZone = useOwnTimeZone();
   const now = useMemo(() => ({ now: renderedAt, ...(timeZone && { timeZone }) }), [renderedAt, timeZone]);
@@ -120,11 +127,24 @@ function Page() {
       <NowContext value={now}>
         <RouterLinks origin={siteUrl}>
           <PageProgress />
-          <PageFrame path={path}>
-            <Outlet />
-          </PageFrame>
+          <PagePlaceContext value={usePlace(path)}>
+            <PageFrame path={path}>
+              <Outlet />
+            </PageFrame>
+          </PagePlaceContext>
         </RouterLinks>
       </NowContext>
     </SiteContext>
   );
+}
+
+/** The category that a page tells of in what it has loaded. */
+const categoryOf = (matches: readonly AnyRouteMatch[]): number | undefined => {
+  const loaded = matches.at(-1)?.loaderData as { categoryID?: number; category?: { categoryID: number } } | undefined;
+  return loaded?.category?.categoryID ?? loaded?.categoryID;
+};
+
+function usePlace(path: string) {
+  const categoryID = useRouterState({ select: ({ matches }) => categoryOf(matches) });
+  return useMemo(() => ({ kind: kindOfPage(path), categoryID }), [path, categoryID]);
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { Breadcrumbs } from '#components/primitives/breadcrumbs.tsx';
+import { SiteMessages } from '#components/shell/site-messages.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import {
   container,
@@ -72,6 +73,7 @@ function Section({ node, widgets, crumbs }: { node: SectionNode; widgets: Widget
           <aside
             className={`${node.section === '3-columns' ? sectionPanelEnd : sectionPanel} ${stack({ gap: 'large' })}`}
           >
+            <SiteMessages location="panel" />
             {secondary}
           </aside>
         )}

@@ -9,7 +9,7 @@ import * as styles from './search-banner.css.ts';
 export function SearchBanner() {
   const { settings } = useSite();
   return (
-    <div className={styles.banner}>
+    <div className={styles.banner} data-banner="">
       <div className={container({ width: 'wide' })}>
         <h1 className={styles.title}>{String(settings['garden.title'] || siteNameOf(settings))}</h1>
         <p className={styles.description}>{String(settings['ui.siteDescription'] ?? '')}</p>

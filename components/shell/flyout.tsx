@@ -8,19 +8,18 @@ import { media } from '#theme/tokens/breakpoints.ts';
 import * as styles from './flyout.css.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
-const isSmall = () => window.matchMedia(media.mobile).matches;
-
 const tabbable = 'a[href], button, input:checked, input:not([type="radio"])';
 
 /**
  * Something that opens from a button of the title bar (`spec/behaviours.md` §4e): beside it, or over a small screen. One
- * at a time on the whole page. `label` is the button's name, `title` that of what opens.
+ * at a time on the whole page. `label` is the button's name, `title` that of what opens. With a `panel`, that opens
+ * instead at the side of a compact bar.
  */
-export function Flyout({ label, title = label, sign, look, children, defaultOpen = false }: FlyoutProps) {
-  const { toggle, content, isBeside, ...flyout } = useFlyout(defaultOpen);
-  const inner = (
+export function Flyout({ label, title = label, sign, look, children, panel, defaultOpen = false }: FlyoutProps) {
+  const { toggle, content, isBeside, ...flyout } = useFlyout(defaultOpen, panel ? media.compact : media.mobile);
+  const inner = (shown: ReactNode) => (
     <div {...flyout.getContentProps()} ref={content}>
-      {children}
+      {shown}
     </div>
   );
   return (
@@ -28,9 +27,9 @@ export function Flyout({ label, title = label, sign, look, children, defaultOpen
       <button type="button" ref={toggle} className={look} aria-label={label} {...flyout.getToggleProps()}>
         {sign}
       </button>
-      {isBeside && <div className={styles.beside}>{inner}</div>}
-      <Dialog {...flyout.getDialogProps()} title={title} size="small" returnFocus={toggle}>
-        <DialogBody>{inner}</DialogBody>
+      {isBeside && <div className={styles.beside}>{inner(children)}</div>}
+      <Dialog {...flyout.getDialogProps()} title={title} size={panel ? 'sidePanelRight' : 'small'} returnFocus={toggle}>
+        <DialogBody>{inner(panel ?? children)}</DialogBody>
       </Dialog>
     </span>
   );
@@ -43,10 +42,15 @@ export interface FlyoutProps {
   readonly sign: ReactNode;
   readonly look: string;
   readonly children: ReactNode;
+  readonly panel?: ReactNode;
   readonly defaultOpen?: boolean;
 }
 
-function useFlyout(defaultOpen: boolean) {
+/** Whether there is too little room beside the button: the window is narrow, or the bar is compact. */
+const isSmall = (toggle: HTMLElement | null, small: string) =>
+  window.matchMedia(small).matches || (small === media.compact && toggle?.closest('header[data-compact]') != null);
+
+function useFlyout(defaultOpen: boolean, small: string) {
   const [toggle, content] = [useRef<HTMLButtonElement>(null), useRef<HTMLDivElement>(null)];
   const focusLater = useFocusLater();
   const logic = useMemo(
@@ -60,10 +64,10 @@ function useFlyout(defaultOpen: boolean) {
     [focusLater, toggle],
   );
   const [snapshot, send] = useMachine(logic);
-  const flyout = connectFlyout(snapshot, send, { id: useId(), isSmall });
+  const flyout = connectFlyout(snapshot, send, { id: useId(), isSmall: () => isSmall(toggle.current, small) });
   useEffect(() => {
-    if (defaultOpen) send({ type: 'toggle.pressed', isSmall: isSmall() });
-  }, [defaultOpen, send]);
+    if (defaultOpen) send({ type: 'toggle.pressed', isSmall: isSmall(toggle.current, small) });
+  }, [defaultOpen, send, small, toggle]);
   useEffect(
     () =>
       onPageTurn((whose) => {
@@ -72,11 +76,11 @@ function useFlyout(defaultOpen: boolean) {
     [send, toggle],
   );
   useEffect(() => {
-    const screen = window.matchMedia(media.mobile);
+    const screen = window.matchMedia(small);
     const hear = () => send({ type: screen.matches ? 'screen.narrowed' : 'screen.widened' });
     screen.addEventListener('change', hear);
     return () => screen.removeEventListener('change', hear);
-  }, [send]);
+  }, [send, small]);
   useEffect(() => {
     if (flyout.isBeside) content.current?.querySelector<HTMLElement>(tabbable)?.focus();
   }, [flyout.isBeside, content]);

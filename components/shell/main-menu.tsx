@@ -7,14 +7,14 @@ import { useSite } from './site-context.tsx';
 
 /** The forum's places; the categories come when the server has told of them. */
 function usePlaces(): readonly NavigationItem[] {
-  const { api } = useSite();
-  return navigationItems(useQuery(categoryTreeQuery(api)).data);
+  const { api, navigation } = useSite();
+  return navigationItems(navigation?.items, useQuery(categoryTreeQuery(api)).data);
 }
 
 /** The title bar's navigation, with the categories below theirs. */
 export const MainMenu = (props: Omit<MegaMenuProps, 'items'>) => <MegaMenu {...props} items={usePlaces()} />;
 
 /** The same places where the window is narrow. */
-export const MainPanel = (props: Omit<NavigationPanelProps, 'items'>) => (
-  <NavigationPanel {...props} items={usePlaces()} />
+export const MainPanel = (props: Omit<NavigationPanelProps, 'items' | 'more'>) => (
+  <NavigationPanel {...props} items={usePlaces()} more={navigationItems(useSite().navigation?.mobileOnly ?? [])} />
 );

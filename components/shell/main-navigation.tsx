@@ -4,7 +4,9 @@ import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { items as itemList } from './mega-menu.css.ts';
+import { NavigationBadge } from './navigation-badge.tsx';
 import { currentProps, navigationItems } from './navigation-item.ts';
+import { useSite } from './site-context.tsx';
 import { navigationLink } from './title-bar.css.ts';
 
 const load = () => import('./main-menu.tsx');
@@ -14,6 +16,7 @@ const load = () => import('./main-menu.tsx');
  * become menus when they are first pointed at or pressed.
  */
 export function MainNavigation({ path }: { path: string }) {
+  const { navigation } = useSite();
   const [MainMenu, setMainMenu] = useState<Awaited<ReturnType<typeof load>>['MainMenu']>();
   const [entered, setEntered] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
@@ -35,16 +38,17 @@ export function MainNavigation({ path }: { path: string }) {
   };
   return (
     <ul ref={list} className={itemList} onPointerEnter={hearPointer} onFocus={(_: FocusEvent) => void load()}>
-      {navigationItems().map(({ id, name, href, below }) => (
-        <li key={id}>
+      {navigationItems(navigation?.items).map(({ badge, ...item }) => (
+        <li key={item.id}>
           <Link
-            href={href}
+            href={item.href}
             tone="plain"
             className={navigationLink}
-            {...currentProps(id, path)}
-            {...(below.length > 0 && { onClick: press(id) })}
+            {...currentProps(item, path)}
+            {...(item.below.length > 0 && { onClick: press(item.id) })}
           >
-            {name}
+            {item.name}
+            <NavigationBadge badge={badge} />
           </Link>
         </li>
       ))}

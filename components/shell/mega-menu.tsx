@@ -5,6 +5,7 @@ import { useMachine } from '#components/primitives/use-machine.ts';
 import { connectMegaMenu } from '#machines/shell/mega-menu.connect.ts';
 import { megaMenuMachine } from '#machines/shell/mega-menu.machine.ts';
 import * as styles from './mega-menu.css.ts';
+import { NavigationBadge } from './navigation-badge.tsx';
 import { currentProps, type NavigationItem } from './navigation-item.ts';
 import { navigationLink } from './title-bar.css.ts';
 import { useFocusLater } from './use-focus-later.ts';
@@ -26,9 +27,10 @@ export function MegaMenu({ items, path, entered }: MegaMenuProps) {
               tone="plain"
               className={navigationLink}
               data-item={item.id}
-              {...currentProps(item.id, path)}
+              {...currentProps(item, path)}
             >
               {item.name}
+              <NavigationBadge badge={item.badge} />
             </Link>
           </li>
         ) : (
@@ -104,9 +106,10 @@ const MenuItem = ({ item, path, menu }: MenuItemProps) => (
       className={styles.trigger}
       data-item={item.id}
       {...menu.getTriggerProps(item.id)}
-      {...currentProps(item.id, path)}
+      {...currentProps(item, path)}
     >
       {item.name}
+      <NavigationBadge badge={item.badge} />
       <ChevronDown size={16} aria-hidden="true" className={styles.caret} />
     </button>
     {menu.openItem === item.id && (
@@ -144,9 +147,16 @@ const Columns = ({ items }: { items: readonly NavigationItem[] }) => {
   );
 };
 
-const MenuLink = ({ item: { href, name }, isHeading = false }: { item: NavigationItem; isHeading?: boolean }) => (
+const MenuLink = ({
+  item: { href, name, badge },
+  isHeading = false,
+}: {
+  item: NavigationItem;
+  isHeading?: boolean;
+}) => (
   <Link href={href} tone="plain" className={isHeading ? styles.heading : styles.link} dir="auto">
     {name}
+    <NavigationBadge badge={badge} />
   </Link>
 );
 

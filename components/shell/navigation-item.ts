@@ -1,3 +1,4 @@
+import type { NavigationPlace } from '#api/administration/navigation.contract.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 
 /** A place to go to in the site's navigation; with places below it, it opens a menu of them. */
@@ -6,7 +7,25 @@ export interface NavigationItem {
   readonly name: string;
   readonly href: string;
   readonly below: readonly NavigationItem[];
+  readonly badge?: NavigationPlace['badge'];
 }
+
+type Place = Omit<NavigationPlace, 'children'> & { readonly children?: readonly Place[] };
+
+/** The places of every forum, where the page was not told of others. */
+const builtIn: readonly Place[] = [
+  { id: 'builtin-discussions', name: 'Discussions', url: '/discussions', badge: null },
+  { id: 'builtin-categories', name: 'Categories', url: '/categories', badge: null },
+];
+
+// One that only has places below it leads to the first of them where no menu can open.
+const fromPlace = ({ id, name, url, badge, children = [] }: Place): NavigationItem => ({
+  id: id.replace(/^builtin-/, ''),
+  name,
+  href: url || children[0]?.url || '/',
+  below: children.map(fromPlace),
+  ...(badge && { badge }),
+});
 
 const fromCategory = ({ categoryID, name, url, children = [] }: CategoryBranch): NavigationItem => ({
   id: `category-${categoryID}`,
@@ -15,25 +34,28 @@ const fromCategory = ({ categoryID, name, url, children = [] }: CategoryBranch):
   below: children.map(fromCategory),
 });
 
-/** The places of the title bar: the built-in ones (`spec/behaviours.md` §4b), with the categories below theirs. */
-export const navigationItems = (categories: readonly CategoryBranch[] = []): readonly NavigationItem[] => [
-  { id: 'discussions', name: 'Discussions', href: '/discussions', below: [] },
-  {
-    id: 'categories',
-    name: 'Categories',
-    href: '/categories',
-    below: [
-      { id: 'all-categories', name: 'All Categories', href: '/categories', below: [] },
-      ...categories.map(fromCategory),
-    ],
-  },
-];
+const withCategories = (item: NavigationItem, categories: readonly CategoryBranch[]): NavigationItem =>
+  item.id !== 'categories' || item.below.length > 0
+    ? item
+    : {
+        ...item,
+        below: [
+          { id: 'all-categories', name: 'All Categories', href: item.href, below: [] },
+          ...categories.map(fromCategory),
+        ],
+      };
+
+/** The places of the title bar (`spec/behaviours.md` §4b), with the categories below theirs. */
+export const navigationItems = (
+  places: readonly Place[] = builtIn,
+  categories: readonly CategoryBranch[] = [],
+): readonly NavigationItem[] => places.map((place) => withCategories(fromPlace(place), categories));
 
 const sections: Readonly<Record<string, RegExp>> = {
   discussions: /^\/discussions?([/?#]|$)/,
   categories: /^\/categories([/?#]|$)/,
 };
 
-/** What tells that a page is below an item of the title bar; for the item's link or button. */
-export const currentProps = (id: string, path: string) =>
-  sections[id]?.test(path) ? ({ 'aria-current': 'page' } as const) : {};
+/** What tells that a page is at or below an item of the title bar; for the item's link or button. */
+export const currentProps = ({ id, href }: Pick<NavigationItem, 'id' | 'href'>, path: string) =>
+  (sections[id]?.test(path) ?? href === path.replace(/[?#].*$/, '')) ? ({ 'aria-current': 'page' } as const) : {};

@@ -44,3 +44,5 @@ export const level = style({
 export const levelHead = style({ display: 'flex', alignItems: 'center', gap: space.tiny, marginBlockEnd: space.tiny });
 
 export const levelName = style({ fontSize: vars.text.medium });
+
+export const line = style({ blockSize: '1px', marginBlock: space.small, border: 0, background: color.border });

@@ -6,14 +6,15 @@ import { Link } from '#components/primitives/link.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { connectNavigationPanel } from '#machines/shell/navigation-panel.connect.ts';
 import { navigationPanelMachine } from '#machines/shell/navigation-panel.machine.ts';
+import { NavigationBadge } from './navigation-badge.tsx';
 import { currentProps, type NavigationItem } from './navigation-item.ts';
 import * as styles from './navigation-panel.css.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
 /** The site's places where the window is narrow (`spec/behaviours.md` §4i): a panel at the side, level by level. */
-export function NavigationPanel({ items, path, defaultOpen = false }: NavigationPanelProps) {
+export function NavigationPanel({ items, more = [], path, defaultOpen = false }: NavigationPanelProps) {
   const panel = useNavigationPanel(defaultOpen);
-  const trail = trailOf(items, panel.way);
+  const trail = trailOf([...items, ...more], panel.way);
   const level = trail.at(-1);
   return (
     <span {...panel.getRootProps()} className={styles.root}>
@@ -27,7 +28,11 @@ export function NavigationPanel({ items, path, defaultOpen = false }: Navigation
           {level ? (
             <Level key={level.id} level={level} path={path} panel={panel} />
           ) : (
-            <Places items={items} path={path} panel={panel} />
+            <>
+              <Places items={items} path={path} panel={panel} />
+              {more.length > 0 && <hr className={styles.line} />}
+              {more.length > 0 && <Places items={more} path={path} panel={panel} />}
+            </>
           )}
         </DialogBody>
       </Dialog>
@@ -35,9 +40,10 @@ export function NavigationPanel({ items, path, defaultOpen = false }: Navigation
   );
 }
 
-/** What the panel takes; `path` is the address of the page. */
+/** What the panel takes; `path` is the address of the page, `more` what only narrow windows show. */
 export interface NavigationPanelProps {
   readonly items: readonly NavigationItem[];
+  readonly more?: readonly NavigationItem[];
   readonly path: string;
   readonly defaultOpen?: boolean;
 }
@@ -83,12 +89,18 @@ const Places = ({ items, path, panel }: PlacesProps) => (
       <li key={item.id}>
         {item.below.length > 0 ? (
           <button type="button" className={styles.place} {...panel.getItemProps(item.id)}>
-            <span dir="auto">{item.name}</span>
+            <span dir="auto">
+              {item.name}
+              <NavigationBadge badge={item.badge} />
+            </span>
             <ChevronRight size={18} aria-hidden="true" className={styles.caret} />
           </button>
         ) : (
-          <Link href={item.href} tone="plain" className={styles.place} {...currentProps(item.id, path)}>
-            <span dir="auto">{item.name}</span>
+          <Link href={item.href} tone="plain" className={styles.place} {...currentProps(item, path)}>
+            <span dir="auto">
+              {item.name}
+              <NavigationBadge badge={item.badge} />
+            </span>
           </Link>
         )}
       </li>

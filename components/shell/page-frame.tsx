@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { titleBarIn } from '#api/administration/title-bar-setting.ts';
 import { SkipLink } from '#components/primitives/skip-link.tsx';
 import { ToastList } from '#components/primitives/toast-list.tsx';
 import { TooltipProvider } from '#components/primitives/tooltip.tsx';
@@ -6,6 +7,8 @@ import { EmailNotice } from './email-notice.tsx';
 import { Footer } from './footer.tsx';
 import { ModalStack } from './modal-stack.tsx';
 import * as styles from './page-frame.css.ts';
+import { useSite } from './site-context.tsx';
+import { SiteMessages } from './site-messages.tsx';
 import { TitleBar } from './title-bar.tsx';
 import { TitleBarScroll } from './title-bar-scroll.tsx';
 
@@ -16,10 +19,11 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
       <ToastList>
         <div className={styles.frame}>
           <SkipLink />
-          <TitleBarScroll />
+          <ScrollHiding />
           <TitleBar path={path} />
           <EmailNotice />
           <main id="main" tabIndex={-1} className={styles.main}>
+            <SiteMessages location="content" />
             {children}
           </main>
           <Footer />
@@ -28,3 +32,9 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
     </ModalStack>
   </TooltipProvider>
 );
+
+/** A bar that stays hides while one reads on; one that does not stay goes by itself. */
+function ScrollHiding() {
+  const { positioning } = titleBarIn(useSite().settings['ui.titleBar']);
+  return positioning.startsWith('Sticky') ? <TitleBarScroll /> : null;
+}

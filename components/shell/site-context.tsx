@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
+import type { Navigation } from '#api/administration/navigation.contract.ts';
 import type { Api } from '#api/api.ts';
 import type { AskedPermission, PermissionRecord, PermissionScope } from '#api/member/permission.ts';
 import { hasPermission } from '#api/member/permission.ts';
+import type { ModerationMessage } from '#api/moderation/moderation-message.contract.ts';
 
 /** Who is looking at the page: userID 0 is a guest. */
 export interface Me {
@@ -10,6 +12,8 @@ export interface Me {
   readonly photoUrl: string | null;
   readonly isAdmin: boolean;
   readonly emailConfirmed: boolean;
+  readonly countUnreadNotifications?: number;
+  readonly countUnreadConversations?: number;
 }
 
 /** What every component can know of the site and of the person it is drawn for. */
@@ -20,6 +24,10 @@ export interface Site {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly me: Me;
   readonly permissions: PermissionRecord | undefined;
+  /** The places of the title bar; without them it has the built-in ones. */
+  readonly navigation?: Navigation;
+  /** What everybody should read first, as far as it is meant for the person. */
+  readonly messages?: readonly ModerationMessage[];
 }
 
 /** Carries the site to the components of a page. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
@@ -8,6 +8,14 @@ const { color, space, size } = vars;
 const whileSearching = 'header:has([data-machine="title-bar-search"]:not([data-state="closed"])) &';
 const gone = { display: 'none' } as const;
 
+/** What holds where the bar is compact: the window is narrow, or the navigation has no room in it. */
+const isCompact = 'header[data-compact] &';
+const atTop = (position: string) => `&[data-position="${position}"]`;
+
+const appear = keyframes({
+  from: { background: 'transparent', borderBlockEndColor: 'transparent', boxShadow: 'none' },
+});
+
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -15,15 +23,45 @@ export const bar = style({
   background: color.titleBar,
   color: color.onTitleBar,
   borderBlockEnd: `1px solid ${color.titleBarBorder}`,
+  selectors: {
+    [`${atTop('StaticSolid')}, ${atTop('StaticTransparent')}`]: { position: 'relative' },
+    // Where nothing but a shadow or a colour sets it off, forced colours still show a line.
+    '&[data-border="none"]': { borderBlockEndColor: 'transparent' },
+    '&[data-border="shadow"]': { borderBlockEndColor: 'transparent', boxShadow: vars.shadow.medium },
+    '&[data-border="shadow_as_border"]': { borderBlockEndColor: 'transparent', boxShadow: vars.shadow.small },
+    // Seen through where a banner lies below it; on all other pages it is solid.
+    [`${atTop('StaticTransparent')}:has(~ main [data-banner])`]: {
+      background: 'transparent',
+      borderBlockEndColor: 'transparent',
+      boxShadow: 'none',
+    },
+  },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      selectors: {
+        [`${atTop('StickyTransparent')}:has(~ main [data-banner])`]: {
+          animationName: appear,
+          animationTimingFunction: 'linear',
+          animationFillMode: 'both',
+          animationTimeline: 'scroll(root)',
+          animationRange: `${size.titleBar} calc(2 * ${size.titleBar})`,
+        },
+      },
+    },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
 
 export const row = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space.small,
   minBlockSize: size.titleBar,
 });
+
+/** In the middle of the bar, whatever stands at its sides. */
+const inTheMiddle = { position: 'absolute', insetInline: 0, marginInline: 'auto', inlineSize: 'max-content' } as const;
 
 export const home = style({
   display: 'inline-flex',
@@ -39,22 +77,49 @@ export const home = style({
   whiteSpace: 'nowrap',
   // The mark stays when the name has no room, as with large text.
   minInlineSize: size.controlTouch,
-  '@media': { [media.compact]: { selectors: { [whileSearching]: gone } } },
+  '@media': {
+    [media.roomy]: {
+      selectors: {
+        'header[data-logo="center"]:not([data-compact]) &': inTheMiddle,
+        'header[data-logo="center"]:has([data-machine="title-bar-search"]:not([data-state="closed"])) &': gone,
+        'header[data-logo-mobile="center"][data-compact] &': inTheMiddle,
+      },
+    },
+    [media.compact]: { selectors: { 'header[data-logo-mobile="center"] &': inTheMiddle, [whileSearching]: gone } },
+  },
 });
 
 export const siteName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const logo = style({ inlineSize: '1.75rem', blockSize: '1.75rem', flexShrink: 0, color: color.primaryText });
 
+export const logoPicture = style({
+  display: 'block',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  maxInlineSize: 'min(14rem, 40vi)',
+  maxBlockSize: '2.25rem',
+});
+
+/** As wide as there is room; what is in it is measured against that. */
 export const navigation = style({
   display: 'flex',
-  selectors: { [whileSearching]: gone },
+  flex: '1 1 0',
+  minInlineSize: 0,
+  selectors: {
+    [whileSearching]: gone,
+    'header[data-navigation="center"] &': { justifyContent: 'center' },
+    'header[data-logo="center"] &': { maxInlineSize: '35%' },
+    // Still there to be measured, but neither seen nor reached.
+    [isCompact]: { visibility: 'hidden', blockSize: 0, overflow: 'clip', justifyContent: 'start' },
+  },
   '@media': { [media.compact]: gone },
 });
 
 /** Opens the navigation where the window is narrow; without scripts it could not, and the sections stand below. */
 export const hamburger = style({
   display: 'none',
+  selectors: { [isCompact]: { display: 'inline-flex' } },
   '@media': {
     [media.compact]: { display: 'inline-flex', selectors: { [whileSearching]: gone } },
     [`${media.compact} and ${media.scriptless}`]: gone,
@@ -64,6 +129,8 @@ export const hamburger = style({
 export const navigationLink = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: space.tiny,
+  whiteSpace: 'nowrap',
   minBlockSize: size.control,
   paddingInline: space.snug,
   borderRadius: vars.radius.medium,
@@ -151,6 +218,17 @@ export const others = style({
   '@media': { [media.compact]: { selectors: { [whileSearching]: gone } } },
 });
 
+/** A word beside the name of a place. */
+export const placeBadge = style({
+  marginInlineStart: space.tiny,
+  paddingInline: space.tiny,
+  borderRadius: vars.radius.small,
+  background: color.primarySoft,
+  color: color.primaryText,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.semibold,
+});
+
 export const oneLine = style({ whiteSpace: 'nowrap' });
 
 export const onlyCompact = style({ '@media': { [media.roomy]: gone } });
@@ -168,3 +246,8 @@ export const sections = style({
   marginInlineStart: `calc(-1 * ${space.snug})`,
   '@media': { [`${media.compact} and ${media.scriptless}`]: { display: 'flex' } },
 });
+
+/** Below a bar that is seen through, the page begins at the very top, and the banner makes the room. */
+const transparentBar = `${bar}:is([data-position="StickyTransparent"], [data-position="StaticTransparent"])`;
+globalStyle(`${transparentBar} ~ main:has([data-banner])`, { marginBlockStart: `calc(-1 * ${size.titleBar} - 1px)` });
+globalStyle(`${transparentBar} ~ main [data-banner]`, { paddingBlockStart: `calc(${space.huge} + ${size.titleBar})` });

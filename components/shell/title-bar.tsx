@@ -1,4 +1,6 @@
-import { Search, SquarePen } from 'lucide-react';
+import { Search, SquarePen, UserRound } from 'lucide-react';
+import { useRef } from 'react';
+import { titleBarIn } from '#api/administration/title-bar-setting.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { IconButtonLink } from '#components/primitives/icon-button.tsx';
 import { Link } from '#components/primitives/link.tsx';
@@ -8,25 +10,40 @@ import { Logo } from './logo.tsx';
 import { MainNavigation, MainNavigationButton } from './main-navigation.tsx';
 import { currentProps, navigationItems } from './navigation-item.ts';
 import { PaletteButton } from './palette-button.tsx';
-import { siteNameOf, useMay, useSite } from './site-context.tsx';
+import { useMay, useSite } from './site-context.tsx';
 import * as styles from './title-bar.css.ts';
 import { TitleBarSearchButton } from './title-bar-search-button.tsx';
+import { useOverflow } from './use-overflow.ts';
 
-/** The bar at the top of every page: where you are, where you can go, search, and who you are. */
+/**
+ * The bar at the top of every page: where you are, where you can go, search, and who you are. It is compact where the
+ * window is narrow, and where its navigation has no room (`spec/behaviours.md` §4).
+ */
 export function TitleBar({ path }: { path: string }) {
   const { settings, me } = useSite();
+  const navigation = useRef<HTMLElement>(null);
+  const isCompact = useOverflow(navigation);
+  const look = titleBarIn(settings['ui.titleBar']);
+  const isCentered = look.logoAlignment === 'center';
   return (
-    <header className={styles.bar}>
+    <header
+      className={styles.bar}
+      data-position={look.positioning}
+      data-border={look.borderType}
+      data-compact={isCompact || undefined}
+      data-logo={isCentered ? 'center' : undefined}
+      data-logo-mobile={look.logoAlignmentMobile === 'center' ? 'center' : undefined}
+      data-navigation={!isCentered && look.navigationAlignment === 'center' ? 'center' : undefined}
+    >
       <div className={container({ width: 'wide' })}>
         <div className={styles.row}>
           <span className={styles.hamburger}>
             <MainNavigationButton path={path} />
           </span>
-          <Link href="/" tone="plain" className={styles.home}>
+          <Link href={look.homeUrl || '/'} tone="plain" className={styles.home}>
             <Logo />
-            <span className={styles.siteName}>{siteNameOf(settings)}</span>
           </Link>
-          <nav className={styles.navigation} aria-label="Main">
+          <nav ref={navigation} className={styles.navigation} aria-label="Main">
             <MainNavigation path={path} />
           </nav>
           <div className={styles.tools}>
@@ -50,9 +67,9 @@ export function TitleBar({ path }: { path: string }) {
 /** The navigation of narrow windows without scripts, where its panel cannot open. */
 const Sections = ({ path }: { path: string }) => (
   <nav className={styles.sections} aria-label="Sections">
-    {navigationItems().map(({ id, name, href }) => (
-      <Link key={id} href={href} tone="plain" className={styles.navigationLink} {...currentProps(id, path)}>
-        {name}
+    {navigationItems(useSite().navigation?.items).map((item) => (
+      <Link key={item.id} href={item.href} tone="plain" className={styles.navigationLink} {...currentProps(item, path)}>
+        {item.name}
       </Link>
     ))}
   </nav>
@@ -92,16 +109,22 @@ function NewPost() {
   );
 }
 
-/** Sign In and Register; both lead back to this page (decision 14). */
+/** Sign In and Register, in a compact bar one icon; all lead back to this page (decision 14). */
 function GuestLinks({ path }: { path: string }) {
   const { settings } = useSite();
   const target = path.startsWith('/entry') ? '' : `?Target=${encodeURIComponent(path)}`;
   const address = (setting: string, own: string) => `${settings[setting] || own}${target}`;
+  const signIn = address('entry.signInUrl', '/entry/signin');
   return (
     <>
-      <ButtonLink href={address('entry.signInUrl', '/entry/signin')} variant="text" className={styles.oneLine}>
-        Sign In
-      </ButtonLink>
+      <span className={styles.onlyRoomy}>
+        <ButtonLink href={signIn} variant="text" className={styles.oneLine}>
+          Sign In
+        </ButtonLink>
+      </span>
+      <span className={styles.onlyCompact}>
+        <IconButtonLink href={signIn} label="Sign In" icon={<UserRound size={22} />} />
+      </span>
       <span className={styles.onlyRoomy}>
         <ButtonLink href={address('entry.registrationUrl', '/entry/register')} variant="primary">
           Register

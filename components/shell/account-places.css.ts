@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, radius, space } = vars;
+
+/** Who is signed in, and the way to their profile. */
+export const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.snug,
+  padding: space.snug,
+  marginBlockEnd: space.tiny,
+  borderRadius: radius.medium,
+  color: color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: color.surfaceHover } },
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const name = style({ color: color.heading, overflowWrap: 'anywhere' });
+
+export const hint = style({ color: color.textQuiet, fontSize: vars.text.small });
+
+export const count = style({ marginInlineStart: 'auto' });

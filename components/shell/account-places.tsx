@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark, LogOut, MessagesSquare, NotebookPen, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { myCountsQuery } from '#api/member/me-counts.queries.ts';
+import { profileListUrl, profileUrl } from '#api/member/profile-url.ts';
+import { Session, SignOut } from '#components/account/session.tsx';
+import { Avatar } from '#components/primitives/avatar.tsx';
+import { Badge } from '#components/primitives/badge.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import * as styles from './account-places.css.ts';
+import { heading, item, line, list } from './flyout.css.ts';
+import { useMay, useSite } from './site-context.tsx';
+
+/**
+ * What a member finds behind their photo (`spec/behaviours.md` §4h): who they are, what is theirs with its counts, and
+ * the way out. The counts are asked for when it opens, once a minute at most (decision 10).
+ */
+export function AccountPlaces() {
+  const { me, api } = useSite();
+  const may = useMay();
+  const counts = useQuery(myCountsQuery(api)).data ?? {};
+  return (
+    <>
+      <Link href={profileUrl(me)} tone="plain" className={styles.card}>
+        <Avatar name={me.name} photoUrl={me.photoUrl} size="medium" decorative />
+        <span className={styles.words}>
+          <strong className={styles.name} dir="auto">
+            {me.name}
+          </strong>
+          <span className={styles.hint}>Profile</span>
+        </span>
+      </Link>
+      <ul className={list}>
+        <Place href="/profile/edit" icon={<Settings size={16} />}>
+          Account & Privacy Settings
+        </Place>
+      </ul>
+      <hr className={line} />
+      <p className={heading}>Discussions</p>
+      <ul className={list}>
+        <Place href="/discussions/bookmarked" icon={<Bookmark size={16} />} count={counts['Bookmarks']}>
+          My Bookmarks
+        </Place>
+        {may('discussions.add') && (
+          <Place href="/drafts" icon={<NotebookPen size={16} />} count={counts['Drafts']}>
+            My Drafts
+          </Place>
+        )}
+        <Place
+          href={profileListUrl(me, 'discussions')}
+          icon={<MessagesSquare size={16} />}
+          count={counts['Discussions']}
+        >
+          My Discussions
+        </Place>
+      </ul>
+      <hr className={line} />
+      <WayOut />
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly count?: number | undefined;
+  readonly children: string;
+}
+
+const Place = ({ href, icon, count = 0, children }: PlaceProps) => (
+  <li>
+    <Link href={href} tone="plain" className={item}>
+      <span aria-hidden="true">{icon}</span>
+      {children}
+      <Badge count={count} tone="quiet" className={styles.count} />
+    </Link>
+  </li>
+);
+
+/** Signs out in place; a forum that signs its members in elsewhere sends them there to sign out too. */
+function WayOut() {
+  const { me, settings } = useSite();
+  const elsewhere = settings['entry.signOutUrl'];
+  if (!elsewhere) return <Session member={me}>{(session) => <SignOut session={session} look={item} />}</Session>;
+  return (
+    <Link href={String(elsewhere)} tone="plain" className={item}>
+      <LogOut size={16} aria-hidden="true" />
+      Sign Out
+    </Link>
+  );
+}

@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+export const list = style({ display: 'grid', gap: vars.space.small });
+
+export const top = style({ marginBlockEnd: vars.space.large });
+
+/** Said by the way: no colour of its own. */
+export const casual = style({ background: vars.color.surface, borderColor: vars.color.border, color: vars.color.text });
+
+export const words = style({ overflowWrap: 'anywhere' });
+
+globalStyle(`${words} > *`, { marginBlock: 0 });
+globalStyle(`${words} > * + *`, { marginBlockStart: vars.space.small });
+globalStyle(`${words} a`, { color: vars.color.link });

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dismissModerationMessage } from '#api/moderation/moderation-message.client.ts';
+import type { ModerationMessage } from '#api/moderation/moderation-message.contract.ts';
+import { moderationMessagesQuery } from '#api/moderation/moderation-message.queries.ts';
+import { Message } from '#components/primitives/message.tsx';
+import { container } from '#theme/layout/section.css.ts';
+import { useSite } from './site-context.tsx';
+import * as styles from './site-message-list.css.ts';
+
+const looks = {
+  casual: { tone: 'info', toneWords: 'Announcement' },
+  info: { tone: 'info', toneWords: 'Information' },
+  alert: { tone: 'error', toneWords: 'Alert' },
+  warning: { tone: 'warning', toneWords: 'Warning' },
+} as const;
+
+/** The messages of those who run the site, each in the look of its type; one that may be put aside has a button for it. */
+export const SiteMessageList = ({ messages, isNarrow = false }: SiteMessageListProps) => (
+  <section
+    aria-label="Announcements"
+    className={isNarrow ? styles.list : `${container({ width: 'wide' })} ${styles.list} ${styles.top}`}
+  >
+    {messages.map((message) => (
+      <SiteMessage key={message.moderationMessageID} message={message} />
+    ))}
+  </section>
+);
+
+/** What the list takes; `isNarrow` where it stands in the panel. */
+export interface SiteMessageListProps {
+  readonly messages: readonly ModerationMessage[];
+  readonly isNarrow?: boolean;
+}
+
+function SiteMessage({ message }: { message: ModerationMessage }) {
+  const { type, bodyHtml, isDismissible } = message;
+  const { isFailed, dismiss } = useDismissal(message.moderationMessageID);
+  return (
+    <Message
+      {...looks[type]}
+      {...(type === 'casual' && { className: styles.casual })}
+      {...(isDismissible && { onDismiss: dismiss })}
+    >
+      {/* Made safe by the server's sanitiser when it was written. */}
+      <div className={styles.words} dir="auto" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+      {isFailed && <p role="alert">This could not be dismissed. Please try again.</p>}
+    </Message>
+  );
+}
+
+/** Puts a message aside: it goes when the server has heard of it, and says so when that failed. */
+function useDismissal(id: number) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const [isFailed, setFailed] = useState(false);
+  const dismiss = async () => {
+    setFailed(false);
+    try {
+      await dismissModerationMessage(api, id);
+    } catch {
+      return setFailed(true);
+    }
+    document.getElementById('main')?.focus();
+    client.setQueryData(moderationMessagesQuery(api).queryKey, (known) =>
+      known?.filter(({ moderationMessageID }) => moderationMessageID !== id),
+    );
+  };
+  return { isFailed, dismiss };
+}
