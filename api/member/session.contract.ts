@@ -32,11 +32,14 @@ export const sessionRoutes = {
       summary: 'Sign in',
       description:
         '`name` is a name or an e-mail address. Refused in the same words and the same time whether or not there is such ' +
-        'a member; after repeated failures the account rests for 30 seconds, growing to 15 minutes.',
+        'a member; after repeated failures the account rests for 30 seconds, growing to 15 minutes. Who has set up a ' +
+        'second step is answered `session.second-factor` and takes it by `POST /sessions/second-factor`, or gives its ' +
+        '`code` at once.',
       body: z.object({
         name: z.string().trim().min(1).max(254),
         password: z.string().min(1).max(1_000),
         persistent: z.boolean().default(false),
+        code: z.string().trim().min(1).max(50).optional(),
       }),
       response: { 201: SignedIn },
     },

@@ -3,7 +3,7 @@ import { Registration } from '#api/account/registration.contract.ts';
 import { safeTarget } from '#api/account/target.ts';
 import { ApiError } from '#api/errors.ts';
 import { endSession } from '#server/member/session.queries.ts';
-import { giveSession, originOf, takeSession } from '#server/member/session-cookie.ts';
+import { giveOutcome, giveSession, originOf, pendingIn, takeSession } from '#server/member/session-cookie.ts';
 import { refusalOf } from '#server/platform/errors.ts';
 import { demandSession } from '#server/platform/viewer.ts';
 import { refuseProblems } from './account-refusal.ts';
@@ -13,7 +13,7 @@ import { createFirstAdministrator } from './first-administrator.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { type Door, rateLimited } from './rate-limits.ts';
 import { register } from './registration.ts';
-import { beginSession, signIn } from './sign-in.ts';
+import { beginSession, signIn, signInBySecondFactor } from './sign-in.ts';
 
 /** A form as it was sent: names in lower case, one text for each. */
 type Form = (name: string) => string;
@@ -67,13 +67,24 @@ const entryForms: readonly EntryForm[] = [
         password: form('Password'),
         persistent: isTicked(form('RememberMe')),
       };
-      giveSession(reply, await signIn(request.server.forum, typed, originOf(request)));
+      giveOutcome(reply, await signIn(request.server.forum, typed, originOf(request)));
+      return targetOf(request, form);
+    },
+  },
+  {
+    page: '/entry/secondfactor',
+    keeps: ['Target'],
+    limit: 'signIn',
+    async submit(request, reply, form) {
+      demandFields(form, 'Code');
+      const step = { pendingToken: pendingIn(request), proof: { code: form('Code').trim().slice(0, 50) } };
+      giveOutcome(reply, await signInBySecondFactor(request.server.forum, step, originOf(request)));
       return targetOf(request, form);
     },
   },
   {
     page: '/entry/register',
-    keeps: ['Name', 'Email', 'DiscoveryText', 'TermsOfService', 'RememberMe', 'Target'],
+    keeps: ['Name', 'Email', 'DiscoveryText', 'InvitationCode', 'TermsOfService', 'RememberMe', 'Target'],
     limit: 'registration',
     async submit(request, reply, form) {
       demandFields(form, 'Name', 'Email', 'Password');
@@ -84,6 +95,7 @@ const entryForms: readonly EntryForm[] = [
         email: form('Email').slice(0, 254),
         password: form('Password').slice(0, 1_000),
         ...(form('DiscoveryText') && { discoveryText: form('DiscoveryText') }),
+        ...(form('InvitationCode') && { invitationCode: form('InvitationCode').slice(0, 100) }),
         termsAccepted: isTicked(form('TermsOfService')),
         persistent: isTicked(form('RememberMe')),
       });
@@ -121,7 +133,7 @@ const entryForms: readonly EntryForm[] = [
       demandFields(form, 'token', 'Password');
       demandSamePassword(form);
       const entered = { token: form('token'), password: form('Password') };
-      giveSession(reply, await resetPassword(request.server.forum, entered, originOf(request)));
+      giveOutcome(reply, await resetPassword(request.server.forum, entered, originOf(request)));
       return targetOf(request, form);
     },
   },
@@ -160,6 +172,12 @@ const entryForms: readonly EntryForm[] = [
   },
 ];
 
+/** The page of the second step, which leads on to where the first one would have. */
+function pageOfSecondStep(form: Form): string {
+  const target = form('Target');
+  return `/entry/secondfactor${target && `?${new URLSearchParams({ Target: target })}`}`;
+}
+
 /** The page again, with what was wrong as codes (see `account-problem.ts`) and what was entered but the password. */
 function pageWithError({ page, keeps }: EntryForm, form: Form, refusal: ApiError): string {
   const query = new URLSearchParams({ error: refusal.code });
@@ -184,6 +202,7 @@ export async function entryResource(server: FastifyInstance): Promise<void> {
       errorHandler: (error, request, reply) => {
         const refusal = refusalOf(error);
         if (!refusal) request.log.error({ err: error }, 'A form failed.');
+        if (refusal?.code === 'session.second-factor') return reply.redirect(pageOfSecondStep(formOf(request)), 303);
         return reply.redirect(pageWithError(entry, formOf(request), refusal ?? new ApiError('server.unexpected')), 303);
       },
       handler: async (request, reply) => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { hashOfToken, newToken } from '#server/member/session.ts';
+import type { JsonValue } from '#server/platform/bus.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
@@ -9,23 +10,29 @@ const tokenLifetimes = {
   'password-reset': 2 * 3_600_000,
   'email-confirm': 48 * 3_600_000,
   'first-administrator': 24 * 3_600_000,
+  'second-factor': 10 * 60_000,
 } as const;
 
 /** What a one-time token is for. */
 type TokenPurpose = keyof typeof tokenLifetimes;
 
-/** Makes a one-time token; the member's former ones for the purpose stop working. Only its hash is kept. */
+/**
+ * Makes a one-time token; the member's former ones for the purpose stop working, but of second steps, which several browsers
+ * may wait for. Only its hash is kept.
+ */
 export async function issueToken(
   forum: Forum,
   purpose: TokenPurpose,
-  owner: { userID: number | null; email?: string | null },
+  owner: { userID: number | null; email?: string | null; attributes?: Readonly<Record<string, JsonValue>> },
 ): Promise<string> {
   const token = newToken();
   await sql`
     with replaced as (
-      delete from member_token where purpose = ${purpose} and user_id is not distinct from ${owner.userID}::bigint)
-    insert into member_token (token_hash, user_id, purpose, email, date_inserted, date_expires)
-    values (${hashOfToken(token)}, ${owner.userID}::bigint, ${purpose}, ${owner.email ?? null}, ${forum.now()},
+      delete from member_token where purpose = ${purpose} and purpose <> 'second-factor'
+        and user_id is not distinct from ${owner.userID}::bigint)
+    insert into member_token (token_hash, user_id, purpose, email, attributes, date_inserted, date_expires)
+    values (${hashOfToken(token)}, ${owner.userID}::bigint, ${purpose}, ${owner.email ?? null},
+      ${JSON.stringify(owner.attributes ?? {})}::jsonb, ${forum.now()},
       ${new Date(forum.now().getTime() + tokenLifetimes[purpose])})
   `.execute(forum.db);
   return token;
@@ -33,8 +40,13 @@ export async function issueToken(
 
 /** Whose token this is, without using it up. @throws {ApiError} token.invalid, token.expired. */
 export async function readToken(forum: Forum, purpose: TokenPurpose, token: string) {
-  const { rows } = await sql<{ user_id: number | null; email: string | null; expired: boolean }>`
-    select user_id, email, date_expires <= ${forum.now()} as expired
+  const { rows } = await sql<{
+    user_id: number | null;
+    email: string | null;
+    attributes: Readonly<Record<string, JsonValue>>;
+    expired: boolean;
+  }>`
+    select user_id, email, attributes, date_expires <= ${forum.now()} as expired
     from member_token
     where token_hash = ${hashOfToken(token)} and purpose = ${purpose}
   `.execute(forum.db);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { passwordResetRoutes } from '#api/account/password-reset.contract.ts';
 import { apiDate } from '#server/member/session.ts';
-import { giveSession, originOf } from '#server/member/session-cookie.ts';
+import { giveOutcome, originOf } from '#server/member/session-cookie.ts';
 import { inBackground } from './background.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { rateLimited } from './rate-limits.ts';
@@ -27,8 +27,7 @@ export const passwordResetResource: FastifyPluginAsyncZod = async (server) => {
     ...passwordResetRoutes.reset,
     ...rateLimited(server, 'token'),
     handler: async (request, reply) => {
-      const member = await resetPassword(forum, request.body, originOf(request));
-      giveSession(reply, member);
+      const member = giveOutcome(reply, await resetPassword(forum, request.body, originOf(request)));
       return reply.code(201).send({ userID: member.userID, name: member.name, dateExpires: apiDate(member.expires) });
     },
   });

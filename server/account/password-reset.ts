@@ -9,7 +9,7 @@ import { postPasswordChanged, postPasswordReset } from './account-mail.ts';
 import { refuseProblems } from './account-refusal.ts';
 import { issueToken, readToken, useToken, wasJustIssued } from './member-token.ts';
 import { hashPassword } from './password.ts';
-import { beginSession, type SignedInMember } from './sign-in.ts';
+import { beginOrAsk, type SignInOutcome } from './sign-in.ts';
 import { forgetFailures } from './sign-in-failure.queries.ts';
 
 interface Forgetful {
@@ -86,7 +86,8 @@ async function storePassword(forum: Forum, token: string, owner: { user_id: numb
 }
 
 /**
- * Sets a new password with a token from a message, ends all sessions and begins a new one. Whoever has the token reads
+ * Sets a new password with a token from a message, ends all sessions and begins a new one, after the second step if there
+ * is one. Whoever has the token reads
  * the mail of its address, so that address counts as confirmed. A token whose password is refused still works.
  *
  * @throws {ApiError} token.invalid, token.expired, session.banned, or what is wrong with the password.
@@ -95,7 +96,7 @@ export async function resetPassword(
   forum: Forum,
   { token, password }: { token: string; password: string },
   from: Origin,
-): Promise<SignedInMember> {
+): Promise<SignInOutcome> {
   const owner = await findOwner(forum, token);
   if (owner.banned) throw new ApiError('session.banned');
   const settings = await forum.settings.get();
@@ -108,5 +109,5 @@ export async function resetPassword(
   await storePassword(forum, token, owner, await hashPassword(password));
   await forgetFailures(forum, [owner.name, owner.email, owner.sentTo]);
   await postPasswordChanged(forum, { to: owner.sentTo, name: owner.name });
-  return beginSession(forum, { userID: owner.user_id, name: owner.name }, { ...from, persistent: false });
+  return beginOrAsk(forum, { userID: owner.user_id, name: owner.name }, { ...from, persistent: false });
 }

@@ -1,16 +1,29 @@
 import { sql } from 'kysely';
+import type { Proof } from '#api/account/two-factor.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { startSession, viewerOf } from '#server/member/session.ts';
 import type { BegunSession, Origin } from '#server/member/session-cookie.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { issueToken, readToken, useToken } from './member-token.ts';
+import { checkPasskey } from './passkey.ts';
 import { hashPassword, isPassword, isWeakHash } from './password.ts';
+import { demandProof, hasSecondFactor } from './second-factor.ts';
 import { countAttempt, forgetFailures } from './sign-in-failure.queries.ts';
+import { noteSignInPlace } from './sign-in-place.ts';
 
 /** Who signed in, and the session to hand to the browser. */
 export interface SignedInMember extends BegunSession {
   readonly userID: number;
   readonly name: string;
 }
+
+/** A sign-in that waits for its second step: what the browser keeps until then. */
+export interface PendingSignIn {
+  readonly pendingToken: string;
+}
+
+/** What became of signing in: done, or waiting for the second step. */
+export type SignInOutcome = SignedInMember | PendingSignIn;
 
 interface Candidate {
   readonly user_id: number;
@@ -81,20 +94,84 @@ export async function beginSession(
     throw ApiError.permission(['session.valid']);
   }
   await noteSignIn(forum, member.userID, from, from.newHash ?? null);
+  await noteSignInPlace(forum, { userID: member.userID, from });
   return { ...session, userID: member.userID, name: member.name, persistent: from.persistent };
 }
 
 /**
- * Signs a member in by name or address and password (`spec/api.md` §3).
+ * Begins a session for a member who has taken the first step, or has them take the second one, when they have set one up.
+ */
+export async function beginOrAsk(
+  forum: Forum,
+  member: { userID: number; name: string },
+  from: Origin & { persistent: boolean; newHash?: string | null },
+): Promise<SignInOutcome> {
+  if (!(await hasSecondFactor(forum.db, member.userID))) return beginSession(forum, member, from);
+  const { userID } = member;
+  const attributes = { persistent: from.persistent };
+  return { pendingToken: await issueToken(forum, 'second-factor', { userID, attributes }) };
+}
+
+/** Whose second step is waited for. @throws {ApiError} session.second-factor-over. */
+export async function readPending(forum: Forum, pendingToken: string | undefined) {
+  const pending = await readToken(forum, 'second-factor', pendingToken ?? '').catch(() => undefined);
+  if (!pending?.user_id) throw new ApiError('session.second-factor-over');
+  return { userID: pending.user_id, persistent: pending.attributes['persistent'] === true };
+}
+
+/**
+ * Takes the second step.
+ *
+ * @throws {ApiError} session.second-factor-over, session.second-factor-wrong, session.suspended, session.banned.
+ */
+export async function signInBySecondFactor(
+  forum: Forum,
+  { pendingToken, proof }: { pendingToken: string | undefined; proof: Proof },
+  from: Origin,
+): Promise<SignedInMember> {
+  const { userID, persistent } = await readPending(forum, pendingToken);
+  // The password was the first step; it is not another one.
+  if (proof.password !== undefined) throw new ApiError('session.second-factor-wrong');
+  await demandProof(forum, userID, { proof, purpose: 'second-factor' });
+  await useToken(forum.db, pendingToken ?? '');
+  const member = await findMember(forum, userID);
+  if (!member || member.banned) throw new ApiError('session.banned');
+  return beginSession(forum, { userID, name: member.name }, { ...from, persistent });
+}
+
+const findMember = (forum: Forum, userID: number) =>
+  forum.db
+    .selectFrom('member')
+    .select(['name', 'banned'])
+    .where('user_id', '=', userID)
+    .where('date_deleted', 'is', null)
+    .executeTakeFirst();
+
+/** Signs a member in with a passkey alone. @throws {ApiError} passkey.refused, session.banned. */
+export async function signInByPasskey(
+  forum: Forum,
+  { credential, persistent }: { credential: { readonly id: string }; persistent: boolean },
+  from: Origin,
+): Promise<SignedInMember> {
+  const passkey = await checkPasskey(forum, { credential, purpose: 'sign-in', userID: null });
+  const member = passkey && (await findMember(forum, passkey.userID));
+  if (!passkey || !member) throw new ApiError('passkey.refused');
+  if (member.banned) throw new ApiError('session.banned');
+  return beginSession(forum, { userID: passkey.userID, name: member.name }, { ...from, persistent });
+}
+
+/**
+ * Signs a member in by name or address and password (`spec/api.md` §3); who has set up a second step takes it next, or at
+ * once with its code.
  *
  * @throws {ApiError} session.bad-credentials in the same words whoever is asked for, session.suspended after repeated
  *   failures, and, only to those who know the password, session.banned.
  */
 export async function signIn(
   forum: Forum,
-  typed: { name: string; password: string; persistent: boolean },
+  typed: { name: string; password: string; persistent: boolean; code?: string | undefined },
   from: Origin,
-): Promise<SignedInMember> {
+): Promise<SignInOutcome> {
   const refused = await countAttempt(forum, typed.name);
   if (refused) throw new ApiError('session.suspended', { subject: inWords(refused.wait), retryAfter: refused.wait });
   const member = await findByPassword(forum, typed.name, typed.password);
@@ -104,5 +181,8 @@ export async function signIn(
   const isWeak = member.password_hash !== null && isWeakHash(member.password_hash);
   const newHash = isWeak ? await hashPassword(typed.password) : null;
   const { user_id: userID, name } = member;
-  return beginSession(forum, { userID, name }, { ...from, persistent: typed.persistent, newHash });
+  const origin = { ...from, persistent: typed.persistent, newHash };
+  if (!typed.code) return beginOrAsk(forum, { userID, name }, origin);
+  await demandProof(forum, userID, { proof: { code: typed.code }, purpose: 'second-factor' });
+  return beginSession(forum, { userID, name }, origin);
 }

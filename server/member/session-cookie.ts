@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '#api/errors.ts';
 import { sessionCookie } from '#server/member/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
@@ -20,6 +21,31 @@ const optionsFor = (forum: Forum) =>
 /** Hands a session's token to the browser: out of reach of scripts and of other sites, until it closes unless kept. */
 export function giveSession(reply: FastifyReply, { token, expires, persistent }: BegunSession): void {
   reply.setCookie(sessionCookie, token, { ...optionsFor(reply.server.forum), ...(persistent && { expires }) });
+}
+
+/** The cookie of a browser that has taken the first step of signing in, and how long it may take the second, in seconds. */
+const pendingCookie = { name: 'folkmoot-second-factor', maxAge: 600 } as const;
+
+/** What a browser kept of the first step of signing in. */
+export const pendingIn = (request: FastifyRequest): string | undefined => request.cookies[pendingCookie.name];
+
+/**
+ * Hands a session to the browser, or has it take the second step first.
+ *
+ * @throws {ApiError} session.second-factor.
+ */
+export function giveOutcome<Done extends BegunSession>(
+  reply: FastifyReply,
+  outcome: Done | { readonly pendingToken: string },
+): Done {
+  const { name, maxAge } = pendingCookie;
+  if ('pendingToken' in outcome) {
+    reply.setCookie(name, outcome.pendingToken, { ...optionsFor(reply.server.forum), maxAge });
+    throw new ApiError('session.second-factor');
+  }
+  giveSession(reply, outcome);
+  if (pendingIn(reply.request)) reply.clearCookie(name, optionsFor(reply.server.forum));
+  return outcome;
 }
 
 /** Takes the session's token back from the browser. */

@@ -7,7 +7,7 @@ import { found } from '#server/platform/me.ts';
 import { demand, demandSession, may } from '#server/platform/viewer.ts';
 import { endSession, endSessions, listSessions } from './session.queries.ts';
 import { apiDate } from './session.ts';
-import { giveSession, originOf, takeSession } from './session-cookie.ts';
+import { giveOutcome, originOf, takeSession } from './session-cookie.ts';
 import { demandRank } from './user.policy.ts';
 import { findUser } from './user.queries.ts';
 
@@ -19,8 +19,7 @@ export const sessionResource: FastifyPluginAsyncZod = async (server) => {
     ...sessionRoutes.signIn,
     ...rateLimited(server, 'signIn'),
     handler: async (request, reply) => {
-      const member = await signIn(forum, request.body, originOf(request));
-      giveSession(reply, member);
+      const member = giveOutcome(reply, await signIn(forum, request.body, originOf(request)));
       return reply.code(201).send({ userID: member.userID, name: member.name, dateExpires: apiDate(member.expires) });
     },
   });

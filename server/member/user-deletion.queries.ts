@@ -166,7 +166,15 @@ async function deleteBelongings(trx: Trx, { userID }: Deletion): Promise<void> {
   await sql`
     with drafts as (delete from draft where insert_user_id = ${userID}),
     roles as (delete from member_role where user_id = ${userID}),
-    tokens as (delete from member_token where user_id = ${userID})
+    tokens as (delete from member_token where user_id = ${userID}),
+    apps as (delete from totp where user_id = ${userID}),
+    codes as (delete from recovery_code where user_id = ${userID}),
+    passkeys as (delete from passkey where user_id = ${userID}),
+    places as (delete from sign_in_place where user_id = ${userID}),
+    programs as (delete from access_token where user_id = ${userID}),
+    services as (delete from authenticator_member where user_id = ${userID}),
+    invitations as (delete from invitation where user_id = ${userID}),
+    exports as (delete from data_export where user_id = ${userID})
     delete from session where user_id = ${userID}
   `.execute(trx);
 }

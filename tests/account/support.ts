@@ -82,3 +82,35 @@ export async function aMemberWithPassword(testForum: TestForum, name: string): P
     .execute();
   return somebody;
 }
+
+type Answer = Awaited<ReturnType<TestForum['server']['inject']>>;
+
+/** A browser: it keeps the cookies it is given, and is a machine of its own. */
+export interface Browser {
+  readonly cookies: Readonly<Record<string, string>>;
+  send(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Answer>;
+}
+
+/** A browser nobody has used yet; `path` is relative to the API. */
+export function aBrowser({ server }: TestForum, { userAgent = 'test' } = {}): Browser {
+  const cookies: Record<string, string> = {};
+  const remoteAddress = anotherMachine();
+  return {
+    cookies,
+    async send(method, path, payload) {
+      const answer = await server.inject({
+        method,
+        url: path.startsWith('/entry') ? path : `/api/v2${path}`,
+        headers: { 'x-requested-with': 'test', 'user-agent': userAgent },
+        cookies,
+        remoteAddress,
+        ...(payload && { payload }),
+      });
+      for (const { name, value } of answer.cookies) {
+        if (value) cookies[name] = value;
+        else delete cookies[name];
+      }
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { sendMail } from '#server/mail/send-mail.ts';
+import type { Forum } from '#server/platform/forum.ts';
+
+const nameOf = async (forum: Forum, userID: number): Promise<string> => {
+  const { rows } = await sql<{ name: string }>`select name from member where user_id = ${userID}`.execute(forum.db);
+  return rows[0]?.name ?? '';
+};
+
+/** Tells a member that somebody, hopefully they, has signed in with a browser they did not use before. */
+export async function postNewSignIn(
+  forum: Forum,
+  { userID, ...data }: { userID: number; device: string; ipAddress: string | null },
+): Promise<void> {
+  const name = await nameOf(forum, userID);
+  await sendMail(forum, { userID, template: 'new-sign-in', data: { name, date: forum.now().toISOString(), ...data } });
+}
+
+/** Tells the address a member had until now that messages are to go to another. */
+export async function postEmailChange(
+  forum: Forum,
+  { to, ...data }: { to: string; name: string; newAddress: string },
+): Promise<void> {
+  await sendMail(forum, { to, template: 'email-changed', data });
+}
+
+/** Invites somebody; the link holds the code. */
+export async function postInvitation(
+  forum: Forum,
+  { to, inviter, code, expires }: { to: string; inviter: string; code: string; expires: Date },
+): Promise<void> {
+  const query = new URLSearchParams({ InvitationCode: code, Email: to });
+  const data = { inviter, path: `/entry/register?${query}`, expires: expires.toISOString() };
+  await sendMail(forum, { to, template: 'invitation', data });
+}
+
+/** Says good-bye to a member who has deleted the account. */
+export async function postAccountDeleted(forum: Forum, { to, name }: { to: string; name: string }): Promise<void> {
+  await sendMail(forum, { to, template: 'account-deleted', data: { name } });
+}
+
+/** Tells a member where the export of their data is. */
+export async function postExportReady(forum: Forum, { userID, expires }: { userID: number; expires: Date }) {
+  const data = { name: await nameOf(forum, userID), path: '/profile/data', expires: expires.toISOString() };
+  await sendMail(forum, { userID, template: 'export-ready', data });
+}

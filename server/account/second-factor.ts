@@ -1,0 +1,113 @@
+import { type Kysely, sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import type { Proof } from '#api/account/two-factor.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import { type ChallengePurpose, checkPasskey } from './passkey.ts';
+import { isPassword } from './password.ts';
+import { takeRecoveryCode } from './recovery-code.ts';
+import { countAttempt, forgetFailures } from './sign-in-failure.queries.ts';
+
+/** How long a code of an authenticator app holds, in seconds; the ones just before and after are taken too. */
+const period = 30;
+
+/** Describes a member's authenticator app. */
+export const authenticatorApp = (secret: string, about: { issuer: string; label: string }): TOTP =>
+  new TOTP({ ...about, secret: Secret.fromBase32(secret), period, digits: 6, algorithm: 'SHA1' });
+
+/** A new secret for an app, in the letters that people may have to type. */
+export const newAppSecret = (): string => new Secret({ size: 20 }).base32;
+
+const hashed = (identity: number): string => `second-factor:${identity}`;
+
+/** Whether a member signs in with a second step: an app that is in force, or a passkey. */
+export async function hasSecondFactor(db: Kysely<Tables>, userID: number): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from totp where user_id = ${userID} and date_confirmed is not null)
+      or exists (select from passkey where user_id = ${userID}) as has
+  `.execute(db);
+  return rows[0]?.has ?? false;
+}
+
+/**
+ * Takes a code of a member's app, so that it works once: no code of the same moment, or of an earlier one, is taken after
+ * it. `inForce` is false while the app is being set up.
+ */
+export async function takeAppCode(
+  forum: Forum,
+  userID: number,
+  { code, inForce }: { code: string; inForce: boolean },
+): Promise<boolean> {
+  const app = await forum.db
+    .selectFrom('totp')
+    .select(['secret'])
+    .where('user_id', '=', userID)
+    .where('date_confirmed', inForce ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  if (!app) return false;
+  const timestamp = forum.now().getTime();
+  const delta = authenticatorApp(app.secret, { issuer: '', label: '' }).validate({ token: code, window: 1, timestamp });
+  if (delta === null) return false;
+  const step = Math.floor(timestamp / 1_000 / period) + delta;
+  const { rows } = await sql`
+    update totp set last_step = ${step}, date_confirmed = coalesce(date_confirmed, ${forum.now()})
+    where user_id = ${userID} and last_step < ${step} returning 1
+  `.execute(forum.db);
+  return rows.length > 0;
+}
+
+const asDigits = (code: string): string => code.replace(/[\s-]/g, '');
+
+/** Whether a code is the member's: of the app, or a recovery code. A right one is used up. */
+const takeCode = async (forum: Forum, userID: number, code: string): Promise<boolean> =>
+  /^\d{6}$/.test(asDigits(code))
+    ? takeAppCode(forum, userID, { code: asDigits(code), inForce: true })
+    : takeRecoveryCode(forum, userID, code);
+
+async function isOwnPassword(forum: Forum, userID: number, password: string): Promise<boolean> {
+  const member = await forum.db
+    .selectFrom('member')
+    .select('password_hash')
+    .where('user_id', '=', userID)
+    .executeTakeFirst();
+  return isPassword(member?.password_hash, password);
+}
+
+async function isProven(forum: Forum, userID: number, proof: Proof, purpose: ChallengePurpose): Promise<boolean> {
+  if (proof.credential) {
+    const passkey = await checkPasskey(forum, { credential: proof.credential, purpose, userID });
+    return passkey?.userID === userID;
+  }
+  if (proof.code !== undefined) return takeCode(forum, userID, proof.code);
+  return proof.password !== undefined && isOwnPassword(forum, userID, proof.password);
+}
+
+const inWords = (seconds: number): string =>
+  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+
+/**
+ * Demands that a proof is the member's. Failures are counted by member, whichever proof they were of, so that six digits
+ * cannot be guessed.
+ *
+ * @throws {ApiError} session.suspended, session.second-factor-wrong.
+ */
+export async function demandProof(
+  forum: Forum,
+  userID: number,
+  { proof, purpose }: { proof: Proof; purpose: ChallengePurpose },
+): Promise<void> {
+  const refused = await countAttempt(forum, hashed(userID));
+  if (refused) throw new ApiError('session.suspended', { subject: inWords(refused.wait), retryAfter: refused.wait });
+  if (!(await isProven(forum, userID, proof, purpose))) throw new ApiError('session.second-factor-wrong');
+  await forgetFailures(forum, [hashed(userID)]);
+}
+
+/** Takes all second factors of a member away. */
+export const removeSecondFactors = (forum: Forum, userID: number): Promise<void> =>
+  inTransaction(forum.database, async (trx) => {
+    await sql`delete from totp where user_id = ${userID}`.execute(trx);
+    await sql`delete from passkey where user_id = ${userID}`.execute(trx);
+    await sql`delete from recovery_code where user_id = ${userID}`.execute(trx);
+  });

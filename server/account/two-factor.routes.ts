@@ -1,0 +1,160 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
+import { twoFactorRoutes } from '#api/account/two-factor.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { apiDate } from '#server/member/session.ts';
+import { giveOutcome, originOf, pendingIn } from '#server/member/session-cookie.ts';
+import { demandRank } from '#server/member/user.policy.ts';
+import { findUser } from '#server/member/user.queries.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import { found, memberInPath } from '#server/platform/me.ts';
+import { demand, demandSession } from '#server/platform/viewer.ts';
+import { demandConfirmed, isConfirmed, noteConfirmed } from './confirmed-session.ts';
+import { passkeyQuestion } from './passkey.ts';
+import { rateLimited } from './rate-limits.ts';
+import { countRecoveryCodes, renewRecoveryCodes } from './recovery-code.ts';
+import {
+  authenticatorApp,
+  demandProof,
+  hasSecondFactor,
+  newAppSecret,
+  removeSecondFactors,
+  takeAppCode,
+} from './second-factor.ts';
+import { readPending, signInBySecondFactor } from './sign-in.ts';
+
+/** The second step of signing in, showing anew that it is oneself, authenticator apps and recovery codes. */
+export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...twoFactorRoutes.read,
+    handler: async ({ viewer }) => {
+      demandSession(viewer);
+      const { rows } = await sql<{ hasPassword: boolean; hasApp: boolean; countPasskeys: number }>`
+        select password_hash is not null as "hasPassword",
+          exists (select from totp t where t.user_id = m.user_id and t.date_confirmed is not null) as "hasApp",
+          (select count(*)::integer from passkey p where p.user_id = m.user_id) as "countPasskeys"
+        from member m where m.user_id = ${viewer.userID}
+      `.execute(forum.db);
+      const [countCodes, confirmed] = [
+        await countRecoveryCodes(forum.db, viewer.userID),
+        await isConfirmed(forum, viewer),
+      ];
+      return { ...found(rows[0], 'user.not-found'), countRecoveryCodes: countCodes, isConfirmed: confirmed };
+    },
+  });
+
+  server.route({
+    ...twoFactorRoutes.signIn,
+    ...rateLimited(server, 'signIn'),
+    handler: async (request, reply) => {
+      const step = { pendingToken: pendingIn(request), proof: request.body };
+      const member = giveOutcome(reply, await signInBySecondFactor(forum, step, originOf(request)));
+      return reply.code(201).send({ userID: member.userID, name: member.name, dateExpires: apiDate(member.expires) });
+    },
+  });
+
+  server.route({
+    ...twoFactorRoutes.signInOptions,
+    ...rateLimited(server, 'signIn'),
+    handler: async (request) => {
+      const { userID } = await readPending(forum, pendingIn(request));
+      return passkeyQuestion(forum, { purpose: 'second-factor', userID });
+    },
+  });
+
+  server.route({
+    ...twoFactorRoutes.confirm,
+    ...rateLimited(server, 'signIn'),
+    handler: async ({ viewer, body }, reply) => {
+      demandSession(viewer);
+      await demandProof(forum, viewer.userID, { proof: body, purpose: 'confirmation' });
+      await noteConfirmed(forum, viewer);
+      return reply.code(204).send();
+    },
+  });
+
+  server.route({
+    ...twoFactorRoutes.confirmOptions,
+    ...rateLimited(server, 'signIn'),
+    handler: async ({ viewer }) => {
+      demandSession(viewer);
+      return passkeyQuestion(forum, { purpose: 'confirmation', userID: viewer.userID });
+    },
+  });
+
+  server.route({
+    ...twoFactorRoutes.beginApp,
+    handler: async ({ viewer }, reply) => {
+      await demandConfirmed(forum, viewer);
+      const { 'ui.siteName': issuer } = await forum.settings.get();
+      const secret = newAppSecret();
+      const { rows } = await sql`
+        insert into totp (user_id, secret, date_inserted) values (${viewer.userID}, ${secret}, ${forum.now()})
+        on conflict (user_id) do update set secret = excluded.secret, last_step = 0, date_inserted = ${forum.now()}
+          where totp.date_confirmed is null
+        returning 1
+      `.execute(forum.db);
+      if (rows.length === 0) throw new ApiError('two-factor.on-already');
+      return reply.code(201).send({ secret, url: authenticatorApp(secret, { issuer, label: viewer.name }).toString() });
+    },
+  });
+
+  server.route({
+    ...twoFactorRoutes.confirmApp,
+    ...rateLimited(server, 'token'),
+    handler: async ({ viewer, body }) => {
+      await demandConfirmed(forum, viewer);
+      const code = body.code.replace(/\s/g, '');
+      const begun = await forum.db
+        .selectFrom('totp')
+        .select('date_confirmed')
+        .where('user_id', '=', viewer.userID)
+        .executeTakeFirst();
+      if (!begun) throw new ApiError('two-factor.not-begun');
+      if (begun.date_confirmed) throw new ApiError('two-factor.on-already');
+      if (!(await takeAppCode(forum, viewer.userID, { code, inForce: false })))
+        throw new ApiError('session.second-factor-wrong');
+      const recoveryCodes = await inTransaction(forum.database, (trx) =>
+        renewRecoveryCodes(trx, viewer.userID, forum.now()),
+      );
+      return { recoveryCodes };
+    },
+  });
+
+  server.route({
+    ...twoFactorRoutes.removeApp,
+    handler: async ({ viewer }, reply) => {
+      await demandConfirmed(forum, viewer);
+      await sql`delete from totp where user_id = ${viewer.userID}`.execute(forum.db);
+      if (!(await hasSecondFactor(forum.db, viewer.userID))) await removeSecondFactors(forum, viewer.userID);
+      return reply.code(204).send();
+    },
+  });
+
+  server.route({
+    ...twoFactorRoutes.renewCodes,
+    handler: async ({ viewer }, reply) => {
+      await demandConfirmed(forum, viewer);
+      if (!(await hasSecondFactor(forum.db, viewer.userID))) throw new ApiError('two-factor.not-begun');
+      const recoveryCodes = await inTransaction(forum.database, (trx) =>
+        renewRecoveryCodes(trx, viewer.userID, forum.now()),
+      );
+      return reply.code(201).send({ recoveryCodes });
+    },
+  });
+
+  server.route({
+    ...twoFactorRoutes.remove,
+    handler: async (request, reply) => {
+      const { viewer } = request;
+      demand(viewer, 'users.edit');
+      await demandConfirmed(forum, viewer);
+      const member = found(await findUser(forum.db, memberInPath(request, request.params.id)), 'user.not-found');
+      await demandRank(forum, viewer, member);
+      await removeSecondFactors(forum, member.userID);
+      return reply.code(204).send();
+    },
+  });
+};
