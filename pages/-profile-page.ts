@@ -1,18 +1,49 @@
-import { notFound } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { profileFieldsQuery } from '#api/member/profile-field.queries.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
-import { userQuery } from '#api/member/user.queries.ts';
+import type { User } from '#api/member/user.contract.ts';
+import { userByNameQuery, userQuery } from '#api/member/user.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 import type { PageHead } from './-head.ts';
 
-/** Loads the member whose number is in the address; what else the address says of the name is decoration. */
-export async function loadMember({ queryClient, api, siteUrl }: PageContext, segment: string) {
-  if (!/^[1-9]\d{0,8}$/.test(segment)) throw notFound();
+const isNumber = (segment: string): boolean => /^[1-9]\d{0,8}$/.test(segment);
+
+/** The member of the name in an address, with or without the sign of a mention. */
+async function memberNamed({ queryClient, api }: PageContext, name: string): Promise<User> {
+  const member = await queryClient.ensureQueryData(userByNameQuery(api, name.replace(/^@/, '')));
+  if (!member) throw notFound();
+  return member;
+}
+
+/** Leads from an address with a name in place of the number (`/profile/@name`, `/profile/comments/name`) to the member's own. */
+async function leadByName(context: PageContext, segment: string, urlOf: (member: User) => string): Promise<void> {
+  if (isNumber(segment)) return;
+  throw redirect({ href: urlOf(await memberNamed(context, segment)), statusCode: 302 });
+}
+
+/** Loads the member of a name; a name that nobody has may be a number. */
+export async function loadMemberNamed(context: PageContext, name: string) {
+  const member = await memberNamed(context, name).catch((error: unknown) => {
+    if (isNumber(name)) return undefined;
+    throw error;
+  });
+  return loadMember(context, String(member?.userID ?? name));
+}
+
+/**
+ * Loads the member whose number is in the address; what else the address says of the name is decoration. A name in place
+ * of the number leads to the address that `urlOf` gives.
+ */
+export async function loadMember(context: PageContext, segment: string, urlOf: (member: User) => string = profileUrl) {
+  await leadByName(context, segment, urlOf);
+  const { queryClient, api, siteUrl } = context;
   const [settings, member] = await Promise.all([
     queryClient.ensureQueryData(siteSettingsQuery(api)),
     queryClient.ensureQueryData(userQuery(api, Number(segment))),
+    queryClient.ensureQueryData(profileFieldsQuery(api)),
   ]);
   const isOpen = member.dateInserted !== undefined;
   return { userID: member.userID, member, isOpen, siteName: siteNameOf(settings), siteUrl, settings };

@@ -23,11 +23,16 @@ import { Route as EntryPasswordresetRouteImport } from './entry/passwordreset.ts
 import { Route as EntryRegisterRouteImport } from './entry/register.tsx'
 import { Route as EntrySigninRouteImport } from './entry/signin.tsx'
 import { Route as EntrySignoutRouteImport } from './entry/signout.tsx'
+import { Route as ProfileIndexRouteImport } from './profile/index.tsx'
+import { Route as ProfileAccountRouteImport } from './profile/account.tsx'
 import { Route as ProfileEditRouteImport } from './profile/edit.tsx'
+import { Route as ProfileIgnoreRouteImport } from './profile/ignore.tsx'
+import { Route as ProfilePictureRouteImport } from './profile/picture.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
 import { Route as PostDiscussionChar123CategoryIDChar125RouteImport } from './post/discussion.{-$categoryID}.tsx'
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
+import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
 import { Route as DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport } from './discussion/$discussionID.{-$slug}.{-$page}.tsx'
 import { Route as PostEditdiscussionDiscussionIDChar123DraftIDChar125RouteImport } from './post/editdiscussion.$discussionID.{-$draftID}.tsx'
 import { Route as ProfileCommentsUserIDChar123NameChar125RouteImport } from './profile/comments.$userID.{-$name}.tsx'
@@ -104,9 +109,29 @@ const EntrySignoutRoute = EntrySignoutRouteImport.update({
   path: '/entry/signout',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileIndexRoute = ProfileIndexRouteImport.update({
+  id: '/profile/',
+  path: '/profile/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileAccountRoute = ProfileAccountRouteImport.update({
+  id: '/profile/account',
+  path: '/profile/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileEditRoute = ProfileEditRouteImport.update({
   id: '/profile/edit',
   path: '/profile/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileIgnoreRoute = ProfileIgnoreRouteImport.update({
+  id: '/profile/ignore',
+  path: '/profile/ignore',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfilePictureRoute = ProfilePictureRouteImport.update({
+  id: '/profile/picture',
+  path: '/profile/picture',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CategoriesCategoryIDChar123PageChar125Route =
@@ -133,6 +158,11 @@ const ProfileUserIDChar123NameChar125Route =
     path: '/profile/$userID/{-$name}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProfileReactionsNameRoute = ProfileReactionsNameRouteImport.update({
+  id: '/profile/reactions/$name',
+  path: '/profile/reactions/$name',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route =
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport.update({
     id: '/discussion/$discussionID/{-$slug}/{-$page}',
@@ -171,13 +201,18 @@ export interface FileRoutesByFullPath {
   '/entry/register': typeof EntryRegisterRoute
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
+  '/profile/account': typeof ProfileAccountRoute
   '/profile/edit': typeof ProfileEditRoute
+  '/profile/ignore': typeof ProfileIgnoreRoute
+  '/profile/picture': typeof ProfilePictureRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
+  '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
+  '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
@@ -196,13 +231,18 @@ export interface FileRoutesByTo {
   '/entry/register': typeof EntryRegisterRoute
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
+  '/profile/account': typeof ProfileAccountRoute
   '/profile/edit': typeof ProfileEditRoute
+  '/profile/ignore': typeof ProfileIgnoreRoute
+  '/profile/picture': typeof ProfilePictureRoute
   '/categories': typeof CategoriesIndexRoute
   '/discussions': typeof DiscussionsIndexRoute
+  '/profile': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
+  '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
@@ -222,13 +262,18 @@ export interface FileRoutesById {
   '/entry/register': typeof EntryRegisterRoute
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
+  '/profile/account': typeof ProfileAccountRoute
   '/profile/edit': typeof ProfileEditRoute
+  '/profile/ignore': typeof ProfileIgnoreRoute
+  '/profile/picture': typeof ProfilePictureRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
+  '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
+  '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
@@ -249,13 +294,18 @@ export interface FileRouteTypes {
     | '/entry/register'
     | '/entry/signin'
     | '/entry/signout'
+    | '/profile/account'
     | '/profile/edit'
+    | '/profile/ignore'
+    | '/profile/picture'
     | '/categories/'
     | '/discussions/'
+    | '/profile/'
     | '/categories/$categoryID/{-$page}'
     | '/discussion/comment/$commentID'
     | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
+    | '/profile/reactions/$name'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
@@ -274,13 +324,18 @@ export interface FileRouteTypes {
     | '/entry/register'
     | '/entry/signin'
     | '/entry/signout'
+    | '/profile/account'
     | '/profile/edit'
+    | '/profile/ignore'
+    | '/profile/picture'
     | '/categories'
     | '/discussions'
+    | '/profile'
     | '/categories/$categoryID/{-$page}'
     | '/discussion/comment/$commentID'
     | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
+    | '/profile/reactions/$name'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
@@ -299,13 +354,18 @@ export interface FileRouteTypes {
     | '/entry/register'
     | '/entry/signin'
     | '/entry/signout'
+    | '/profile/account'
     | '/profile/edit'
+    | '/profile/ignore'
+    | '/profile/picture'
     | '/categories/'
     | '/discussions/'
+    | '/profile/'
     | '/categories/$categoryID/{-$page}'
     | '/discussion/comment/$commentID'
     | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
+    | '/profile/reactions/$name'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
@@ -325,13 +385,18 @@ export interface RootRouteChildren {
   EntryRegisterRoute: typeof EntryRegisterRoute
   EntrySigninRoute: typeof EntrySigninRoute
   EntrySignoutRoute: typeof EntrySignoutRoute
+  ProfileAccountRoute: typeof ProfileAccountRoute
   ProfileEditRoute: typeof ProfileEditRoute
+  ProfileIgnoreRoute: typeof ProfileIgnoreRoute
+  ProfilePictureRoute: typeof ProfilePictureRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   DiscussionsIndexRoute: typeof DiscussionsIndexRoute
+  ProfileIndexRoute: typeof ProfileIndexRoute
   CategoriesCategoryIDChar123PageChar125Route: typeof CategoriesCategoryIDChar123PageChar125Route
   DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
   PostDiscussionChar123CategoryIDChar125Route: typeof PostDiscussionChar123CategoryIDChar125Route
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
+  ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route: typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   PostEditdiscussionDiscussionIDChar123DraftIDChar125Route: typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   ProfileCommentsUserIDChar123NameChar125Route: typeof ProfileCommentsUserIDChar123NameChar125Route
@@ -438,11 +503,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EntrySignoutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/': {
+      id: '/profile/'
+      path: '/profile'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof ProfileIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/account': {
+      id: '/profile/account'
+      path: '/profile/account'
+      fullPath: '/profile/account'
+      preLoaderRoute: typeof ProfileAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/edit': {
       id: '/profile/edit'
       path: '/profile/edit'
       fullPath: '/profile/edit'
       preLoaderRoute: typeof ProfileEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/ignore': {
+      id: '/profile/ignore'
+      path: '/profile/ignore'
+      fullPath: '/profile/ignore'
+      preLoaderRoute: typeof ProfileIgnoreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/picture': {
+      id: '/profile/picture'
+      path: '/profile/picture'
+      fullPath: '/profile/picture'
+      preLoaderRoute: typeof ProfilePictureRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/categories/$categoryID/{-$page}': {
@@ -471,6 +564,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/$userID/{-$name}'
       fullPath: '/profile/$userID/{-$name}'
       preLoaderRoute: typeof ProfileUserIDChar123NameChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/reactions/$name': {
+      id: '/profile/reactions/$name'
+      path: '/profile/reactions/$name'
+      fullPath: '/profile/reactions/$name'
+      preLoaderRoute: typeof ProfileReactionsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/discussion/$discussionID/{-$slug}/{-$page}': {
@@ -517,15 +617,20 @@ const rootRouteChildren: RootRouteChildren = {
   EntryRegisterRoute: EntryRegisterRoute,
   EntrySigninRoute: EntrySigninRoute,
   EntrySignoutRoute: EntrySignoutRoute,
+  ProfileAccountRoute: ProfileAccountRoute,
   ProfileEditRoute: ProfileEditRoute,
+  ProfileIgnoreRoute: ProfileIgnoreRoute,
+  ProfilePictureRoute: ProfilePictureRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   DiscussionsIndexRoute: DiscussionsIndexRoute,
+  ProfileIndexRoute: ProfileIndexRoute,
   CategoriesCategoryIDChar123PageChar125Route:
     CategoriesCategoryIDChar123PageChar125Route,
   DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,
   PostDiscussionChar123CategoryIDChar125Route:
     PostDiscussionChar123CategoryIDChar125Route,
   ProfileUserIDChar123NameChar125Route: ProfileUserIDChar123NameChar125Route,
+  ProfileReactionsNameRoute: ProfileReactionsNameRoute,
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route:
     DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route,
   PostEditdiscussionDiscussionIDChar123DraftIDChar125Route:

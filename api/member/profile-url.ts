@@ -7,3 +7,7 @@ export const profileListUrl = (
   user: { readonly userID: number; readonly name: string },
   list: 'discussions' | 'comments',
 ): string => profileUrl(user).replace('/profile/', `/profile/${list}/`);
+
+/** The address of what others reacted to on a member's profile; with a reaction's code, of that reaction alone. */
+export const profileReactionsUrl = (user: { readonly name: string }, urlcode?: string): string =>
+  `/profile/reactions/${encodeURIComponent(user.name)}${urlcode ? `?reaction=${encodeURIComponent(urlcode)}` : ''}`;

@@ -17,8 +17,8 @@ export const createUser = (api: Api, body: InputOf<Routes['create']>['body']) =>
 export const findUsersByName = (api: Api, query: InputOf<Routes['byNames']>['query'], signal?: AbortSignal) =>
   api.call<Routes['byNames']>('GET', '/users/by-names', { query }, signal);
 
-/** Reads a member. */
-export const readUser = (api: Api, id: ID, query: InputOf<Routes['read']>['query'] = {}) =>
+/** Reads a member, by number or name. */
+export const readUser = (api: Api, id: ID | `$name:${string}`, query: InputOf<Routes['read']>['query'] = {}) =>
   api.call<Routes['read']>('GET', '/users/:id', { params: { id }, query });
 
 /** Reads what the form that edits a member starts with. */

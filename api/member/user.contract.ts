@@ -123,6 +123,15 @@ export const UserPatch = z.object({
 });
 export type UserPatch = z.input<typeof UserPatch>;
 
+/** What to look for in the answers to one profile field: a text, a range such as 1..5, or any of several. */
+const answersAsked = z.union([
+  z
+    .string()
+    .max(200)
+    .transform((one) => [one]),
+  z.array(z.string().max(200)).max(50),
+]);
+
 const sorts = ['dateInserted', 'dateLastActive', 'name', 'userID', 'points', 'countPosts'] as const;
 
 /** The orders of the list of members; a minus sign turns one around. */
@@ -141,7 +150,7 @@ export const userRoutes = {
       summary: 'List members',
       description:
         'Needs profiles.view. Private profiles are left out without personalInfo.view; so is filtering by e-mail address ' +
-        'or machine address.',
+        'or machine address. `profileFields[name]` looks for answers, in fields that may be searched.',
       querystring: z.object({
         ...paging(30, 500),
         query: text(100).optional(),
@@ -155,6 +164,7 @@ export const userRoutes = {
         dateUpdated: dateRange.optional(),
         dateLastActive: dateRange.optional(),
         ipAddresses: listOf(z.string().max(50)),
+        profileFields: z.record(z.string().max(100), answersAsked).optional(),
         sort: userSorts.default('dateInserted'),
         expand,
         ...fields,
@@ -197,8 +207,16 @@ export const userRoutes = {
     schema: {
       tags,
       summary: 'Read a member',
-      description: 'Needs profiles.view, except for oneself.',
-      params: memberPath,
+      description: 'Needs profiles.view, except for oneself. `$name:` before a name stands for the number.',
+      params: z.object({
+        id: z.union([
+          memberID,
+          z
+            .string()
+            .max(120)
+            .regex(/^\$name:./),
+        ]),
+      }),
       querystring: z.object({ expand, ...fields }),
       response: { 200: User },
     },

@@ -1,14 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listComments } from '#api/discussion/comment.client.ts';
+import { ApiFailure } from '#api/failure.ts';
 import { listSessions } from '#api/member/session.client.ts';
-import { findUsersByName, readUser, readUserForEdit } from '#api/member/user.client.ts';
+import { listUsers, readUser, readUserForEdit } from '#api/member/user.client.ts';
+import { listReacted } from '#api/member/user-reaction.client.ts';
+import { dateRangeText } from '#api/search/search.queries.ts';
 
 /** A member as their profile shows them. */
 export const userQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['user', id],
-    queryFn: async () => (await readUser(api, id, { expand: ['roles', 'reactionsReceived'] })).body,
+    queryFn: async () => (await readUser(api, id, { expand: ['roles', 'reactionsReceived', 'profileFields'] })).body,
   });
 
 /** The member of exactly this name, in capitals or not; null when there is none whom the viewer may find. */
@@ -16,9 +19,58 @@ export const userByNameQuery = (api: Api, name: string) =>
   queryOptions({
     queryKey: ['user', 'name', name],
     queryFn: async () => {
-      const { body } = await findUsersByName(api, { name, order: 'mention', limit: 5 });
-      return body.find((user) => user.name.toLowerCase() === name.toLowerCase()) ?? null;
+      const found = await readUser(api, `$name:${name}`).catch((error: unknown) => {
+        if (error instanceof ApiFailure && error.status === 404) return undefined;
+        throw error;
+      });
+      return found?.body ?? null;
     },
+  });
+
+/** The members that the directory shows, and how many there are. */
+export const memberDirectoryQuery = (api: Api, filter: MemberDirectoryFilter) =>
+  queryOptions({
+    queryKey: ['users', filter],
+    queryFn: async () => {
+      const { query, email, from, to, roleID, sort, page, limit, answers } = filter;
+      const dateInserted = dateRangeText(from, to);
+      const { body, paging } = await listUsers(api, {
+        sort,
+        page,
+        limit,
+        ...(query && { query }),
+        ...(email && { email }),
+        ...(roleID && { roleID }),
+        ...(dateInserted && { dateInserted }),
+        ...(Object.keys(answers).length > 0 && { profileFields: answers }),
+      });
+      return { users: body, total: paging?.total ?? body.length, hasMore: paging?.hasMore ?? false };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** What one looks for in the directory of members; `answers` by the names of profile fields. */
+export interface MemberDirectoryFilter {
+  readonly query: string;
+  readonly sort: '-dateLastActive' | 'name' | 'dateInserted' | '-dateInserted' | '-countPosts';
+  readonly page: number;
+  readonly limit: number;
+  readonly email?: string;
+  readonly roleID?: number;
+  readonly from?: string;
+  readonly to?: string;
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** A page of a member's posts that got one reaction. */
+export const reactedQuery = (api: Api, userID: number, reactionUrlcode: string, page: number) =>
+  queryOptions({
+    queryKey: ['user', userID, 'reacted', reactionUrlcode, page],
+    queryFn: async () => {
+      const { body, paging } = await listReacted(api, userID, { reactionUrlcode, page, limit: 30 });
+      return { records: body, hasMore: paging?.hasMore ?? false };
+    },
+    placeholderData: keepPreviousData,
   });
 
 /** What the forms start with in which the asking member changes themselves. */

@@ -6,6 +6,7 @@ import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';
+import { MemberAnswers } from './member-answers.tsx';
 import { isClosed, MemberClosed } from './member-closed.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { MemberHead } from './member-head.tsx';
@@ -62,6 +63,14 @@ function Profile() {
   );
 }
 
-const Facts = () => <MemberFacts member={useShown().member} />;
+function Facts() {
+  const { member } = useShown();
+  return (
+    <>
+      <MemberFacts member={member} />
+      <MemberAnswers member={member} />
+    </>
+  );
+}
 
 const widgets = { profile: Profile, profileFacts: Facts };

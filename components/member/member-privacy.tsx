@@ -1,17 +1,21 @@
 import { useState } from 'react';
+import { hideUser } from '#api/member/user.client.ts';
 import type { UserEdit } from '#api/member/user.contract.ts';
 import { Card } from '#components/primitives/card.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Message } from '#components/primitives/message.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './member-change.css.ts';
-import { useChangeOfMe } from './use-change-of-me.ts';
+import { useChangeOfMe, useTellAnew } from './use-change-of-me.ts';
 import { useMemberChange } from './use-member-change.ts';
 
-type Choice = Pick<UserEdit, 'private' | 'showEmail'>;
+type Choice = Pick<UserEdit, 'private' | 'showEmail' | 'hidden'>;
 
 /** Who may see the viewer's profile and address; saved as soon as a box is ticked (`spec/behaviours.md` §41). */
 export function MemberPrivacy({ member }: { member: UserEdit }) {
+  const { api } = useSite();
   const changeMe = useChangeOfMe();
+  const tellAnew = useTellAnew();
   const { change, submit } = useMemberChange();
   const { isSaving, isSaved, isRefused } = change;
   const [done, setDone] = useState('');
@@ -21,7 +25,8 @@ export function MemberPrivacy({ member }: { member: UserEdit }) {
   const choose = (patch: Partial<Choice>, words: string) => {
     setChosen(patch);
     setDone(words);
-    submit(() => changeMe(patch));
+    const { hidden } = patch;
+    submit(hidden === undefined ? () => changeMe(patch) : () => hideUser(api, '$me', hidden).then(tellAnew));
   };
   return (
     <Card as="section" padding="large" id="privacy" aria-labelledby="privacy-title">
@@ -43,6 +48,14 @@ export function MemberPrivacy({ member }: { member: UserEdit }) {
           disabled={isSaving}
           onChange={({ target: { checked } }) =>
             choose({ showEmail: checked }, `Your email will ${checked ? '' : 'not '}be publicly displayed.`)
+          }
+        />
+        <Checkbox
+          label="Show when I was last active"
+          checked={!shown.hidden}
+          disabled={isSaving}
+          onChange={({ target: { checked } }) =>
+            choose({ hidden: !checked }, `Others will ${checked ? '' : 'not '}see when you were last active.`)
           }
         />
         <span role="status" className={styles.saved}>

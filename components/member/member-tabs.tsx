@@ -1,22 +1,31 @@
-import { profileListUrl, profileUrl } from '#api/member/profile-url.ts';
+import { profileListUrl, profileReactionsUrl, profileUrl } from '#api/member/profile-url.ts';
 import type { User } from '#api/member/user.contract.ts';
 import * as lists from '#components/discussion/discussion-list.css.ts';
 import { Link } from '#components/primitives/link.tsx';
+import { NumberText } from '#components/primitives/number-text.tsx';
+import * as styles from './member-tabs.css.ts';
 
 /** The parts of a profile. */
-export type MemberTab = 'profile' | 'discussions' | 'comments';
+export type MemberTab = 'about' | 'discussions' | 'comments' | 'reactions';
 
 /** The way between the parts of a profile; each is a page with an address of its own. */
 export function MemberTabs({ member, current }: { member: User; current: MemberTab }) {
+  const received = Object.values(member.reactionsReceived ?? {}).reduce((sum, { count }) => sum + count, 0);
   const tabs = [
-    { tab: 'profile', name: 'Profile', href: profileUrl(member) },
-    { tab: 'discussions', name: 'Discussions', href: profileListUrl(member, 'discussions') },
-    { tab: 'comments', name: 'Comments', href: profileListUrl(member, 'comments') },
+    { tab: 'about', name: 'About', href: profileUrl(member), count: undefined },
+    {
+      tab: 'discussions',
+      name: 'Posts',
+      href: profileListUrl(member, 'discussions'),
+      count: member.countDiscussions ?? 0,
+    },
+    { tab: 'comments', name: 'Comments', href: profileListUrl(member, 'comments'), count: member.countComments ?? 0 },
+    { tab: 'reactions', name: 'Reactions', href: profileReactionsUrl(member), count: received },
   ] as const;
   return (
     <nav aria-label="Profile">
       <ul className={lists.sorts}>
-        {tabs.map(({ tab, name, href }) => (
+        {tabs.map(({ tab, name, href, count }) => (
           <li key={tab}>
             <Link
               href={href}
@@ -25,6 +34,11 @@ export function MemberTabs({ member, current }: { member: User; current: MemberT
               {...(tab === current && { 'aria-current': 'page' as const })}
             >
               {name}
+              {count !== undefined && (
+                <span className={styles.count}>
+                  <NumberText value={count} />
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/profile/comments/$userID/{-$name}')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, params: { userID }, deps: { search } }) => {
-    const loaded = await loadMember(context, userID);
+    const loaded = await loadMember(context, userID, (member) => profileListUrl(member, 'comments'));
     const filter = {
       insertUserID: loaded.userID,
       page: pageIn(textIn(search, 'page')),

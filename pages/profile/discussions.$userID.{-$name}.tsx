@@ -12,7 +12,7 @@ export const Route = createFileRoute('/profile/discussions/$userID/{-$name}')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, params: { userID }, deps: { search } }) => {
-    const loaded = await loadMember(context, userID);
+    const loaded = await loadMember(context, userID, (member) => profileListUrl(member, 'discussions'));
     const filter = {
       insertUserID: loaded.userID,
       sort: '-dateInserted' as const,
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/profile/discussions/$userID/{-$name}')({
     };
     if (loaded.isOpen) await context.queryClient.ensureQueryData(discussionListQuery(context.api, filter));
     const head = profileHead(loaded, {
-      title: `Discussions by ${loaded.member.name}`,
+      title: `Posts by ${loaded.member.name}`,
       path: profileListUrl(loaded.member, 'discussions'),
     });
     return { userID: loaded.userID, filter, head };
@@ -38,7 +38,7 @@ function Discussions() {
         <DiscussionListPage
           filter={filter}
           path={profileListUrl(member, 'discussions')}
-          label={`Discussions by ${member.name}`}
+          label={`Posts by ${member.name}`}
           hasSorts={false}
         />
       )}

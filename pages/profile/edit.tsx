@@ -1,20 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
-import { myEditQuery, mySessionsQuery } from '#api/member/user.queries.ts';
-import { pageHead } from '#api/page-head.ts';
+import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/profile-field.queries.ts';
+import { myEditQuery } from '#api/member/user.queries.ts';
 import { MemberEditPage } from '#components/member/member-edit-page.tsx';
-import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { settingsHead } from '#pages/-settings-page.ts';
 
-/** Where members change their own profile and account. Guests are asked to sign in. */
+/** Where members say what others see of them. Guests are asked to sign in. */
 export const Route = createFileRoute('/profile/edit')({
-  loader: async ({ context: { queryClient, api } }) => {
-    const [settings] = await Promise.all([
-      queryClient.ensureQueryData(siteSettingsQuery(api)),
+  loader: async ({ context }) => {
+    const { queryClient, api } = context;
+    const head = await settingsHead(context, 'Edit Profile');
+    await Promise.all([
       queryClient.ensureQueryData(myEditQuery(api)),
-      queryClient.ensureQueryData(mySessionsQuery(api)),
+      queryClient.ensureQueryData(profileFieldsQuery(api)),
+      queryClient.ensureQueryData(myProfileValuesQuery(api)),
     ]);
-    return { head: pageHead({ title: 'Edit Profile', siteName: siteNameOf(settings), noIndex: true }) };
+    return { head };
   },
   head: headFromLoader,
   component: MemberEditPage,

@@ -27,6 +27,7 @@ interface SignedIn {
   readonly banned: boolean;
   readonly email_confirmed: boolean;
   readonly date_all_viewed: string | null;
+  readonly language: string | null;
   readonly role_ids: number[];
   readonly stale: boolean;
   readonly persistent: boolean;
@@ -56,7 +57,7 @@ export const apiDate = (moment: Date): string => `${moment.toISOString().slice(0
 const findSession = async (forum: Forum, token: string): Promise<SignedIn | undefined> => {
   const { rows } = await sql<SignedIn>`
     select session.session_id, session.persistent, member.user_id, member.name, member.is_admin, member.banned,
-      member.email_confirmed, member.date_all_viewed,
+      member.email_confirmed, member.date_all_viewed, member.language,
       session.date_updated < ${new Date(forum.now().getTime() - refreshAfter)} as stale,
       array(select role_id from member_role where member_role.user_id = member.user_id) as role_ids
     from session
@@ -118,5 +119,6 @@ export async function viewerOf(forum: Forum, token: string | undefined): Promise
     permissions: permissionRecordOf(book, categories, person),
     categories,
     dateAllViewed: session.date_all_viewed,
+    language: session.language,
   };
 }

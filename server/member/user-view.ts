@@ -25,7 +25,7 @@ export const fragmentOf = (row: UserRow): UserFragment => ({
 });
 
 /** Whether a profile is closed to whoever asks (specification part 1 §2, user card). */
-function isClosedTo(viewer: Viewer, row: UserRow, settings: Settings): boolean {
+export function isClosedTo(viewer: Viewer, row: UserRow, settings: Settings): boolean {
   const isClosed = row.private || (row.banned && settings['ui.bannedPrivateProfile']);
   return isClosed && row.userID !== viewer.userID && !may(viewer, ['personalInfo.view', 'users.edit']);
 }

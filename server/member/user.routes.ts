@@ -6,8 +6,16 @@ import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, may } from '#server/platform/viewer.ts';
 import { demandNotLast } from './administrator.queries.ts';
 import { findProfileValues, listProfileFields } from './profile-field.queries.ts';
+import { answered } from './profile-field-filter.ts';
 import { demandAssignable, demandBan, demandChange, demandPhoto, demandProfiles, demandRank } from './user.policy.ts';
-import { findReceivedReactions, findUser, findUsersByName, listUsers, type UserRow } from './user.queries.ts';
+import {
+  findReceivedReactions,
+  findUser,
+  findUserNamed,
+  findUsersByName,
+  listUsers,
+  type UserRow,
+} from './user.queries.ts';
 import { setBan } from './user-ban.queries.ts';
 import { changeUser } from './user-change.ts';
 import { createUser } from './user-creation.ts';
@@ -52,7 +60,9 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const settings = await forum.settings.get();
       const personal = may(viewer, ['personalInfo.view', 'users.edit']);
       const sees = { personal, bannedToo: personal || !settings['ui.bannedPrivateProfile'] };
-      const { users, total } = await listUsers(forum.db, query, sees);
+      const asked = query.profileFields;
+      const byAnswers = asked ? answered(viewer, await listProfileFields(forum.db), asked) : [];
+      const { users, total } = await listUsers(forum.db, query, sees, byAnswers);
       sendPaging(request, reply, { ...query, total });
       const extras = await extrasFor(users, query.expand);
       return users.map((row) => userFor(viewer, row, extras));
@@ -82,7 +92,17 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...userRoutes.read,
     handler: async (request) => {
-      const userID = memberInPath(request, request.params.id);
+      const { id } = request.params;
+      if (typeof id === 'string' && id !== '$me') {
+        const named = await findUserNamed(forum.db, id.slice('$name:'.length));
+        demandProfiles(request.viewer, named?.userID);
+        return userFor(
+          request.viewer,
+          found(named, 'user.not-found'),
+          await extrasFor(named ? [named] : [], request.query.expand),
+        );
+      }
+      const userID = memberInPath(request, id);
       demandProfiles(request.viewer, userID);
       const row = await findMember(userID);
       return userFor(request.viewer, row, await extrasFor([row], request.query.expand));

@@ -4,8 +4,9 @@ import { profileUrl } from '#api/member/profile-url.ts';
 import type { SearchQuery, SearchResult } from '#api/search/search.contract.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { findAuthors } from '#server/post/post-author.ts';
 import { excerptLength, shorten, textOfHtml } from '#server/post/render-body.ts';
-import { type FoundRecord, findAuthors, findRecords, findTags } from './search.queries.ts';
+import { type FoundRecord, findRecords, findTags } from './search.queries.ts';
 import { highlightAll, highlightPassage } from './search-highlight.ts';
 import type { FoundWord, SearchFindings, SearchHit, SearchRecordType } from './search-index.ts';
 
@@ -70,7 +71,7 @@ function describe(
 ): SearchResult {
   const text = textOfHtml(record.bodyHtml);
   const { recordType, recordID, discussionID, categoryID } = record;
-  const insertUser = authors?.get(record.insertUserID);
+  const insertUser = authors?.(record.insertUserID);
   const tagsOfIt = tags?.get(discussionID ?? 0)?.map(({ discussionID: _, ...tag }) => tag);
   return {
     recordType,

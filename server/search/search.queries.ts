@@ -1,6 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { profileUrl } from '#api/member/profile-url.ts';
-import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /** A post or person that was found, as its result shows it. */
@@ -50,32 +48,6 @@ export async function findRecords(
     from member where user_id = any(${ids.users as number[]})
   `.execute(db);
   return rows;
-}
-
-/** The people who wrote the results, by their numbers. */
-export async function findAuthors(db: Kysely<Tables>, userIDs: readonly number[]): Promise<Map<number, UserFragment>> {
-  const rows = await db
-    .selectFrom('member')
-    .select(['user_id', 'name', 'photo_url', 'date_last_active', 'title', 'label', 'banned', 'private'])
-    .where(sql<boolean>`user_id = any(${userIDs as number[]})`)
-    .execute();
-  return new Map(
-    rows.map(({ user_id: userID, name, photo_url, date_last_active, title, label, banned, private: isPrivate }) => [
-      userID,
-      {
-        userID,
-        name,
-        url: profileUrl({ userID, name }),
-        photoUrl: photo_url,
-        dateLastActive: date_last_active,
-        title,
-        label,
-        labelHtml: null,
-        banned: banned ? 1 : 0,
-        private: isPrivate,
-      },
-    ]),
-  );
 }
 
 /** The tags of discussions, by the discussions' numbers. */

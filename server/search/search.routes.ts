@@ -2,12 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type SearchQuery, searchRoutes } from '#api/search/search.contract.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { sendPaging } from '#server/platform/paging.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import { may, type Viewer } from '#server/platform/viewer.ts';
 import { PostgresSearchIndex } from './postgres-search-index.ts';
 import { searchedCategories } from './search.policy.ts';
 import { findFollowedCategories } from './search.queries.ts';
 import type { SearchQuestion } from './search-index.ts';
 import { describeHits } from './search-result.ts';
+
+/** Who may find people, as who may list them. */
+const seesProfiles = ['profiles.view', 'users.add', 'users.edit', 'users.delete'] as const;
 
 const nobody: ReadonlySet<number> = new Set();
 
@@ -15,10 +18,11 @@ async function questionOf(forum: Forum, viewer: Viewer, query: SearchQuery): Pro
   const followed =
     query.followedCategories && viewer.userID > 0 ? await findFollowedCategories(forum.db, viewer.userID) : nobody;
   const types = query.types ?? [];
+  const recordTypes = query.recordTypes?.length ? query.recordTypes : (['discussion', 'comment'] as const);
   return {
     query: query.query ?? '',
     operator: query.queryOperator,
-    recordTypes: query.recordTypes?.length ? query.recordTypes : ['discussion', 'comment'],
+    recordTypes: recordTypes.filter((type) => type !== 'user' || may(viewer, seesProfiles)),
     types: types.filter((type) => type !== 'user'),
     categoryIDs: searchedCategories(viewer, query, followed),
     discussionID: query.discussionID,

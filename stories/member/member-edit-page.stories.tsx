@@ -1,7 +1,8 @@
-import { myEditQuery, mySessionsQuery } from '#api/member/user.queries.ts';
+import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/profile-field.queries.ts';
+import { myEditQuery } from '#api/member/user.queries.ts';
 import { MemberEditPage } from '#components/member/member-edit-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aMemberToEdit, aSession } from '#tests/support/builders.ts';
+import { aMemberToEdit, aProfileField } from '#tests/support/builders.ts';
 
 export default { title: 'member / member-edit-page' };
 
@@ -12,7 +13,19 @@ export const Member = () => (
     permissions={['profiles.edit', 'profile.editusernames']}
     seed={(client, api) => {
       client.setQueryData(myEditQuery(api).queryKey, aMemberToEdit());
-      client.setQueryData(mySessionsQuery(api).queryKey, [aSession({ current: true })]);
+      client.setQueryData(profileFieldsQuery(api).queryKey, [
+        aProfileField(),
+        aProfileField({ apiName: 'phone', label: 'Telephone', visibility: 'private', description: 'For the fair.' }),
+        aProfileField({
+          apiName: 'tools',
+          label: 'Tools',
+          dataType: 'string[]',
+          formType: 'tokens',
+          dropdownOptions: ['Plane', 'Saw', 'Adze'],
+        }),
+        aProfileField({ apiName: 'born', label: 'Born', dataType: 'date', formType: 'date' }),
+      ]);
+      client.setQueryData(myProfileValuesQuery(api).queryKey, { town: 'Bergen', tools: ['Saw'] });
     }}
   >
     <MemberEditPage />

@@ -9,7 +9,7 @@ export default { title: 'member / member-page' };
 
 const page = (member: User) => (
   <StorySite isBare seed={(client, api) => client.setQueryData(userQuery(api, 7).queryKey, member)}>
-    <MemberPage userID={7} tab="profile">
+    <MemberPage userID={7} tab="about">
       {(shown) => <MemberAbout member={shown} />}
     </MemberPage>
   </StorySite>

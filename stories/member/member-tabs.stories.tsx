@@ -6,7 +6,7 @@ export default { title: 'member / member-tabs' };
 
 export const Profile = () => (
   <StorySite>
-    <MemberTabs member={aMember()} current="profile" />
+    <MemberTabs member={aMember()} current="about" />
   </StorySite>
 );
 

@@ -7,6 +7,7 @@ import type {
   CommentThreadHole,
 } from '#api/discussion/comment-thread.contract.ts';
 import type { Discussion, DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
+import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import type { Session } from '#api/member/session.contract.ts';
 import type { User, UserEdit } from '#api/member/user.contract.ts';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
@@ -53,6 +54,23 @@ export const aMember = (own: Partial<User> = {}): User => ({
     like: { tagID: 1, urlcode: 'like', name: 'Like', class: 'Positive', photoUrl: null, count: 34 },
     insightful: { tagID: 2, urlcode: 'insightful', name: 'Insightful', class: 'Positive', photoUrl: null, count: 3 },
   },
+  ...own,
+});
+
+/** A question of the site beside the usual ones. */
+export const aProfileField = (own: Partial<ProfileField> = {}): ProfileField => ({
+  apiName: 'town',
+  label: 'Home town',
+  description: '',
+  dataType: 'text',
+  formType: 'text',
+  visibility: 'public',
+  mutability: 'all',
+  displayOptions: { userCards: true, posts: false, search: true },
+  dropdownOptions: null,
+  registrationOptions: 'optional',
+  enabled: true,
+  sort: 1,
   ...own,
 });
 

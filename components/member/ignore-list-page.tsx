@@ -1,0 +1,97 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { UserX } from 'lucide-react';
+import { useState } from 'react';
+import { ApiFailure } from '#api/failure.ts';
+import { ignoreUser } from '#api/member/ignore.client.ts';
+import type { IgnoredUser } from '#api/member/ignore.contract.ts';
+import { ignoredQuery } from '#api/member/ignore.queries.ts';
+import { readUser } from '#api/member/user.client.ts';
+import { Avatar } from '#components/primitives/avatar.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './ignore-list-page.css.ts';
+import { MemberChange } from './member-change.tsx';
+import { SettingsPage } from './settings-page.tsx';
+import { SettingsScriptless } from './settings-scriptless.tsx';
+import { textOf } from './use-change-of-me.ts';
+import { UserIgnore } from './user-ignore.tsx';
+
+/** The page on which members see whom they ignore (`spec/screens.md` D8). */
+export function IgnoreListPage() {
+  const { api } = useSite();
+  const { data: ignored } = useSuspenseQuery(ignoredQuery(api));
+  return (
+    <SettingsPage
+      title="Ignore List"
+      description="What they write is folded away. They cannot send you messages, and you hear nothing of what they do."
+      path="/profile/ignore"
+    >
+      <SettingsScriptless />
+      <Addition />
+      {ignored.length === 0 ? (
+        <EmptyState icon={<UserX />} title="You ignore nobody." />
+      ) : (
+        <ul className={styles.list} aria-label="Users you ignore">
+          {ignored.map((member) => (
+            <Row key={member.userID} member={member} />
+          ))}
+        </ul>
+      )}
+    </SettingsPage>
+  );
+}
+
+const Row = ({ member }: { member: IgnoredUser }) => (
+  <li className={styles.row}>
+    <Avatar name={member.name} photoUrl={member.photoUrl} size="medium" decorative />
+    <div className={styles.words}>
+      <Link href={member.url} tone="heading">
+        <bdi>{member.name}</bdi>
+      </Link>
+      <p className={styles.quiet}>
+        Ignored since <DateTime date={member.dateIgnored} type="default" />
+      </p>
+    </div>
+    <UserIgnore member={member} isIgnored />
+  </li>
+);
+
+/** Says at the field that nobody has the name. */
+const namelessly = (error: unknown): never => {
+  if (error instanceof ApiFailure && error.status === 404)
+    throw ApiFailure.fields({ name: 'Nobody here has this name.' });
+  if (error instanceof ApiFailure && error.code.startsWith('user.')) throw ApiFailure.fields({ name: error.message });
+  throw error;
+};
+
+function Addition() {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const [name, setName] = useState('');
+  const save = async (entered: FormData) => {
+    const { body } = await readUser(api, `$name:${textOf(entered, 'name').trim()}`).catch(namelessly);
+    await ignoreUser(api, body.userID).catch(namelessly);
+    setName(body.name);
+    await client.invalidateQueries({ queryKey: ['ignored'] });
+  };
+  return (
+    <MemberChange
+      id="ignore"
+      title="Ignore a User"
+      submit="Ignore"
+      done={`You ignore ${name} now.`}
+      isEmptiedAfter
+      save={save}
+    >
+      {({ errorOf }) => (
+        <Field label="Username" required error={errorOf('name')}>
+          {(wiring) => <Input {...wiring} name="name" autoComplete="off" dir="auto" />}
+        </Field>
+      )}
+    </MemberChange>
+  );
+}

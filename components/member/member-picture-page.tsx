@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { myEditQuery } from '#api/member/user.queries.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import { MemberPhoto } from './member-photo.tsx';
+import { SettingsPage } from './settings-page.tsx';
+import { SettingsScriptless } from './settings-scriptless.tsx';
+
+/** The page on which members choose their picture (`spec/screens.md` D8). */
+export function MemberPicturePage() {
+  const { api } = useSite();
+  const { data: member } = useSuspenseQuery(myEditQuery(api));
+  return (
+    <SettingsPage title="Change My Picture" description="It stands beside all you write." path="/profile/picture">
+      <SettingsScriptless />
+      <MemberPhoto member={member} />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,97 @@
+import { Smile } from 'lucide-react';
+import { profileReactionsUrl } from '#api/member/profile-url.ts';
+import type { ReceivedReaction, User } from '#api/member/user.contract.ts';
+import type { ReactedRecord } from '#api/member/user-reaction.contract.ts';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { NumberText } from '#components/primitives/number-text.tsx';
+import { Pager } from '#components/primitives/pager.tsx';
+import * as rows from './member-comment-list.css.ts';
+import * as styles from './member-reactions.css.ts';
+
+const received = ({ reactionsReceived = {} }: User): ReceivedReaction[] =>
+  Object.values(reactionsReceived).filter(({ count }) => count > 0);
+
+/** The code of the reaction that an address asks for, as the forum writes it; the most frequent one without. */
+export function chosenReaction(member: User, asked: string | undefined): string | undefined {
+  const all = received(member);
+  const named = all.find(({ urlcode }) => urlcode.toLowerCase() === asked?.toLowerCase());
+  const first = all.toSorted((one, other) => other.count - one.count)[0];
+  return (named ?? (asked ? undefined : first))?.urlcode;
+}
+
+/** What the list of reactions takes; without a code nobody has reacted so. */
+export interface MemberReactionsProps {
+  readonly member: User;
+  readonly urlcode?: string;
+  readonly records?: readonly ReactedRecord[];
+  readonly pager?: { readonly page: number; readonly limit: number; readonly total: number; readonly hasMore: boolean };
+}
+
+/** How others reacted to a member's posts: each reaction with its count, and the posts that got the chosen one. */
+export function MemberReactions({ member, urlcode, records = [], pager }: MemberReactionsProps) {
+  const all = received(member);
+  const label = `Posts by ${member.name} with this reaction`;
+  return (
+    <>
+      {all.length > 0 && <Kinds member={member} all={all} urlcode={urlcode} />}
+      {records.length === 0 ? (
+        <EmptyState icon={<Smile />} title="No Reactions Yet" />
+      ) : (
+        <section aria-label={label}>
+          <ol className={rows.list}>
+            {records.map((record) => (
+              <Row key={`${record.recordType} ${record.recordID}`} record={record} />
+            ))}
+          </ol>
+          {pager && (pager.hasMore || pager.page > 1) && (
+            <Pager
+              {...pager}
+              label={`${label}, pages`}
+              href={(page) => profileReactionsUrl(member, urlcode) + (page > 1 ? `&page=${page}` : '')}
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+const Kinds = ({ member, all, urlcode }: { member: User; all: ReceivedReaction[]; urlcode: string | undefined }) => (
+  <nav aria-label="Reactions">
+    <ul className={styles.kinds}>
+      {all.map((one) => (
+        <li key={one.tagID}>
+          <Link
+            href={profileReactionsUrl(member, one.urlcode)}
+            tone="plain"
+            className={styles.kind}
+            {...(one.urlcode === urlcode && { 'aria-current': 'page' as const })}
+          >
+            {one.name} <NumberText value={one.count} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Row = ({ record: { name, url, excerpt, dateInserted, count } }: { record: ReactedRecord }) => (
+  <li className={rows.item}>
+    <h2 className={rows.title} dir="auto">
+      <Link href={url} tone="heading">
+        {name}
+      </Link>
+    </h2>
+    <p className={rows.excerpt} dir="auto">
+      {excerpt}
+    </p>
+    <p className={rows.metas}>
+      <DateTime date={dateInserted} type="relative" />
+      <span>
+        <NumberText value={count} /> {count === 1 ? 'reaction' : 'reactions'}
+      </span>
+    </p>
+  </li>
+);

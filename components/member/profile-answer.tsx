@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { ProfileField } from '#api/member/profile-field.contract.ts';
+import type { ProfileValue, ProfileValues } from '#api/member/profile-field-types.ts';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import * as styles from './profile-answer.css.ts';
+
+/** What somebody answered to a profile field, in words. */
+export function ProfileAnswer({ field, value }: { field: ProfileField; value: ProfileValue }) {
+  if (Array.isArray(value)) {
+    return (
+      <span className={styles.tokens}>
+        {value.map((one) => (
+          <Tag key={String(one)} preset="greyscale">
+            <bdi>{one}</bdi>
+          </Tag>
+        ))}
+      </span>
+    );
+  }
+  if (typeof value === 'boolean') return <>{value ? 'Yes' : 'No'}</>;
+  if (field.dataType === 'date') return <DateTime date={`${value}T12:00:00+00:00`} type="default" />;
+  return (
+    <span dir="auto" className={field.formType === 'text-multiline' ? styles.lines : undefined}>
+      {value}
+    </span>
+  );
+}
+
+/** The answered fields in their order, each with its answer ready to be shown. */
+export const answersTo = (
+  fields: readonly ProfileField[],
+  values: ProfileValues = {},
+): { name: string; label: string; value: ReactNode }[] =>
+  fields.flatMap((field) => {
+    const value = values[field.apiName];
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+    return [{ name: field.apiName, label: field.label, value: <ProfileAnswer field={field} value={value} /> }];
+  });

@@ -1,0 +1,97 @@
+import type { ProfileField } from '#api/member/profile-field.contract.ts';
+import type { ProfileValue } from '#api/member/profile-field-types.ts';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Field, type FieldWiring } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { Textarea } from '#components/primitives/textarea.tsx';
+import { answerName } from './profile-answers-in.ts';
+import * as styles from './profile-field-input.css.ts';
+
+/** What the control for a profile field takes. */
+export interface ProfileFieldInputProps {
+  readonly field: ProfileField;
+  readonly value?: ProfileValue | undefined;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+}
+
+const seenBy: Readonly<Record<ProfileField['visibility'], string>> = {
+  public: '',
+  private: 'Only you and the staff see this.',
+  internal: 'Only the staff sees this.',
+};
+
+/**
+ * Asks for the answer to one profile field, with the control that fits it. Its name is `profileFields[…]`; `answersIn`
+ * reads it from a form's data.
+ */
+export function ProfileFieldInput({ field, value, error, required = false }: ProfileFieldInputProps) {
+  const { label, description, visibility, formType } = field;
+  const help = [description, seenBy[visibility]].filter(Boolean).join(' ');
+  if (formType === 'checkbox') return <Tick {...{ field, value, error, required }} help={help} />;
+  if (formType === 'tokens' && field.dropdownOptions?.length)
+    return <Choices {...{ field, value, error }} help={help} options={field.dropdownOptions} />;
+  return (
+    <Field label={label} {...(help && { help })} required={required} {...(error && { error })}>
+      {(wiring) => <Control field={field} value={value} wiring={wiring} />}
+    </Field>
+  );
+}
+
+type PartProps = Pick<ProfileFieldInputProps, 'field' | 'value' | 'error'> & { help: string };
+
+function Control({ field, value, wiring }: Pick<PartProps, 'field' | 'value'> & { wiring: FieldWiring }) {
+  const common = { ...wiring, name: answerName(field), dir: 'auto' } as const;
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  switch (field.formType) {
+    case 'text-multiline':
+      return <Textarea {...common} defaultValue={text} rows={4} maxLength={5_000} />;
+    case 'dropdown':
+      return (
+        <Select {...common} defaultValue={text}>
+          <option value="">Choose…</option>
+          {field.dropdownOptions?.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </Select>
+      );
+    case 'date':
+      return <Input {...common} type="date" defaultValue={text} />;
+    case 'number':
+      return <Input {...common} type="number" step="any" defaultValue={text} />;
+    case 'tokens':
+      return <Input {...common} defaultValue={text} placeholder="Several, with commas between" />;
+    default:
+      return <Input {...common} defaultValue={text} maxLength={500} />;
+  }
+}
+
+const Tick = ({ field, value, error, required, help }: PartProps & { required: boolean }) => (
+  <Field label={field.label} {...(help && { help })} required={required} {...(error && { error })}>
+    {(wiring) => (
+      <Checkbox {...wiring} name={answerName(field)} label="Yes" value="true" defaultChecked={value === true} />
+    )}
+  </Field>
+);
+
+const Choices = ({ field, value, error, help, options }: PartProps & { options: readonly (string | number)[] }) => (
+  <fieldset className={styles.choices} aria-invalid={error ? true : undefined}>
+    <legend className={styles.legend}>{field.label}</legend>
+    {help && <p className={styles.help}>{help}</p>}
+    <div className={styles.options}>
+      {options.map((option) => (
+        <Checkbox
+          key={option}
+          name={`${answerName(field)}[]`}
+          value={String(option)}
+          label={<bdi>{option}</bdi>}
+          defaultChecked={Array.isArray(value) && value.some((one) => one === option)}
+        />
+      ))}
+    </div>
+    {error && <p className={styles.error}>{error}</p>}
+  </fieldset>
+);

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { changeProfileValues } from '#api/member/profile-field.client.ts';
+import type { ProfileField } from '#api/member/profile-field.contract.ts';
+import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/profile-field.queries.ts';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { MemberChange } from './member-change.tsx';
+import { answersIn } from './profile-answers-in.ts';
+import { ProfileFieldInput } from './profile-field-input.tsx';
+import { useTellAnew } from './use-change-of-me.ts';
+
+/** What the viewer answers to the site's own profile fields (`spec/screens.md` D8); nothing where there are none. */
+export function ProfileFieldsForm() {
+  const { api } = useSite();
+  const may = useMay();
+  const tellAnew = useTellAnew();
+  const { data: fields = [] } = useQuery(profileFieldsQuery(api));
+  const { data: values = {} } = useQuery(myProfileValuesQuery(api));
+  const mayChange = ({ mutability }: ProfileField) =>
+    mutability === 'all' || (mutability === 'restricted' && may('users.edit'));
+  const asked = fields.filter(mayChange);
+  if (asked.length === 0) return null;
+  const save = async (entered: FormData) => {
+    await changeProfileValues(api, '$me', answersIn(entered, asked));
+    await tellAnew();
+  };
+  return (
+    <MemberChange id="profile-fields" title="Profile Fields" submit="Save" done="Changes saved." save={save}>
+      {({ errorOf }) =>
+        asked.map((field) => (
+          <ProfileFieldInput
+            key={field.apiName}
+            field={field}
+            value={values[field.apiName]}
+            error={errorOf(field.apiName)}
+          />
+        ))
+      }
+    </MemberChange>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { ignoreUser, stopIgnoringUser } from '#api/member/ignore.client.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { connectUserIgnore, type UserIgnoreApi } from '#machines/member/user-ignore.connect.ts';
+import { userIgnoreMachine } from '#machines/member/user-ignore.machine.ts';
+import * as styles from './user-ignore.css.ts';
+
+/** Who is ignored, or would be. */
+export interface UserIgnoreProps {
+  readonly member: { readonly userID: number; readonly name: string };
+  readonly isIgnored: boolean;
+}
+
+/** A button that puts a member on the viewer's ignore list, or takes them off it. */
+export function UserIgnore({ member, isIgnored }: UserIgnoreProps) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const { userID } = member;
+  const machine = useMemo(
+    () =>
+      userIgnoreMachine.provide({
+        actors: {
+          saveIgnored: fromPromise<unknown, boolean>(async ({ input }) => {
+            await (input ? ignoreUser(api, userID) : stopIgnoringUser(api, userID));
+            // The list stays as it is while it is looked at, so that what was just taken off can be put on again.
+            await client.invalidateQueries({ queryKey: ['ignored'], refetchType: 'none' });
+            void client.invalidateQueries({ queryKey: ['comments'] });
+          }),
+        },
+      }),
+    [api, client, userID],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { isIgnored } });
+  return <UserIgnoreView ignore={connectUserIgnore(snapshot, send)} name={member.name} />;
+}
+
+/** The look of the button, given what the machine says. */
+export const UserIgnoreView = ({ ignore, name }: { ignore: UserIgnoreApi; name: string }) => (
+  <div className={styles.place} {...ignore.getRootProps()}>
+    <Button size="small" {...ignore.getButtonProps()}>
+      {ignore.isIgnored ? 'Stop Ignoring' : 'Ignore'} <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+    <span role="status" className={styles.done}>
+      {ignore.isIgnored ? 'Ignored' : ''}
+    </span>
+    {ignore.reason && (
+      <Message tone="error" live>
+        {ignore.reason}
+      </Message>
+    )}
+  </div>
+);

@@ -1,0 +1,22 @@
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type { userIgnoreMachine } from './user-ignore.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof userIgnoreMachine>;
+
+/** What ignoring a member offers a view: whether they are ignored, and the props of the button that changes it. */
+export function connectUserIgnore(snapshot: Snapshot, send: (event: EventFromLogic<typeof userIgnoreMachine>) => void) {
+  const { isIgnored, reason } = snapshot.context;
+  return {
+    isIgnored,
+    reason: snapshot.matches('failed') ? reason : '',
+    getRootProps: () => stateProps(snapshot),
+    getButtonProps: () => ({
+      busy: snapshot.hasTag('busy'),
+      onClick: () => send({ type: 'choice.pressed' }),
+    }),
+  };
+}
+
+/** The connected value that the view takes. */
+export type UserIgnoreApi = ReturnType<typeof connectUserIgnore>;

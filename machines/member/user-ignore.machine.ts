@@ -1,0 +1,60 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+
+/** Whether a member is ignored at first. */
+export interface UserIgnoreInput {
+  readonly isIgnored: boolean;
+}
+
+interface Context extends UserIgnoreInput {
+  readonly reason: string;
+}
+
+/**
+ * Puts a member on the viewer's ignore list, and takes them off it again.
+ *
+ * Nothing changes before the server has said so; a refusal leaves all as it was, with the reason.
+ */
+export const userIgnoreMachine = setup({
+  types: { input: {} as UserIgnoreInput, context: {} as Context, events: {} as { type: 'choice.pressed' } },
+  actors: {
+    saveIgnored: fromPromise<unknown, boolean>(() => Promise.reject(new Error('Nobody keeps this list.'))),
+  },
+  guards: { isIgnored: ({ context }) => context.isIgnored },
+  actions: {
+    noteIgnored: assign({ isIgnored: true, reason: '' }),
+    noteHeard: assign({ isIgnored: false, reason: '' }),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+  },
+}).createMachine({
+  id: 'user-ignore',
+  context: ({ input }) => ({ ...input, reason: '' }),
+  initial: 'unknown',
+  states: {
+    unknown: { always: [{ guard: 'isIgnored', target: 'ignored' }, { target: 'heard' }] },
+    heard: { on: { 'choice.pressed': 'ignoring' } },
+    ignoring: {
+      tags: ['busy'],
+      invoke: {
+        src: 'saveIgnored',
+        input: true,
+        onDone: { target: 'ignored', actions: 'noteIgnored' },
+        onError: { target: 'failed', actions: { type: 'noteReason', params: ({ event }) => event } },
+      },
+    },
+    ignored: { on: { 'choice.pressed': 'hearing' } },
+    hearing: {
+      tags: ['busy'],
+      invoke: {
+        src: 'saveIgnored',
+        input: false,
+        onDone: { target: 'heard', actions: 'noteHeard' },
+        onError: { target: 'failed', actions: { type: 'noteReason', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      tags: ['error'],
+      on: { 'choice.pressed': [{ guard: 'isIgnored', target: 'hearing' }, { target: 'ignoring' }] },
+    },
+  },
+});

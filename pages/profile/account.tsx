@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { myEditQuery, mySessionsQuery } from '#api/member/user.queries.ts';
+import { MemberAccountPage } from '#components/member/member-account-page.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { settingsHead } from '#pages/-settings-page.ts';
+
+/** Where members change how they sign in, and who sees what of them. */
+export const Route = createFileRoute('/profile/account')({
+  loader: async ({ context }) => {
+    const { queryClient, api } = context;
+    const head = await settingsHead(context, 'Account & Privacy');
+    await Promise.all([
+      queryClient.ensureQueryData(myEditQuery(api)),
+      queryClient.ensureQueryData(mySessionsQuery(api)),
+    ]);
+    return { head };
+  },
+  head: headFromLoader,
+  component: MemberAccountPage,
+});

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ignoredQuery } from '#api/member/ignore.queries.ts';
+import { IgnoreListPage } from '#components/member/ignore-list-page.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { settingsHead } from '#pages/-settings-page.ts';
+
+/** Whose words the viewer does not want to see. */
+export const Route = createFileRoute('/profile/ignore')({
+  loader: async ({ context }) => {
+    const head = await settingsHead(context, 'Ignore List');
+    await context.queryClient.ensureQueryData(ignoredQuery(context.api));
+    return { head };
+  },
+  head: headFromLoader,
+  component: IgnoreListPage,
+});

@@ -1,0 +1,12 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { meQuery } from '#api/member/me.queries.ts';
+import { profileUrl } from '#api/member/profile-url.ts';
+
+/** Leads to the viewer's own profile; guests to sign in, and back here. */
+export const Route = createFileRoute('/profile/')({
+  loader: async ({ context: { queryClient, api } }) => {
+    const me = await queryClient.ensureQueryData(meQuery(api));
+    const href = me.userID > 0 ? profileUrl(me) : '/entry/signin?Target=%2Fprofile';
+    throw redirect({ href, statusCode: 302 });
+  },
+});

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { myEditQuery } from '#api/member/user.queries.ts';
+import { MemberPicturePage } from '#components/member/member-picture-page.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { settingsHead } from '#pages/-settings-page.ts';
+
+/** Where members choose their picture. */
+export const Route = createFileRoute('/profile/picture')({
+  loader: async ({ context }) => {
+    const head = await settingsHead(context, 'Change My Picture');
+    await context.queryClient.ensureQueryData(myEditQuery(context.api));
+    return { head };
+  },
+  head: headFromLoader,
+  component: MemberPicturePage,
+});

@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
+import { type ReactedRecord, userReactionRoutes } from '#api/member/user-reaction.contract.ts';
+import { found, memberInPath } from '#server/platform/me.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { categoriesWhere } from '#server/platform/viewer.ts';
+import { excerptLength, shorten, textOfHtml } from '#server/post/render-body.ts';
+import { demandProfiles } from './user.policy.ts';
+import { findUser } from './user.queries.ts';
+import { findReacted, type ReactedRow } from './user-reaction.queries.ts';
+import { fragmentOf, isClosedTo } from './user-view.ts';
+
+const recordOf = (row: ReactedRow, userID: number): ReactedRecord => {
+  const isComment = row.recordType === 'comment';
+  return {
+    recordType: isComment ? 'Comment' : 'Discussion',
+    recordID: row.recordID,
+    discussionID: row.discussionID,
+    ...(isComment && { commentID: row.recordID }),
+    name: isComment ? `Re: ${row.name}` : row.name,
+    body: row.bodyHtml,
+    excerpt: shorten(textOfHtml(row.bodyHtml), excerptLength),
+    url: isComment ? commentUrl(row.recordID) : discussionUrl(row),
+    insertUserID: userID,
+    dateInserted: row.dateInserted,
+    dateUpdated: row.dateUpdated,
+    count: row.count,
+  };
+};
+
+/** Which of a member's posts others reacted to. */
+export const userReactionResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...userReactionRoutes.reacted,
+    handler: async (request, reply) => {
+      const { viewer, query, params } = request;
+      const userID = memberInPath(request, params.id);
+      demandProfiles(viewer, userID);
+      const row = found(await findUser(forum.db, userID), 'user.not-found');
+      const { page, limit, reactionUrlcode: urlcode, expand } = query;
+      const categoryIDs = categoriesWhere(viewer, 'discussions.view');
+      const rows = isClosedTo(viewer, row, await forum.settings.get())
+        ? []
+        : await findReacted(forum.db, { userID, urlcode, categoryIDs, page, limit });
+      sendPaging(request, reply, { page, limit, hasMore: rows.length > limit });
+      const insertUser = expand.includes('insertUser') ? { insertUser: fragmentOf(row) } : {};
+      return rows.slice(0, limit).map((one) => ({ ...recordOf(one, userID), ...insertUser }));
+    },
+  });
+};
