@@ -1,11 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { Ellipsis, Link2, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, FolderPlus, Link2, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { changeDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { useForgetPosts } from '#components/composer/show-post.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
+import { CollectionChoice } from '#components/moderation/collection-choice.tsx';
+import { useRecordCollections } from '#components/moderation/use-record-collections.ts';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/menu.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -29,6 +31,7 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
   const edit = useEditWindow({ kind: 'discussion', ...discussion, isClosed: closed });
   const deletion = useDiscussionDeletion(discussion);
   const closing = useClosing(discussion);
+  const collections = useRecordCollections({ recordType: 'discussion', recordID: discussionID });
   return (
     <>
       <span hidden {...edit.getRootProps()} />
@@ -47,6 +50,11 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
           <MenuLink icon={<Pencil size={16} />} href={`/post/editdiscussion/${discussionID}`}>
             {edit.label}
           </MenuLink>
+        )}
+        {may('community.manage') && (
+          <MenuItem icon={<FolderPlus size={16} />} onSelect={collections.request}>
+            Add to Collection
+          </MenuItem>
         )}
         {closing.mayClose && (
           <MenuItem
@@ -73,6 +81,7 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
           </Message>
         </div>
       )}
+      <CollectionChoice choice={collections} returnTo={trigger} />
       <PostDeletion
         deletion={deletion}
         title="Delete Discussion"

@@ -1,0 +1,81 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import {
+  type CollectionChoice,
+  type CollectionChoiceEvent,
+  type collectionChoiceMachine,
+  isTaken,
+} from './collection-choice.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof collectionChoiceMachine>;
+
+const collections = (count: number) => `${count} ${count === 1 ? 'collection' : 'collections'}`;
+
+/** What is said once a choice is saved: "Success! Added to 2 collections. Removed from 1 collection." */
+export function savedWords(before: readonly number[], { collectionIDs, names }: CollectionChoice): string {
+  const added = collectionIDs.filter((id) => !before.includes(id)).length + names.length;
+  const removed = before.filter((id) => !collectionIDs.includes(id)).length;
+  return [
+    'Success!',
+    ...(added > 0 ? [`Added to ${collections(added)}.`] : []),
+    ...(removed > 0 ? [`Removed from ${collections(removed)}.`] : []),
+  ].join(' ');
+}
+
+/** What the choice of a record's collections offers a view: what there is, what is wrong, and each control's props. */
+export function connectCollectionChoice(snapshot: Snapshot, send: (event: CollectionChoiceEvent) => void) {
+  const state = snapshot.value;
+  const { context } = snapshot;
+  const isSaving = state === 'saving';
+  const isForm = state === 'choosing' || state === 'clashing' || state === 'refused' || isSaving;
+  const isLocked = isSaving || state === 'refused';
+  const close = () => {
+    if (!isSaving) send({ type: 'dialog.closed' });
+  };
+  return {
+    state,
+    isForm,
+    isSaving,
+    collections: context.collections,
+    names: context.names,
+    isLoading: state === 'loading',
+    mayRetry: state === 'unavailable',
+    mayAddName: state === 'choosing' && context.names.every((name) => name.trim() !== ''),
+    problem: context.problem || undefined,
+    request: () => send({ type: 'choice.requested' }),
+    retry: () => send({ type: 'retry.requested' }),
+    dismiss: state === 'refused' ? () => send({ type: 'problem.dismissed' }) : undefined,
+    addName: () => send({ type: 'name.added' }),
+    getRootProps: () => stateProps(snapshot),
+    getDialogProps: () => ({
+      open: state !== 'closed',
+      holds: isSaving,
+      onOpenChange: (open: boolean) => {
+        if (!open) close();
+      },
+    }),
+    getCollectionProps: (collectionID: number) => ({
+      checked: context.chosen.includes(collectionID),
+      disabled: isLocked,
+      onChange: () => send({ type: 'collection.toggled', collectionID }),
+    }),
+    /** What is wrong with the new name at a place. */
+    clashAt: (place: number) =>
+      isTaken(context, place) ? `A collection named "${context.names[place]?.trim()}" already exists.` : undefined,
+    getNameProps: (place: number) => ({
+      value: context.names[place] ?? '',
+      maxLength: 255,
+      readOnly: isLocked,
+      onChange: ({ target }: { target: { value: string } }) => send({ type: 'name.edited', place, name: target.value }),
+    }),
+    getCloseProps: () => ({ onClick: close, ...(isSaving && { disabledReason: 'The choice is being saved.' }) }),
+    getSubmitProps: () => ({
+      busy: isSaving,
+      onClick: () => send({ type: 'choice.submitted' }),
+      ...(state === 'clashing' && { disabledReason: 'Choose a name that is not taken first.' }),
+    }),
+  };
+}
+
+/** The choice of a record's collections, as views see it. */
+export type CollectionChoiceApi = ReturnType<typeof connectCollectionChoice>;

@@ -1,0 +1,31 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { collectionChoiceMachine } from './collection-choice.machine.ts';
+
+/** How the graph of choosing collections is explored: one that exists, a new one, and a name that is taken. */
+export const collectionChoiceModel = defineModel(collectionChoiceMachine, {
+  events: [
+    { type: 'collection.toggled', collectionID: 4 },
+    { type: 'name.edited', place: 0, name: 'Glazes' },
+    { type: 'name.edited', place: 0, name: 'KILNS' },
+  ],
+  answers: {
+    loadCollections: {
+      done: [{ collections: [{ collectionID: 4, name: 'Kilns' }], chosen: [4] }],
+      error: [ApiFailure.unreachable()],
+    },
+    saveChoice: { done: [undefined], error: [ApiFailure.permission(['community.manage'])] },
+  },
+  essence: ({ context: { chosen, names } }) => [chosen.length, names],
+  // A name is written where there is a field for it, and a further field comes once the last one is filled.
+  never: ({ context: { names } }, { type }) =>
+    (type === 'name.edited' && names.length === 0) ||
+    (type === 'name.added' && names.some((name) => name.trim() === '')),
+  maxPairs: 30,
+  invariants: {
+    'a name that is taken is not sent': ({ value, context }) =>
+      value !== 'saving' || !context.names.some((name) => name.toLowerCase() === 'kilns'),
+    'a refusal keeps what was chosen': ({ value, context }, before) =>
+      value !== 'refused' || !before || context.names === before.context.names,
+  },
+});
