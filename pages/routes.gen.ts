@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './__root.tsx'
 import { Route as IndexRouteImport } from './index.tsx'
 import { Route as DraftsRouteImport } from './drafts.tsx'
+import { Route as MembersRouteImport } from './members.tsx'
 import { Route as SearchRouteImport } from './search.tsx'
 import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
@@ -23,13 +24,18 @@ import { Route as EntryPasswordresetRouteImport } from './entry/passwordreset.ts
 import { Route as EntryRegisterRouteImport } from './entry/register.tsx'
 import { Route as EntrySigninRouteImport } from './entry/signin.tsx'
 import { Route as EntrySignoutRouteImport } from './entry/signout.tsx'
+import { Route as HomeLeavingRouteImport } from './home/leaving.tsx'
+import { Route as MessagesInboxRouteImport } from './messages/inbox.tsx'
 import { Route as ProfileIndexRouteImport } from './profile/index.tsx'
 import { Route as ProfileAccountRouteImport } from './profile/account.tsx'
 import { Route as ProfileEditRouteImport } from './profile/edit.tsx'
 import { Route as ProfileIgnoreRouteImport } from './profile/ignore.tsx'
 import { Route as ProfilePictureRouteImport } from './profile/picture.tsx'
+import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
+import { Route as MessagesConversationIDChar123PageChar125RouteImport } from './messages/$conversationID.{-$page}.tsx'
+import { Route as MessagesAddChar123RecipientChar125RouteImport } from './messages/add.{-$recipient}.tsx'
 import { Route as PostDiscussionChar123CategoryIDChar125RouteImport } from './post/discussion.{-$categoryID}.tsx'
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
@@ -46,6 +52,11 @@ const IndexRoute = IndexRouteImport.update({
 const DraftsRoute = DraftsRouteImport.update({
   id: '/drafts',
   path: '/drafts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MembersRoute = MembersRouteImport.update({
+  id: '/members',
+  path: '/members',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -109,6 +120,16 @@ const EntrySignoutRoute = EntrySignoutRouteImport.update({
   path: '/entry/signout',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HomeLeavingRoute = HomeLeavingRouteImport.update({
+  id: '/home/leaving',
+  path: '/home/leaving',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MessagesInboxRoute = MessagesInboxRouteImport.update({
+  id: '/messages/inbox',
+  path: '/messages/inbox',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -134,6 +155,11 @@ const ProfilePictureRoute = ProfilePictureRouteImport.update({
   path: '/profile/picture',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategoriesCategoryIDChar123PageChar125Route =
   CategoriesCategoryIDChar123PageChar125RouteImport.update({
     id: '/categories/$categoryID/{-$page}',
@@ -144,6 +170,18 @@ const DiscussionCommentCommentIDRoute =
   DiscussionCommentCommentIDRouteImport.update({
     id: '/discussion/comment/$commentID',
     path: '/discussion/comment/$commentID',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MessagesConversationIDChar123PageChar125Route =
+  MessagesConversationIDChar123PageChar125RouteImport.update({
+    id: '/messages/$conversationID/{-$page}',
+    path: '/messages/$conversationID/{-$page}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MessagesAddChar123RecipientChar125Route =
+  MessagesAddChar123RecipientChar125RouteImport.update({
+    id: '/messages/add/{-$recipient}',
+    path: '/messages/add/{-$recipient}',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PostDiscussionChar123CategoryIDChar125Route =
@@ -191,6 +229,7 @@ const ProfileDiscussionsUserIDChar123NameChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/drafts': typeof DraftsRoute
+  '/members': typeof MembersRoute
   '/search': typeof SearchRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
@@ -201,15 +240,20 @@ export interface FileRoutesByFullPath {
   '/entry/register': typeof EntryRegisterRoute
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
+  '/home/leaving': typeof HomeLeavingRoute
+  '/messages/inbox': typeof MessagesInboxRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/edit': typeof ProfileEditRoute
   '/profile/ignore': typeof ProfileIgnoreRoute
   '/profile/picture': typeof ProfilePictureRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
+  '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
+  '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
   '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
@@ -221,6 +265,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/drafts': typeof DraftsRoute
+  '/members': typeof MembersRoute
   '/search': typeof SearchRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
@@ -231,15 +276,20 @@ export interface FileRoutesByTo {
   '/entry/register': typeof EntryRegisterRoute
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
+  '/home/leaving': typeof HomeLeavingRoute
+  '/messages/inbox': typeof MessagesInboxRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/edit': typeof ProfileEditRoute
   '/profile/ignore': typeof ProfileIgnoreRoute
   '/profile/picture': typeof ProfilePictureRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
   '/discussions': typeof DiscussionsIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
+  '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
+  '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
   '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
@@ -252,6 +302,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/drafts': typeof DraftsRoute
+  '/members': typeof MembersRoute
   '/search': typeof SearchRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
@@ -262,15 +313,20 @@ export interface FileRoutesById {
   '/entry/register': typeof EntryRegisterRoute
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
+  '/home/leaving': typeof HomeLeavingRoute
+  '/messages/inbox': typeof MessagesInboxRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/edit': typeof ProfileEditRoute
   '/profile/ignore': typeof ProfileIgnoreRoute
   '/profile/picture': typeof ProfilePictureRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
+  '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
+  '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
   '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
@@ -284,6 +340,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/drafts'
+    | '/members'
     | '/search'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
@@ -294,15 +351,20 @@ export interface FileRouteTypes {
     | '/entry/register'
     | '/entry/signin'
     | '/entry/signout'
+    | '/home/leaving'
+    | '/messages/inbox'
     | '/profile/account'
     | '/profile/edit'
     | '/profile/ignore'
     | '/profile/picture'
+    | '/unsubscribe/$token'
     | '/categories/'
     | '/discussions/'
     | '/profile/'
     | '/categories/$categoryID/{-$page}'
     | '/discussion/comment/$commentID'
+    | '/messages/$conversationID/{-$page}'
+    | '/messages/add/{-$recipient}'
     | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
     | '/profile/reactions/$name'
@@ -314,6 +376,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/drafts'
+    | '/members'
     | '/search'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
@@ -324,15 +387,20 @@ export interface FileRouteTypes {
     | '/entry/register'
     | '/entry/signin'
     | '/entry/signout'
+    | '/home/leaving'
+    | '/messages/inbox'
     | '/profile/account'
     | '/profile/edit'
     | '/profile/ignore'
     | '/profile/picture'
+    | '/unsubscribe/$token'
     | '/categories'
     | '/discussions'
     | '/profile'
     | '/categories/$categoryID/{-$page}'
     | '/discussion/comment/$commentID'
+    | '/messages/$conversationID/{-$page}'
+    | '/messages/add/{-$recipient}'
     | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
     | '/profile/reactions/$name'
@@ -344,6 +412,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/drafts'
+    | '/members'
     | '/search'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
@@ -354,15 +423,20 @@ export interface FileRouteTypes {
     | '/entry/register'
     | '/entry/signin'
     | '/entry/signout'
+    | '/home/leaving'
+    | '/messages/inbox'
     | '/profile/account'
     | '/profile/edit'
     | '/profile/ignore'
     | '/profile/picture'
+    | '/unsubscribe/$token'
     | '/categories/'
     | '/discussions/'
     | '/profile/'
     | '/categories/$categoryID/{-$page}'
     | '/discussion/comment/$commentID'
+    | '/messages/$conversationID/{-$page}'
+    | '/messages/add/{-$recipient}'
     | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
     | '/profile/reactions/$name'
@@ -375,6 +449,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   DraftsRoute: typeof DraftsRoute
+  MembersRoute: typeof MembersRoute
   SearchRoute: typeof SearchRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
   EntryEmailconfirmRoute: typeof EntryEmailconfirmRoute
@@ -385,15 +460,20 @@ export interface RootRouteChildren {
   EntryRegisterRoute: typeof EntryRegisterRoute
   EntrySigninRoute: typeof EntrySigninRoute
   EntrySignoutRoute: typeof EntrySignoutRoute
+  HomeLeavingRoute: typeof HomeLeavingRoute
+  MessagesInboxRoute: typeof MessagesInboxRoute
   ProfileAccountRoute: typeof ProfileAccountRoute
   ProfileEditRoute: typeof ProfileEditRoute
   ProfileIgnoreRoute: typeof ProfileIgnoreRoute
   ProfilePictureRoute: typeof ProfilePictureRoute
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   DiscussionsIndexRoute: typeof DiscussionsIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   CategoriesCategoryIDChar123PageChar125Route: typeof CategoriesCategoryIDChar123PageChar125Route
   DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
+  MessagesConversationIDChar123PageChar125Route: typeof MessagesConversationIDChar123PageChar125Route
+  MessagesAddChar123RecipientChar125Route: typeof MessagesAddChar123RecipientChar125Route
   PostDiscussionChar123CategoryIDChar125Route: typeof PostDiscussionChar123CategoryIDChar125Route
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
@@ -417,6 +497,13 @@ declare module '@tanstack/react-router' {
       path: '/drafts'
       fullPath: '/drafts'
       preLoaderRoute: typeof DraftsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/members': {
+      id: '/members'
+      path: '/members'
+      fullPath: '/members'
+      preLoaderRoute: typeof MembersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -503,6 +590,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EntrySignoutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/home/leaving': {
+      id: '/home/leaving'
+      path: '/home/leaving'
+      fullPath: '/home/leaving'
+      preLoaderRoute: typeof HomeLeavingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/messages/inbox': {
+      id: '/messages/inbox'
+      path: '/messages/inbox'
+      fullPath: '/messages/inbox'
+      preLoaderRoute: typeof MessagesInboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/': {
       id: '/profile/'
       path: '/profile'
@@ -538,6 +639,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilePictureRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unsubscribe/$token': {
+      id: '/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/categories/$categoryID/{-$page}': {
       id: '/categories/$categoryID/{-$page}'
       path: '/categories/$categoryID/{-$page}'
@@ -550,6 +658,20 @@ declare module '@tanstack/react-router' {
       path: '/discussion/comment/$commentID'
       fullPath: '/discussion/comment/$commentID'
       preLoaderRoute: typeof DiscussionCommentCommentIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/messages/$conversationID/{-$page}': {
+      id: '/messages/$conversationID/{-$page}'
+      path: '/messages/$conversationID/{-$page}'
+      fullPath: '/messages/$conversationID/{-$page}'
+      preLoaderRoute: typeof MessagesConversationIDChar123PageChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/messages/add/{-$recipient}': {
+      id: '/messages/add/{-$recipient}'
+      path: '/messages/add/{-$recipient}'
+      fullPath: '/messages/add/{-$recipient}'
+      preLoaderRoute: typeof MessagesAddChar123RecipientChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/post/discussion/{-$categoryID}': {
@@ -607,6 +729,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DraftsRoute: DraftsRoute,
+  MembersRoute: MembersRoute,
   SearchRoute: SearchRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,
   EntryEmailconfirmRoute: EntryEmailconfirmRoute,
@@ -617,16 +740,23 @@ const rootRouteChildren: RootRouteChildren = {
   EntryRegisterRoute: EntryRegisterRoute,
   EntrySigninRoute: EntrySigninRoute,
   EntrySignoutRoute: EntrySignoutRoute,
+  HomeLeavingRoute: HomeLeavingRoute,
+  MessagesInboxRoute: MessagesInboxRoute,
   ProfileAccountRoute: ProfileAccountRoute,
   ProfileEditRoute: ProfileEditRoute,
   ProfileIgnoreRoute: ProfileIgnoreRoute,
   ProfilePictureRoute: ProfilePictureRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   DiscussionsIndexRoute: DiscussionsIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   CategoriesCategoryIDChar123PageChar125Route:
     CategoriesCategoryIDChar123PageChar125Route,
   DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,
+  MessagesConversationIDChar123PageChar125Route:
+    MessagesConversationIDChar123PageChar125Route,
+  MessagesAddChar123RecipientChar125Route:
+    MessagesAddChar123RecipientChar125Route,
   PostDiscussionChar123CategoryIDChar125Route:
     PostDiscussionChar123CategoryIDChar125Route,
   ProfileUserIDChar123NameChar125Route: ProfileUserIDChar123NameChar125Route,

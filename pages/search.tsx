@@ -1,11 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { type SearchFilter, searchQuery } from '#api/search/search.queries.ts';
+import { directoryAddress } from '#components/member/member-directory-address.ts';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { directoryFilterIn } from '#pages/-member-directory.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 const oneOf = <T extends string>(text: string | undefined, ...known: T[]): T | undefined =>
@@ -32,11 +34,16 @@ function filterIn(search: SearchText): SearchFilter {
   return { query, page: Math.min(pageIn(textIn(search, 'page')), 100), limit: 10, ...known };
 }
 
+/** The search in the domain of members is their directory (`spec/screens.md` B8). */
+const isForMembers = (search: SearchText): boolean =>
+  textIn(search, 'domain') === 'members' || textIn(search, 'types') === 'user';
+
 /** The search page (specification part 2 §2). */
 export const Route = createFileRoute('/search')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { queryClient, api }, deps: { search } }) => {
+    if (isForMembers(search)) throw redirect({ href: directoryAddress(directoryFilterIn(search)), statusCode: 302 });
     const filter = filterIn(search);
     const [settings] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),

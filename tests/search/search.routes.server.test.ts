@@ -283,7 +283,9 @@ describe('filters', () => {
     expect(await find({ tags: ['steam', 'nothing'] })).toEqual([d, a]);
     expect(await find({ tags: ['steam', 'nothing'], tagOperator: 'and' })).toEqual([]);
     expect(await idsFor({ query: '', insertUserIDs: [ada.userID] })).toEqual([d]);
-    expect(await idsFor({ query: 'da.l', recordTypes: ['user'] })).toEqual([`user ${ada.userID}`]);
+    const people = '/api/v2/search?query=da.l&recordTypes=user&fields=userID';
+    expect((await ada.request({ url: people })).json()).toEqual([{ userID: ada.userID }]);
+    expect((await forum.guest.request({ url: people })).json()).toEqual([]);
   });
 
   test('a query that is not as it must be is refused with its field', async () => {

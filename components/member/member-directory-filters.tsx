@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProfileField } from '#api/member/profile-field.contract.ts';
+import { profileFieldsQuery } from '#api/member/profile-field.queries.ts';
+import { rolesQuery } from '#api/member/role.queries.ts';
+import type { MemberDirectoryFilter } from '#api/member/user.queries.ts';
+import { Button, ButtonLink } from '#components/primitives/button.tsx';
+import { Card } from '#components/primitives/card.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import * as styles from './member-directory.css.ts';
+import { answerFilterName, directorySorts } from './member-directory-address.ts';
+
+/** Narrows the directory: an ordinary form, so that it works without scripts. */
+export function MemberDirectoryFilters({ filter }: { filter: MemberDirectoryFilter }) {
+  const { api } = useSite();
+  const may = useMay();
+  const { data: roles = [] } = useQuery(rolesQuery(api));
+  const { data: fields = [] } = useQuery(profileFieldsQuery(api));
+  const maySee = ({ visibility }: ProfileField) =>
+    visibility === 'public' || may(visibility === 'private' ? 'personalInfo.view' : 'internalInfo.view');
+  const searchable = fields.filter((field) => field.displayOptions.search && maySee(field));
+  return (
+    <Card as="section" padding="medium" aria-labelledby="member-filters">
+      <form action="/members" method="get" className={styles.filters} key={JSON.stringify(filter)}>
+        <h2 id="member-filters" className={styles.filterTitle}>
+          Filter Results
+        </h2>
+        {filter.sort !== directorySorts[0].sort && <input type="hidden" name="sort" value={filter.sort} />}
+        <Field label="Username">
+          {(wiring) => <Input {...wiring} type="search" name="query" defaultValue={filter.query} dir="auto" />}
+        </Field>
+        {may('personalInfo.view') && (
+          <Field label="Email">
+            {(wiring) => <Input {...wiring} type="email" name="email" defaultValue={filter.email} />}
+          </Field>
+        )}
+        {roles.length > 0 && (
+          <Field label="Role">
+            {(wiring) => (
+              <Select {...wiring} name="roleID" defaultValue={filter.roleID ?? ''}>
+                <option value="">All roles</option>
+                {roles.map(({ roleID, name }) => (
+                  <option key={roleID} value={roleID}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        <Field label="Registered from">
+          {(wiring) => <Input {...wiring} type="date" name="from" defaultValue={filter.from} />}
+        </Field>
+        <Field label="Registered to">
+          {(wiring) => <Input {...wiring} type="date" name="to" defaultValue={filter.to} />}
+        </Field>
+        {searchable.map((field) => (
+          <AnswerFilter key={field.apiName} field={field} value={filter.answers[field.apiName]} />
+        ))}
+        <div className={styles.form}>
+          <Button type="submit" variant="primary">
+            Filter
+          </Button>
+          <ButtonLink href="/members">Clear All</ButtonLink>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+const choicesOf = ({ dataType, dropdownOptions }: ProfileField): readonly (readonly [string, string])[] =>
+  dataType === 'bool'
+    ? [
+        ['true', 'Yes'],
+        ['false', 'No'],
+      ]
+    : (dropdownOptions ?? []).map((option) => [String(option), String(option)]);
+
+function AnswerFilter({ field, value = '' }: { field: ProfileField; value: string | undefined }) {
+  const name = answerFilterName(field.apiName);
+  const choices = choicesOf(field);
+  return (
+    <Field label={field.label}>
+      {(wiring) =>
+        choices.length > 0 ? (
+          <Select {...wiring} name={name} defaultValue={value}>
+            <option value="">All</option>
+            {choices.map(([one, words]) => (
+              <option key={one} value={one}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Input
+            {...wiring}
+            type={field.dataType === 'date' ? 'date' : 'text'}
+            name={name}
+            defaultValue={value}
+            dir="auto"
+          />
+        )
+      }
+    </Field>
+  );
+}

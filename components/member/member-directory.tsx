@@ -1,0 +1,163 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { UserSearch } from 'lucide-react';
+import type { User } from '#api/member/user.contract.ts';
+import { type MemberDirectoryFilter, memberDirectoryQuery } from '#api/member/user.queries.ts';
+import * as lists from '#components/discussion/discussion-list.css.ts';
+import { PageHeading } from '#components/layout/page-heading.tsx';
+import { Avatar } from '#components/primitives/avatar.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { fullNumber } from '#components/primitives/format-number.ts';
+import { Link } from '#components/primitives/link.tsx';
+import { NumberText } from '#components/primitives/number-text.tsx';
+import { Pager } from '#components/primitives/pager.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { container, section, sectionMain, sectionPanel } from '#theme/layout/section.css.ts';
+import * as styles from './member-directory.css.ts';
+import { directoryAddress, directorySorts } from './member-directory-address.ts';
+import { MemberDirectoryFilters } from './member-directory-filters.tsx';
+import { MemberName } from './member-name.tsx';
+
+/** All members whom the viewer may see, with a search, orders and pages (`spec/screens.md` B8). */
+export function MemberDirectory({ filter }: { filter: MemberDirectoryFilter }) {
+  return (
+    <div className={container({ width: 'wide' })}>
+      <div className={section({ columns: 2 })}>
+        <div className={sectionMain}>
+          <PageHeading title="Members" description="Who is here." />
+          <Sorts filter={filter} />
+          <Found filter={filter} />
+        </div>
+        <aside className={sectionPanel}>
+          <MemberDirectoryFilters filter={filter} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+const Sorts = ({ filter }: { filter: MemberDirectoryFilter }) => (
+  <nav aria-label="Order of members" className={styles.sorts}>
+    <ul className={lists.sorts}>
+      {directorySorts.map(({ sort, name }) => (
+        <li key={sort}>
+          <Link
+            href={directoryAddress({ ...filter, sort, page: 1 })}
+            tone="plain"
+            className={lists.sort}
+            {...(sort === filter.sort && { 'aria-current': 'true' as const })}
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+function Found({ filter }: { filter: MemberDirectoryFilter }) {
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(memberDirectoryQuery(api, filter));
+  if (data.users.length === 0) {
+    const title = filter.query ? `No results for “${filter.query}”.` : 'No results found.';
+    return (
+      <EmptyState icon={<UserSearch />} title={title}>
+        Try another name, or clear the filters.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className={styles.info} role="status">
+        {fullNumber(data.total)} {data.total === 1 ? 'member' : 'members'}
+      </p>
+      <MemberTable users={data.users} sort={filter.sort} />
+      <Pager
+        page={filter.page}
+        limit={filter.limit}
+        total={data.total}
+        hasMore={data.hasMore}
+        label="Members, pages"
+        href={(page) => directoryAddress({ ...filter, page })}
+      />
+    </>
+  );
+}
+
+const orders = {
+  name: { user: 'ascending' },
+  dateInserted: { registered: 'ascending' },
+  '-dateInserted': { registered: 'descending' },
+  '-countPosts': { posts: 'descending' },
+  '-dateLastActive': { active: 'descending' },
+} as const satisfies Record<MemberDirectoryFilter['sort'], object>;
+
+type Column = 'user' | 'posts' | 'registered' | 'active';
+
+/** Members in rows; narrow screens show posts under the name, and leave out when somebody came. */
+export function MemberTable({ users, sort }: { users: readonly User[]; sort: MemberDirectoryFilter['sort'] }) {
+  const orderOf = (column: Column) => (orders[sort] as Partial<Record<Column, 'ascending' | 'descending'>>)[column];
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>Search Results</caption>
+      <thead>
+        <tr>
+          <th scope="col" aria-sort={orderOf('user')}>
+            User
+          </th>
+          <th scope="col" className={styles.wideNumber} aria-sort={orderOf('posts')}>
+            Posts
+          </th>
+          <th scope="col" className={styles.wideOnly} aria-sort={orderOf('registered')}>
+            Registered
+          </th>
+          <th scope="col" aria-sort={orderOf('active')}>
+            Last Active
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <Row key={user.userID} user={user} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ user }: { user: User }) {
+  const { name, photoUrl, title, label, banned, countPosts = 0, dateInserted, dateLastActive } = user;
+  return (
+    <tr>
+      <th scope="row">
+        <div className={styles.user}>
+          <Avatar name={name} photoUrl={photoUrl} size="medium" decorative />
+          <div className={styles.words}>
+            <MemberName member={user}>
+              <bdi>{name}</bdi>
+            </MemberName>
+            {title && (
+              <span className={styles.quiet} dir="auto">
+                {title}
+              </span>
+            )}
+            <span className={styles.marks}>
+              {label && <Tag preset="colored">{label}</Tag>}
+              {banned === 1 && <Tag preset="error">Banned</Tag>}
+              {user.private && <Tag preset="greyscale">Private</Tag>}
+            </span>
+            <span className={styles.compactOnly}>
+              <NumberText value={countPosts} /> {countPosts === 1 ? 'Post' : 'Posts'}
+            </span>
+          </div>
+        </div>
+      </th>
+      <td className={styles.wideNumber}>
+        <NumberText value={countPosts} />
+      </td>
+      <td className={styles.wideOnly}>{dateInserted && <DateTime date={dateInserted} type="default" />}</td>
+      <td>{dateLastActive ? <DateTime date={dateLastActive} type="relative" /> : '–'}</td>
+    </tr>
+  );
+}

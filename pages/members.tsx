@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { profileFieldsQuery } from '#api/member/profile-field.queries.ts';
+import { rolesQuery } from '#api/member/role.queries.ts';
+import { memberDirectoryQuery } from '#api/member/user.queries.ts';
+import { pageHead } from '#api/page-head.ts';
+import { MemberDirectory } from '#components/member/member-directory.tsx';
+import { siteNameOf } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { directoryFilterIn } from '#pages/-member-directory.ts';
+import type { SearchText } from '#pages/-search-text.ts';
+
+/** The directory of members (`spec/screens.md` B8). The search for members leads here. */
+export const Route = createFileRoute('/members')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context: { queryClient, api }, deps: { search } }) => {
+    const filter = directoryFilterIn(search);
+    const [settings] = await Promise.all([
+      queryClient.ensureQueryData(siteSettingsQuery(api)),
+      queryClient.ensureQueryData(memberDirectoryQuery(api, filter)),
+      queryClient.ensureQueryData(rolesQuery(api)),
+      queryClient.ensureQueryData(profileFieldsQuery(api)),
+    ]);
+    const siteName = siteNameOf(settings);
+    return {
+      filter,
+      head: pageHead({ title: 'Members', siteName, description: `The members of ${siteName}.`, noIndex: true }),
+    };
+  },
+  head: headFromLoader,
+  component: () => <MemberDirectory filter={Route.useLoaderData().filter} />,
+});
