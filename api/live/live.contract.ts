@@ -6,7 +6,7 @@ const topic = z.string().regex(/^discussion:[1-9]\d{0,14}$/, 'There is no such t
 
 /**
  * News for open pages, as server-sent events. Each is a JSON object `{type, data}`; its id is a moment, and a browser that
- * comes back with `Last-Event-ID` hears what it missed.
+ * comes back with `Last-Event-ID`, or with that as `since`, hears what it missed. `over` says that there is nothing to hear.
  */
 export const liveRoutes = {
   listen: {
@@ -17,7 +17,13 @@ export const liveRoutes = {
       summary: 'Hear news as they happen',
       description:
         'Server-sent events for who is signed in, and, by topics such as `discussion:12`, for everybody who may read it.',
-      querystring: z.object({ topics: listOf(topic) }),
+      querystring: z.object({
+        topics: listOf(topic),
+        since: z
+          .string()
+          .regex(/^\d{1,16}$/)
+          .optional(),
+      }),
       response: { 200: z.string() },
     },
   },

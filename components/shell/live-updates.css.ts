@@ -9,3 +9,29 @@ export const updates = style({
 });
 
 export const words = style({ color: vars.color.textQuiet, fontSize: vars.text.small });
+
+/** At the edge of the window, over nothing that is read. */
+export const corner = style({
+  position: 'fixed',
+  insetBlockEnd: vars.space.medium,
+  insetInlineEnd: vars.space.medium,
+  zIndex: vars.layer.dropdown,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space.snug,
+  maxInlineSize: 'calc(100vi - 2rem)',
+});
+
+export const pill = style({
+  display: 'inline-block',
+  paddingInline: vars.space.snug,
+  paddingBlock: vars.space.tiny,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  color: vars.color.textQuiet,
+  fontSize: vars.text.small,
+  boxShadow: vars.shadow.large,
+});

@@ -70,7 +70,11 @@ async function writeComment(forum: Forum, viewer: Viewer, post: CommentPost, ipA
         });
   if (commentID === undefined) throw new ApiError('discussion.gone');
   wakeNotifiers();
-  void publishLive(forum, { topic: `discussion:${discussionID}`, type: 'comment', data: { discussionID, commentID } });
+  void publishLive(forum, {
+    topic: `discussion:${discussionID}`,
+    type: 'comment',
+    data: { discussionID, commentID, userID: viewer.userID },
+  });
   return commentID;
 }
 

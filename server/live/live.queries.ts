@@ -19,10 +19,10 @@ export async function findMissedComments(
   db: Queryable,
   discussionIDs: readonly number[],
   since: Date,
-): Promise<{ discussionID: number; commentID: number }[]> {
+): Promise<{ discussionID: number; commentID: number; userID: number }[]> {
   if (discussionIDs.length === 0) return [];
-  const { rows } = await sql<{ discussionID: number; commentID: number }>`
-    select discussion_id as "discussionID", comment_id as "commentID"
+  const { rows } = await sql<{ discussionID: number; commentID: number; userID: number }>`
+    select discussion_id as "discussionID", comment_id as "commentID", insert_user_id as "userID"
     from comment
     where discussion_id = any(${[...discussionIDs]}::bigint[]) and date_inserted >= ${since} and date_deleted is null
     order by comment_id

@@ -30,6 +30,9 @@ async function hearable(forum: Forum, viewer: Viewer, topics: readonly string[])
   });
 }
 
+/** Tells a page that it need not come back: there is nothing it may hear. */
+const over = () => eventText(Date.now(), 'over', {});
+
 /** News as they happen: one stream for each browser (`spec/decisions.md` 23). */
 export const liveResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
@@ -46,7 +49,10 @@ export const liveResource: FastifyPluginAsyncZod = async (server) => {
     const ids = [...new Set(members.flatMap(({ sessionID }) => sessionID ?? []))];
     try {
       const alive = ids.length > 0 ? await findLiveSessions(forum.db, ids, forum.now()) : new Set();
-      for (const one of members) if (!alive.has(one.sessionID ?? '')) one.end();
+      for (const one of members.filter(({ sessionID }) => !alive.has(sessionID ?? ''))) {
+        one.send(over());
+        one.end();
+      }
     } catch (error) {
       forum.log.warn({ err: error }, 'Sessions of live streams could not be checked.');
     }
@@ -78,17 +84,21 @@ export const liveResource: FastifyPluginAsyncZod = async (server) => {
     sse: 'only',
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { viewer } = request;
-      const wanted = ((request.query as { topics?: string[] }).topics ?? []).slice(0, most.topics);
+      const query = request.query as { topics?: string[]; since?: string };
+      const wanted = (query.topics ?? []).slice(0, most.topics);
       const topics = await hearable(forum, viewer, wanted);
-      if (viewer.userID === 0 && topics.length === 0) throw ApiError.permission(['session.valid']);
       if (viewer.userID > 0 && hub.countOf(viewer.userID) >= most.streams) throw new ApiError('request.too-many');
       const listener = listenerFor(viewer, reply, topics);
       reply.header('Cache-Control', 'no-store, no-transform');
       reply.sse.keepAlive();
       reply.sse.sendHeaders();
+      if (viewer.userID === 0 && topics.length === 0) {
+        listener.send(over());
+        return listener.end();
+      }
       listener.send(`retry: 3000\n${eventText(Date.now(), 'hello', { topics })}`);
       reply.sse.onClose(hub.add(listener));
-      await tellMissed(listener, reply.sse.lastEventId);
+      await tellMissed(listener, reply.sse.lastEventId ?? query.since ?? null);
     },
   } as never);
 };

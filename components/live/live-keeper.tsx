@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { fromCallback } from 'xstate';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { listenOn, watchNetwork } from '#components/shell/live-line.ts';
+import { LiveStatus } from '#components/shell/live-status.tsx';
+import { connectLiveUpdates } from '#machines/shell/live-updates.connect.ts';
+import { type LiveUpdatesEvent, liveUpdatesMachine } from '#machines/shell/live-updates.machine.ts';
+import { type LiveNews, liveStore } from './live-store.ts';
+import { openSharedLine } from './shared-line.ts';
+
+/**
+ * Keeps the line of news while the page is open, and says quietly when the forum cannot be reached (decision 23). Another
+ * topic is another line; nothing is missed in between.
+ */
+export function LiveKeeper({ userID }: { userID: number }) {
+  const topics = useSyncExternalStore(liveStore.watch, liveStore.topics, () => '');
+  const latest = useRef(topics);
+  latest.current = topics;
+  const logic = useMemo(
+    () =>
+      liveUpdatesMachine.provide({
+        actors: {
+          openLine: fromCallback<LiveUpdatesEvent>(({ sendBack }) =>
+            listenOn(openSharedLine(userID, latest.current ? latest.current.split(',') : []), sendBack),
+          ),
+          watchNetwork: fromCallback<LiveUpdatesEvent>(({ sendBack }) => watchNetwork(sendBack)),
+        },
+        actions: { tellUpdate: (_, { update }) => liveStore.tell(JSON.parse(update) as LiveNews) },
+      }),
+    [userID],
+  );
+  const [snapshot, send] = useMachine(logic);
+  const isWanted = userID > 0 || topics !== '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other topics need another line
+  useEffect(() => {
+    if (!isWanted) return;
+    send({ type: 'updates.wanted' });
+    return () => send({ type: 'updates.stopped' });
+  }, [send, isWanted, topics]);
+  // Signed out, or the discussion is gone: there is nothing to hear any more, and nothing is wrong with the forum.
+  useEffect(() => liveStore.listen('over', () => send({ type: 'updates.stopped' })), [send]);
+  return <LiveStatus updates={connectLiveUpdates(snapshot, send)} />;
+}

@@ -1,0 +1,119 @@
+import type { Line } from '#components/shell/live-line.ts';
+
+/** What the tabs of one browser tell each other. */
+type Word =
+  | { readonly kind: 'wants'; readonly tab: string; readonly topics: readonly string[] }
+  | { readonly kind: 'gone'; readonly tab: string }
+  | { readonly kind: 'opened' | 'lost' }
+  | { readonly kind: 'news'; readonly data: string; readonly id: string };
+
+/** The latest news that were heard, so that the next line begins there. */
+let lastID = '';
+
+const addressOf = (topics: Iterable<string>): string => {
+  const query = new URLSearchParams();
+  const names = [...new Set(topics)].sort();
+  if (names.length > 0) query.set('topics', names.slice(0, 10).join());
+  if (lastID) query.set('since', lastID);
+  return `/api/v2/live?${query}`;
+};
+
+/**
+ * The line of news of this tab. The tabs of one browser share one connection, since a browser holds only a few: the tab
+ * that has the lock keeps it, with the topics of all, and passes on what comes. Without locks each tab has its own.
+ */
+export function openSharedLine(userID: number, topics: readonly string[]): Line {
+  return navigator.locks && typeof BroadcastChannel !== 'undefined'
+    ? new SharedLine(`folkmoot-live-${userID}`, topics)
+    : openOwnLine(topics);
+}
+
+function openOwnLine(topics: readonly string[]): Line {
+  const source = new EventSource(addressOf(topics));
+  source.addEventListener('message', ({ lastEventId }) => {
+    lastID = lastEventId || lastID;
+  });
+  return source;
+}
+
+class SharedLine {
+  onopen: Line['onopen'] = null;
+  onerror: Line['onerror'] = null;
+  onmessage: Line['onmessage'] = null;
+  readonly #tab = crypto.randomUUID();
+  readonly #channel: BroadcastChannel;
+  readonly #ending = new AbortController();
+  readonly #wanted = new Map<string, readonly string[]>();
+  #source: EventSource | undefined;
+  #address = '';
+
+  constructor(name: string, topics: readonly string[]) {
+    this.#channel = new BroadcastChannel(name);
+    this.#channel.onmessage = ({ data }) => this.#hear(data as Word);
+    this.#wanted.set(this.#tab, topics);
+    this.#channel.postMessage({ kind: 'wants', tab: this.#tab, topics } satisfies Word);
+    navigator.locks.request(name, { signal: this.#ending.signal }, () => this.#keep()).catch(() => undefined);
+  }
+
+  close(): void {
+    if (this.#ending.signal.aborted) return;
+    this.#channel.postMessage({ kind: 'gone', tab: this.#tab } satisfies Word);
+    this.#ending.abort();
+    this.#source?.close();
+    this.#channel.close();
+  }
+
+  /** Holds the connection for all tabs until this line is closed. */
+  #keep(): Promise<void> {
+    if (this.#ending.signal.aborted) return Promise.resolve();
+    this.#connect();
+    return new Promise((resolve) => this.#ending.signal.addEventListener('abort', () => resolve(), { once: true }));
+  }
+
+  #connect(): void {
+    const address = addressOf([...this.#wanted.values()].flat());
+    if (this.#source && address.replace(/since=\d+/, '') === this.#address.replace(/since=\d+/, '')) return;
+    this.#source?.close();
+    this.#address = address;
+    const source = new EventSource(address);
+    this.#source = source;
+    source.onopen = () => this.#pass({ kind: 'opened' });
+    source.onerror = () => {
+      if (this.#source === source) this.#pass({ kind: 'lost' });
+    };
+    source.onmessage = ({ data, lastEventId }: MessageEvent<string>) =>
+      this.#pass({ kind: 'news', data, id: lastEventId });
+  }
+
+  /** Passes on what befell the connection to the other tabs, then to this one, which may close the line. */
+  #pass(word: Word): void {
+    this.#channel.postMessage(word);
+    this.#hear(word);
+  }
+
+  #hear(word: Word): void {
+    if (this.#ending.signal.aborted) return;
+    switch (word.kind) {
+      case 'opened':
+        this.onopen?.call({} as never, new Event('open'));
+        break;
+      case 'lost':
+        this.onerror?.call({} as never, new Event('error'));
+        break;
+      case 'news':
+        lastID = word.id || lastID;
+        this.onmessage?.call({} as never, new MessageEvent('message', { data: word.data }));
+        break;
+      default:
+        this.#noteWish(word);
+    }
+  }
+
+  #noteWish(word: Extract<Word, { tab: string }>): void {
+    if (word.kind === 'wants') this.#wanted.set(word.tab, word.topics);
+    else this.#wanted.delete(word.tab);
+    if (!this.#source) return;
+    this.#connect();
+    if (this.#source.readyState === EventSource.OPEN) this.#channel.postMessage({ kind: 'opened' } satisfies Word);
+  }
+}

@@ -1,0 +1,34 @@
+import { Link } from '#components/primitives/link.tsx';
+import { lazyPart } from '#components/shell/lazy-part.tsx';
+import * as styles from './notification-button.css.ts';
+import { NotificationSign, notificationsLabel } from './notification-sign.tsx';
+import { useUnreadNotifications } from './use-unread.ts';
+
+const LazyNotificationMenu = lazyPart(() =>
+  import('./notification-menu.tsx').then(({ NotificationMenu }) => NotificationMenu),
+);
+
+/** The bell of the title bar with its count: opens the latest notifications; without scripts it leads to their page. */
+export function NotificationButton() {
+  const count = useUnreadNotifications();
+  return (
+    <LazyNotificationMenu
+      count={count}
+      standIn={({ onClick, ...waker }) => (
+        <Link
+          href="/profile/notifications"
+          tone="plain"
+          className={styles.button}
+          aria-label={notificationsLabel(count)}
+          onClick={(event) => {
+            event.preventDefault();
+            onClick();
+          }}
+          {...waker}
+        >
+          <NotificationSign count={count} />
+        </Link>
+      )}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Notification } from '#api/notification/notification.contract.ts';
+import { Avatar } from '#components/primitives/avatar.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
+import * as styles from './notification-list.css.ts';
+
+/** The text of a notification's HTML, for a name. */
+const actorOf = (body: string): string => /<strong>(.*?)<\/strong>/.exec(body)?.[1] ?? '';
+
+/** Notifications, the latest first; `onFollow` hears when one that is unread is followed. */
+export const NotificationList = ({ notifications, onFollow }: NotificationListProps) => (
+  <ul className={styles.list}>
+    {notifications.map((notification) => (
+      <li key={notification.notificationID} className={styles.item} data-read={notification.read}>
+        <Item notification={notification} onFollow={onFollow} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** What a list of notifications takes. */
+export interface NotificationListProps {
+  readonly notifications: readonly Notification[];
+  readonly onFollow: (notification: Notification) => void;
+}
+
+const Item = ({ notification, onFollow }: { notification: Notification } & Pick<NotificationListProps, 'onFollow'>) => (
+  <Link href={notification.url} tone="plain" className={styles.link} onClick={() => onFollow(notification)}>
+    <Avatar name={actorOf(notification.body)} photoUrl={notification.photoUrl} size="medium" decorative />
+    <span className={styles.words}>
+      {/* Made by the forum from escaped names. */}
+      <span className={styles.text} dir="auto" dangerouslySetInnerHTML={{ __html: notification.body }} />
+      <span className={styles.date}>
+        <DateTime date={notification.dateUpdated} />
+      </span>
+    </span>
+    {!notification.read && (
+      <span className={styles.light} title="Unread">
+        <VisuallyHidden>Unread</VisuallyHidden>
+      </span>
+    )}
+  </Link>
+);

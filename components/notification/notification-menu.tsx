@@ -1,0 +1,88 @@
+import { Settings } from 'lucide-react';
+import { Button } from '#components/primitives/button.tsx';
+import { IconButtonLink } from '#components/primitives/icon-button.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { Skeleton } from '#components/primitives/skeleton.tsx';
+import { Flyout } from '#components/shell/flyout.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { button } from './notification-button.css.ts';
+import { NotificationList } from './notification-list.tsx';
+import * as styles from './notification-menu.css.ts';
+import { NotificationSign, notificationsLabel } from './notification-sign.tsx';
+import { useNotificationMenu } from './use-notification-menu.ts';
+
+/** What the menu of notifications takes; `count` is how many are unread. */
+export interface NotificationMenuProps {
+  readonly count: number;
+  readonly defaultOpen?: boolean;
+}
+
+/** The latest notifications, opened from the bell in the title bar (`spec/behaviours.md` §4f). */
+export const NotificationMenu = ({ count, defaultOpen = false }: NotificationMenuProps) => (
+  <Flyout
+    label={notificationsLabel(count)}
+    title="Notifications"
+    sign={<NotificationSign count={count} />}
+    look={button}
+    defaultOpen={defaultOpen}
+  >
+    <NotificationPanel />
+  </Flyout>
+);
+
+/** The latest notifications, with the ways to all of them and to what one wants to hear. */
+export function NotificationPanel() {
+  const menu = useNotificationMenu();
+  const { me } = useSite();
+  return (
+    <section {...menu.getRootProps()} className={styles.panel} aria-label="Notifications">
+      <header className={styles.head}>
+        <h2 className={styles.title}>Notifications</h2>
+        <IconButtonLink
+          href={`/profile/preferences/${encodeURIComponent(me.name)}`}
+          label="Notification Preferences"
+          icon={<Settings size={18} />}
+        />
+      </header>
+      <div className={styles.body}>
+        {menu.isSlow && <LoadingRows />}
+        {menu.isEmpty && <p className={styles.empty}>You do not have any notifications yet.</p>}
+        {menu.reason && (
+          <Message
+            tone="error"
+            live
+            {...(!menu.isFailed && { onDismiss: menu.dismiss })}
+            actions={menu.isFailed && <Button onClick={menu.retry}>Try Again</Button>}
+          >
+            {menu.reason}
+          </Message>
+        )}
+        <NotificationList
+          notifications={menu.notifications}
+          onFollow={(notification) => {
+            menu.getItemProps(notification).onClick();
+            if (!notification.read) menu.markRead(notification.notificationID);
+          }}
+        />
+      </div>
+      <footer className={styles.foot}>
+        <Link href="/profile/notifications">All Notifications</Link>
+        {!menu.isLoading && !menu.isFailed && !menu.isEmpty && (
+          <Button variant="text" size="small" {...menu.getMarkAllProps()}>
+            Mark All Read
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+/** Stands where notifications will be, while they are on their way. */
+const LoadingRows = () => (
+  <div role="status" aria-label="Loading" className={styles.rows}>
+    {[0, 1, 2].map((row) => (
+      <Skeleton key={row} />
+    ))}
+  </div>
+);

@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { readMyCounts } from '#api/member/me.client.ts';
+import { meQuery } from '#api/member/me.queries.ts';
+import { useLive } from '#components/live/use-live.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+
+const names = {
+  UnreadNotifications: 'countUnreadNotifications',
+  UnreadConversations: 'countUnreadConversations',
+} as const;
+
+/** Asks for the counts of the title bar anew. */
+export function useRenewCounts(): () => Promise<void> {
+  const { api } = useSite();
+  const client = useQueryClient();
+  return useCallback(async () => {
+    try {
+      const { counts } = (await readMyCounts(api)).body;
+      const fresh = counts.flatMap(({ name, count }) => (name in names ? [[names[name as never], count]] : []));
+      client.setQueryData(meQuery(api).queryKey, (me) => me && { ...me, ...Object.fromEntries(fresh) });
+    } catch {
+      // The counts stay as they were until something new comes.
+    }
+  }, [api, client]);
+}
+
+/** How many notifications are unread; follows the news. */
+export function useUnreadNotifications(): number {
+  const { api } = useSite();
+  const renew = useRenewCounts();
+  useLive('notification', renew);
+  useLive('counts', renew);
+  return useQuery({ ...meQuery(api), staleTime: Number.POSITIVE_INFINITY }).data?.countUnreadNotifications ?? 0;
+}

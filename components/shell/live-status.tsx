@@ -1,0 +1,20 @@
+import { Button } from '#components/primitives/button.tsx';
+import type { connectLiveUpdates } from '#machines/shell/live-updates.connect.ts';
+import * as styles from './live-updates.css.ts';
+
+/** Says quietly, at the edge of the window, when news do not come; nothing while they do. */
+export const LiveStatus = ({ updates }: { updates: ReturnType<typeof connectLiveUpdates> }) => (
+  <div {...updates.getRootProps()} className={styles.corner}>
+    <span role="status">
+      {updates.isRetrying && (
+        <span className={styles.pill}>The forum cannot be reached right now. Trying again soon.</span>
+      )}
+      {updates.isOffline && <span className={styles.pill}>You are offline. New posts show when you are back.</span>}
+    </span>
+    {updates.isRetrying && (
+      <Button size="small" {...updates.getRetryProps()}>
+        Try Now
+      </Button>
+    )}
+  </div>
+);

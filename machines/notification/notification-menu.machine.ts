@@ -1,0 +1,84 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Notification } from '#api/notification/notification.contract.ts';
+import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+
+/** What befalls the list of the latest notifications. */
+export type NotificationMenuEvent =
+  | { type: 'news.arrived' }
+  | { type: 'notification.followed'; notificationID: number }
+  | { type: 'all.read' }
+  | { type: 'retry.requested' }
+  | { type: 'problem.dismissed' };
+
+interface Context {
+  readonly notifications: readonly Notification[];
+  readonly reason: string;
+}
+
+const nobody = () => Promise.reject(new Error('Nobody loads notifications here.'));
+
+/**
+ * The latest notifications of a member (`spec/behaviours.md` §4f). They are loaded when the list is first seen, again and
+ * quietly when something new came, and marked read one by one as they are followed, or all at once. A refusal restores
+ * what was and says why; failing to look for news leaves the list as it is.
+ */
+export const notificationMenuMachine = setup({
+  types: { context: {} as Context, events: {} as NotificationMenuEvent },
+  actors: {
+    loadNotifications: fromPromise<readonly Notification[]>(nobody),
+    markAllRead: fromPromise<void>(nobody),
+  },
+  delays: { patience: 150 },
+  guards: { hasUnread: ({ context }) => context.notifications.some(({ read }) => !read) },
+  actions: {
+    keep: assign((_, { output }: { output: readonly Notification[] }) => ({ notifications: output })),
+    markOne: assign(({ context: { notifications } }, { notificationID }: { notificationID: number }) => ({
+      notifications: notifications.map((one) => (one.notificationID === notificationID ? { ...one, read: true } : one)),
+    })),
+    markEach: assign(({ context: { notifications } }) => ({
+      notifications: notifications.map((one) => ({ ...one, read: true })),
+    })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    tellRead: () => {},
+  },
+}).createMachine({
+  id: 'notification-menu',
+  context: { notifications: [], reason: '' },
+  initial: 'loading',
+  states: {
+    loading: {
+      initial: 'unseen',
+      invoke: {
+        src: 'loadNotifications',
+        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'noteReason', params: ({ event }) => event } },
+      },
+      states: { unseen: { after: { patience: 'seen' } }, seen: { tags: 'busy' } },
+    },
+    failed: { tags: 'error', on: { 'retry.requested': 'loading' } },
+    shown: {
+      on: {
+        'news.arrived': 'renewing',
+        'notification.followed': { actions: { type: 'markOne', params: ({ event }) => event } },
+        'all.read': { guard: 'hasUnread', target: 'marking' },
+      },
+    },
+    renewing: {
+      invoke: {
+        src: 'loadNotifications',
+        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event } },
+        onError: 'shown',
+      },
+      on: { 'notification.followed': { actions: { type: 'markOne', params: ({ event }) => event } } },
+    },
+    marking: {
+      tags: 'busy',
+      invoke: {
+        src: 'markAllRead',
+        onDone: { target: 'shown', actions: ['markEach', 'tellRead'] },
+        onError: { target: 'refused', actions: { type: 'noteReason', params: ({ event }) => event } },
+      },
+    },
+    refused: { tags: 'error', on: { 'all.read': 'marking', 'problem.dismissed': 'shown' } },
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { notificationMenuModel } from '#machines/notification/notification-menu.model.ts';
+import { defineGestures, press } from '#tests/support/gestures.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const button = (name: string) => (page: Page) => panel(page).getByRole('button', { name });
+const first = (page: Page) => panel(page).getByRole('link', { name: /mentioned you/ });
+
+/** Following a notification leads away; a walk stays. */
+const staying = async (page: Page, follow: () => Promise<unknown>) => {
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true }),
+  );
+  await follow();
+};
+
+/** How the latest notifications are looked at, followed and marked. */
+export const notificationMenuGestures = defineGestures(notificationMenuModel, {
+  events: {
+    'news.arrived': {
+      world: ({ page }) => page.evaluate(() => window.tellStory?.({ type: 'notification', data: {} })),
+    },
+    'notification.followed': {
+      pointer: ({ page }) => staying(page, () => first(page).click()),
+      keyboard: ({ page }) => staying(page, () => press(first).keyboard({ page })),
+    },
+    'all.read': press(button('Mark All Read')),
+    'retry.requested': press(button('Try Again')),
+    'problem.dismissed': press(button('Dismiss')),
+  },
+  replies: { markAllRead: () => ({ status: 204 }) },
+  requests: { loadNotifications: /\/notifications$/, markAllRead: /\/notifications$/ },
+  seen: {
+    'loading.unseen': ({ page }) => expect(panel(page).getByRole('status', { name: 'Loading' })).toHaveCount(0),
+    'loading.seen': ({ page }) => expect(panel(page).getByRole('status', { name: 'Loading' })).toBeVisible(),
+    failed: ({ page }) => expect(panel(page).getByRole('alert')).toContainText('Something went wrong'),
+    shown: ({ page }) => expect(panel(page).getByRole('link', { name: 'All Notifications' })).toBeVisible(),
+    renewing: ({ page }) => expect(panel(page).getByRole('link', { name: 'All Notifications' })).toBeVisible(),
+    marking: ({ page }) => expect(button('Mark All Read')(page)).toHaveAttribute('aria-busy', 'true'),
+    refused: ({ page }) => expect(panel(page).getByRole('alert')).toContainText('Something went wrong'),
+  },
+});
