@@ -11,6 +11,7 @@ const shown = [
   'password.*',
   'discussions.*',
   'comments.*',
+  'conversations.*',
   'posts.*',
   'threads.*',
   'tagging.*',

@@ -18,6 +18,7 @@ export interface CommentFormWords {
   /** Names the text area: "Your comment", "Your reply to Ana". */
   readonly label: string;
   readonly title?: string | undefined;
+  readonly placeholder?: string;
   readonly post: string;
   readonly problem: string;
   readonly discard?: string;
@@ -93,7 +94,7 @@ export function CommentFormView({ composer, words, isInline = false, focus, onCl
             mayUpload={may('uploads.add')}
             focus={focus}
             handle={editor}
-            placeholder={isInline ? '' : 'Write a comment…'}
+            placeholder={isInline ? '' : (words.placeholder ?? 'Write a comment…')}
           />
         )}
       </Field>

@@ -50,6 +50,15 @@ export const defaultLayouts = {
     },
   ],
   profile: [{ section: '2-columns', main: [{ widget: 'profile' }], secondary: [{ widget: 'profileFacts' }] }],
+  inbox: [{ section: '1-column', breadcrumbs: true, main: [{ widget: 'inbox' }] }],
+  conversation: [
+    {
+      section: '2-columns',
+      breadcrumbs: true,
+      main: [{ widget: 'pageHeading' }, { widget: 'messages' }, { widget: 'createMessage' }],
+      secondary: [{ widget: 'conversationPeople' }],
+    },
+  ],
   search: [{ section: '2-columns', main: [{ widget: 'searchResults' }], secondary: [{ widget: 'searchFilters' }] }],
   createPost: [{ section: '1-column', breadcrumbs: true, main: [{ widget: 'createPostForm' }] }],
 } as const satisfies Record<string, Layout>;

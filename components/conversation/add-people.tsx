@@ -1,0 +1,87 @@
+import { UserPlus } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { addParticipants } from '#api/conversation/conversation.client.ts';
+import type { Conversation } from '#api/conversation/conversation.contract.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import { connectConfirm } from '#machines/primitives/confirm.connect.ts';
+import { confirmMachine } from '#machines/primitives/confirm.machine.ts';
+import * as styles from './conversation-page.css.ts';
+import { type ChosenRecipient, RecipientField } from './recipient-field.tsx';
+import { useForgetConversations } from './use-conversation-news.ts';
+
+/** Brings more people into a conversation; they read what was written before, and the dialog says so. */
+export function AddPeople({ conversation, most }: { conversation: Conversation; most: number }) {
+  const [chosen, setChosen] = useState<readonly ChosenRecipient[]>([]);
+  const confirm = useAdding(conversation, chosen, () => setChosen([]));
+  const participating = (conversation.participants ?? []).filter(({ status }) => status === 'participating');
+  return (
+    <span {...confirm.getRootProps()}>
+      <Button size="small" icon={<UserPlus size={16} />} onClick={confirm.ask}>
+        Add People
+      </Button>
+      <Dialog
+        {...confirm.getDialogProps()}
+        title="Add People to this Conversation"
+        description="Whoever you add can read everything that has been written here."
+        size="medium"
+      >
+        <DialogBody className={styles.dialogForm}>
+          {confirm.reason && (
+            <Message tone="error" live>
+              {confirm.reason}
+            </Message>
+          )}
+          <RecipientField
+            label="People"
+            recipients={chosen}
+            onRecipients={setChosen}
+            except={participating.map(({ userID }) => userID)}
+            most={most}
+          />
+        </DialogBody>
+        <DialogFooter>
+          <Button {...confirm.getCancelProps()}>Cancel</Button>
+          <Button
+            variant="primary"
+            {...confirm.getConfirmProps()}
+            disabledReason={chosen.length === 0 ? 'Choose somebody first.' : undefined}
+          >
+            Add People
+          </Button>
+        </DialogFooter>
+      </Dialog>
+    </span>
+  );
+}
+
+/** Runs the question with what it does: adding those who were chosen. */
+function useAdding({ conversationID }: Conversation, chosen: readonly ChosenRecipient[], onDone: () => void) {
+  const { api } = useSite();
+  const forget = useForgetConversations();
+  const latest = useRef({ chosen, onDone });
+  latest.current = { chosen, onDone };
+  const machine = useMemo(
+    () =>
+      confirmMachine.provide({
+        actors: {
+          act: fromPromise<unknown>(async () => {
+            await addParticipants(
+              api,
+              conversationID,
+              latest.current.chosen.map(({ userID }) => userID),
+            );
+            await forget();
+          }),
+        },
+        actions: { tellDone: () => latest.current.onDone() },
+      }),
+    [api, conversationID, forget],
+  );
+  const [snapshot, send] = useMachine(machine);
+  return connectConfirm(snapshot, send);
+}

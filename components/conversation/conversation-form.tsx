@@ -1,0 +1,140 @@
+import { useRouter } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { createConversation } from '#api/conversation/conversation.client.ts';
+import { longestSubject } from '#api/conversation/conversation-limits.ts';
+import { inboxUrl } from '#api/conversation/conversation-url.ts';
+import { ApiFailure } from '#api/failure.ts';
+import * as composerStyles from '#components/composer/composer.css.ts';
+import { ComposerProblem } from '#components/composer/composer-problem.tsx';
+import { DraftStatus } from '#components/composer/draft-status.tsx';
+import { MarkdownEditor } from '#components/composer/markdown-editor.tsx';
+import { OtherCopy } from '#components/composer/other-copy.tsx';
+import { type Composer, useComposer } from '#components/composer/use-composer.ts';
+import { Button, ButtonLink } from '#components/primitives/button.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { blankWriting, type Writing } from '#machines/composer/writing.ts';
+import { type ChosenRecipient, RecipientField } from './recipient-field.tsx';
+import { useForgetConversations } from './use-conversation-news.ts';
+
+/** What the form begins with: a recipient from the address, words to be shared, or a draft. */
+export interface ConversationFormProps {
+  readonly recipient?: ChosenRecipient | undefined;
+  readonly content?: string | undefined;
+  readonly draftID?: number | undefined;
+}
+
+const isRecipient = (one: unknown): one is ChosenRecipient =>
+  typeof (one as ChosenRecipient | null)?.userID === 'number' && typeof (one as ChosenRecipient).name === 'string';
+
+/** Who a kept text is to go to; what is broken is left out. */
+const recipientsIn = ({ meta }: Writing): readonly ChosenRecipient[] =>
+  Array.isArray(meta['recipients']) ? meta['recipients'].filter(isRecipient) : [];
+
+const withRecipients = (writing: Writing, recipients: readonly ChosenRecipient[]): Writing => ({
+  ...writing,
+  meta: { ...writing.meta, recipients },
+});
+
+const problemsOf = (writing: Writing): Record<string, string> => ({
+  ...(recipientsIn(writing).length === 0 && { participantUserIDs: 'You must provide at least one recipient.' }),
+  ...(writing.body.trim() === '' && { initialBody: 'Write something first.' }),
+});
+
+/** Where a conversation is begun (`spec/screens.md` E). The words are kept while they are written, like any post. */
+export function ConversationForm({ recipient, content, draftID }: ConversationFormProps) {
+  const { api, me } = useSite();
+  const router = useRouter();
+  const forget = useForgetConversations();
+  const begin = recipient ? withRecipients(blankWriting, [recipient]) : blankWriting;
+  const send = async (writing: Writing, draft: number | undefined) => {
+    const problems = problemsOf(writing);
+    if (Object.keys(problems).length > 0) throw ApiFailure.fields(problems);
+    const { body } = await createConversation(api, {
+      participantUserIDs: recipientsIn(writing).map(({ userID }) => userID),
+      ...(writing.name.trim() && { name: writing.name.trim() }),
+      initialBody: writing.body,
+      initialFormat: 'markdown',
+      ...(draft !== undefined && { draftID: draft }),
+    });
+    return { url: body.url };
+  };
+  const composer = useComposer({
+    place: {
+      userID: me.userID,
+      recordType: 'message',
+      ...(recipient && { parentRecordType: 'user', parentRecordID: recipient.userID }),
+    },
+    begin,
+    typed: content ? { ...begin, body: content } : undefined,
+    draftID,
+    send,
+    onPosted: (url) => void forget().then(() => router.navigate({ href: url, replace: true })),
+  });
+  return <ConversationFormView composer={composer} />;
+}
+
+/** The form of a new conversation, over machines in any state. */
+export function ConversationFormView({ composer }: { composer: Composer }) {
+  const { keeping, submission, editor } = composer;
+  const { writing } = keeping;
+  const { settings } = useSite();
+  const may = useMay();
+  const change = (next: Writing, field: string) => {
+    keeping.edit(next);
+    submission.touch(field);
+  };
+  const post = () => {
+    if (!submission.isSending) submission.post();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    post();
+  };
+  return (
+    <form className={composerStyles.roomyForm} onSubmit={submit} noValidate>
+      <OtherCopy keeping={keeping} />
+      <RecipientField
+        recipients={recipientsIn(writing)}
+        onRecipients={(recipients) => change(withRecipients(writing, recipients), 'participantUserIDs')}
+        most={Number(settings['conversations.maxRecipients'] ?? 10)}
+        error={submission.errorOf('participantUserIDs')}
+      />
+      {settings['conversations.subjects'] === true && (
+        <Field label="Subject" error={submission.errorOf('name')}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              dir="auto"
+              maxLength={longestSubject}
+              value={writing.name}
+              onChange={({ currentTarget }) => change({ ...writing, name: currentTarget.value }, 'name')}
+            />
+          )}
+        </Field>
+      )}
+      <Field label="Body" required error={submission.errorOf('initialBody') ?? submission.errorOf('body')}>
+        {(wiring) => (
+          <MarkdownEditor
+            text={writing.body}
+            onText={(body) => change({ ...writing, body }, 'initialBody')}
+            onPost={post}
+            wiring={wiring}
+            size="medium"
+            mayUpload={may('uploads.add')}
+            handle={editor}
+          />
+        )}
+      </Field>
+      <ComposerProblem submission={submission} title="Your conversation could not be started." />
+      <div className={composerStyles.footer}>
+        <DraftStatus keeping={keeping} discardWords="Discard" />
+        <div className={composerStyles.buttons}>
+          <ButtonLink href={inboxUrl}>Cancel</ButtonLink>
+          <Button {...submission.getPostProps()}>Start Conversation</Button>
+        </div>
+      </div>
+    </form>
+  );
+}

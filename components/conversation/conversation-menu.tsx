@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { SquarePen } from 'lucide-react';
+import { inboxQuery } from '#api/conversation/conversation.queries.ts';
+import { inboxUrl, newConversationUrl } from '#api/conversation/conversation-url.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { IconButtonLink } from '#components/primitives/icon-button.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { Skeleton } from '#components/primitives/skeleton.tsx';
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
+import { item } from '#components/shell/flyout.css.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './conversation-list.css.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { useMayWriteMessages } from './message-link.tsx';
+import { useConversationNews } from './use-conversation-news.ts';
+
+/** How many conversations the flyout shows. */
+const shown = 5;
+
+/** What the messages flyout of the title bar holds (`spec/behaviours.md` §4g). */
+export function ConversationMenu() {
+  const mayWrite = useMayWriteMessages();
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.headTitle}>Messages</span>
+        {mayWrite && (
+          <IconButtonLink label="New Message" size="small" href={newConversationUrl()} icon={<SquarePen size={16} />} />
+        )}
+      </div>
+      <Newest />
+      <div className={styles.foot}>
+        <Link href={inboxUrl} tone="plain" className={item}>
+          All Messages
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Newest() {
+  const { api } = useSite();
+  const { data, isError, refetch } = useQuery({ ...inboxQuery(api, 1, shown), staleTime: 0 });
+  useConversationNews();
+  if (data?.conversations.length === 0) return <p className={styles.nothing}>You do not have any messages yet.</p>;
+  if (data)
+    return (
+      <ul className={styles.plainList}>
+        {data.conversations.map((conversation) => (
+          <ConversationRow key={conversation.conversationID} conversation={conversation} isSmall />
+        ))}
+      </ul>
+    );
+  return isError ? <Failed onRetry={() => void refetch()} /> : <Waiting />;
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <Message
+    tone="error"
+    live
+    actions={
+      <Button size="small" onClick={onRetry}>
+        Try Again
+      </Button>
+    }
+  >
+    Your messages could not be loaded.
+  </Message>
+);
+
+const Waiting = () => (
+  <div className={styles.waiting} aria-busy="true">
+    <VisuallyHidden>Loading</VisuallyHidden>
+    <Skeleton lines={2} />
+    <Skeleton lines={2} />
+    <Skeleton lines={2} />
+  </div>
+);

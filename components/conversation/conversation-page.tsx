@@ -1,0 +1,100 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { conversationQuery, messagesQuery } from '#api/conversation/conversation.queries.ts';
+import { messagesPerPage } from '#api/conversation/conversation-limits.ts';
+import { conversationTitle } from '#api/conversation/conversation-title.ts';
+import { conversationUrl, inboxUrl } from '#api/conversation/conversation-url.ts';
+import type { Message as OneMessage } from '#api/conversation/message.contract.ts';
+import { defaultLayouts } from '#components/layout/default-layouts.ts';
+import { LayoutView } from '#components/layout/layout-view.tsx';
+import { PageHeading } from '#components/layout/page-heading.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { Pager } from '#components/primitives/pager.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
+import { ConversationContext, useShownConversation } from './conversation-context.ts';
+import { ConversationPeople } from './conversation-people.tsx';
+import { MessageForm } from './message-form.tsx';
+import { MessageList } from './message-list.tsx';
+import { useConversationNews } from './use-conversation-news.ts';
+
+/** A conversation with a page of its messages, who is in it, and where one is written (`spec/screens.md` E). */
+export function ConversationPage({ conversationID, page }: { conversationID: number; page: number }) {
+  const { api, me } = useSite();
+  const { data: conversation } = useSuspenseQuery(conversationQuery(api, conversationID));
+  useConversationNews(conversationID);
+  const title = conversationTitle(conversation, me.userID);
+  const crumbs = [
+    { name: 'Home', href: '/' },
+    { name: 'Inbox', href: inboxUrl },
+    { name: title, href: conversationUrl(conversationID) },
+  ];
+  return (
+    <ConversationContext value={{ conversation, page, title }}>
+      <LayoutView layout={defaultLayouts.conversation} widgets={widgets} crumbs={crumbs} />
+    </ConversationContext>
+  );
+}
+
+const Heading = () => <PageHeading title={useShownConversation().title} />;
+
+function Messages() {
+  const { api } = useSite();
+  const { conversation, page } = useShownConversation();
+  const { data } = useSuspenseQuery(messagesQuery(api, conversation.conversationID, page));
+  const news = useNewMessageWords(data.messages);
+  const pagerAt = (place: string) =>
+    data.total > messagesPerPage && (
+      <Pager
+        label={`Messages, pages, ${place}`}
+        page={page}
+        limit={messagesPerPage}
+        total={data.total}
+        href={(to) => conversationUrl(conversation.conversationID, to)}
+      />
+    );
+  if (data.messages.length === 0) return <EmptyState title="Nothing has been written here yet." />;
+  return (
+    <>
+      {pagerAt('top')}
+      <MessageList messages={data.messages} />
+      {pagerAt('bottom')}
+      <div role="status" className={visuallyHidden}>
+        {news}
+      </div>
+    </>
+  );
+}
+
+/** What is told to those who do not see it when somebody else's message comes while the page is open. */
+function useNewMessageWords(messages: readonly OneMessage[]): string {
+  const { me } = useSite();
+  const newest = messages.at(-1);
+  const [begun] = useState(newest?.messageID ?? 0);
+  if (!newest || newest.messageID <= begun || newest.insertUserID === me.userID) return '';
+  return `${newest.insertUser?.name ?? 'Somebody'} has written a message.`;
+}
+
+function Form() {
+  const { me } = useSite();
+  const may = useMay();
+  const { conversation } = useShownConversation();
+  const takesPart = conversation.participants?.some(
+    ({ userID, status }) => userID === me.userID && status === 'participating',
+  );
+  if (!takesPart) return <Message>You are reading this conversation without taking part in it.</Message>;
+  if (!may('conversations.add')) return <Message>You may read messages here, but not write any.</Message>;
+  return (
+    <>
+      <noscript>
+        <Message>Writing needs JavaScript, which is switched off in this browser. Reading works without it.</Message>
+      </noscript>
+      <MessageForm conversation={conversation} />
+    </>
+  );
+}
+
+const People = () => <ConversationPeople conversation={useShownConversation().conversation} />;
+
+const widgets = { pageHeading: Heading, messages: Messages, createMessage: Form, conversationPeople: People };

@@ -1,0 +1,62 @@
+import type { Conversation } from '#api/conversation/conversation.contract.ts';
+import { excerptInInbox } from '#api/conversation/conversation-limits.ts';
+import { conversationTitle } from '#api/conversation/conversation-title.ts';
+import { Avatar } from '#components/primitives/avatar.tsx';
+import { classNames } from '#components/primitives/class-names.ts';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './conversation-list.css.ts';
+
+/** A conversation in a list (`spec/screens.md` E): who wrote last, with whom, the last words, and what is new. */
+export function ConversationRow({
+  conversation,
+  isSmall = false,
+}: {
+  conversation: Conversation;
+  /** As the flyout of the title bar shows it. */
+  isSmall?: boolean;
+}) {
+  const { me } = useSite();
+  const Heading = isSmall ? 'p' : 'h2';
+  const { insertUser, lastMessage, unread, url, dateInserted } = conversation;
+  const author = lastMessage?.insertUser ?? insertUser;
+  const date = <DateTime date={lastMessage?.dateInserted ?? dateInserted} type="relative" />;
+  return (
+    <li className={classNames(styles.row, isSmall && styles.smallRow)} data-unread={unread}>
+      <Avatar name={author?.name ?? ''} photoUrl={author?.photoUrl} size={isSmall ? 'small' : 'medium'} decorative />
+      <div>
+        <Heading className={styles.title} dir="auto">
+          <Link href={url} tone="plain" className={styles.titleLink}>
+            {conversationTitle(conversation, me.userID)}
+          </Link>
+        </Heading>
+        <p className={styles.excerpt} dir="auto">
+          {excerptOf(conversation)}
+        </p>
+        <p className={styles.metas}>
+          <Counts conversation={conversation} />
+          {isSmall && date}
+        </p>
+      </div>
+      {!isSmall && <div className={styles.date}>{date}</div>}
+    </li>
+  );
+}
+
+function Counts({ conversation: { countMessages, countUnread } }: { conversation: Conversation }) {
+  return (
+    <>
+      {countUnread > 0 && <span className={styles.fresh}>{countUnread} new</span>}
+      <span>
+        {countMessages} {countMessages === 1 ? 'message' : 'messages'}
+      </span>
+    </>
+  );
+}
+
+const excerptOf = ({ excerpt }: Conversation): string => {
+  if (excerpt === '') return 'Blank Message';
+  const signs = [...excerpt];
+  return signs.length > excerptInInbox ? `${signs.slice(0, excerptInInbox - 1).join('')}…` : excerpt;
+};

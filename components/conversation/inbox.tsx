@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Mail, SquarePen } from 'lucide-react';
+import { inboxQuery } from '#api/conversation/conversation.queries.ts';
+import { conversationsPerPage } from '#api/conversation/conversation-limits.ts';
+import { inboxUrl, newConversationUrl } from '#api/conversation/conversation-url.ts';
+import { listAddress } from '#components/discussion/discussion-list-page.tsx';
+import { PageHeading } from '#components/layout/page-heading.tsx';
+import { ButtonLink } from '#components/primitives/button.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Pager } from '#components/primitives/pager.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './conversation-list.css.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { useMayWriteMessages } from './message-link.tsx';
+import { useConversationNews } from './use-conversation-news.ts';
+
+/** All conversations of the viewer, the one with the newest message first (`spec/screens.md` E). */
+export function Inbox({ page }: { page: number }) {
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(inboxQuery(api, page));
+  useConversationNews();
+  return (
+    <>
+      <PageHeading title="Inbox" description="Your private conversations with other members.">
+        <NewMessage />
+      </PageHeading>
+      {data.conversations.length === 0 ? (
+        <EmptyState icon={<Mail />} title="You do not have any messages yet." />
+      ) : (
+        <ol className={styles.list} aria-label="Conversations">
+          {data.conversations.map((conversation) => (
+            <ConversationRow key={conversation.conversationID} conversation={conversation} />
+          ))}
+        </ol>
+      )}
+      {data.total > conversationsPerPage && (
+        <Pager
+          label="Inbox, pages"
+          page={page}
+          limit={conversationsPerPage}
+          total={data.total}
+          href={(to) => listAddress(inboxUrl, to > 1 ? { page: String(to) } : {})}
+        />
+      )}
+    </>
+  );
+}
+
+function NewMessage() {
+  if (!useMayWriteMessages()) return null;
+  return (
+    <ButtonLink href={newConversationUrl()} variant="primary" icon={<SquarePen size={16} />}>
+      New Message
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRouter } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { leaveConversation } from '#api/conversation/conversation.client.ts';
+import type { Conversation } from '#api/conversation/conversation.contract.ts';
+import { inboxUrl } from '#api/conversation/conversation-url.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { Confirm } from '#components/primitives/confirm.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { useForgetConversations } from './use-conversation-news.ts';
+
+/** The way out of a conversation, which asks first (`spec/screens.md` E). */
+export function LeaveConversation({ conversation: { conversationID } }: { conversation: Conversation }) {
+  const { api } = useSite();
+  const router = useRouter();
+  const forget = useForgetConversations();
+  return (
+    <Confirm
+      title="Leave Conversation"
+      confirmLabel="Leave Conversation"
+      isDestructive
+      onConfirm={() => leaveConversation(api, conversationID)}
+      // The conversation is nobody's to ask for any more, so its page is left first.
+      onDone={() => void router.navigate({ href: inboxUrl, replace: true }).then(forget)}
+      trigger={(ask) => (
+        <Button size="small" icon={<LogOut size={16} />} onClick={ask}>
+          Leave Conversation
+        </Button>
+      )}
+    >
+      Are you sure you want to leave this conversation?
+    </Confirm>
+  );
+}

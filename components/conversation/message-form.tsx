@@ -1,0 +1,67 @@
+import { useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { Conversation } from '#api/conversation/conversation.contract.ts';
+import { messageAnchor, writeMessageAnchor } from '#api/conversation/conversation-url.ts';
+import { createMessage } from '#api/conversation/message.client.ts';
+import { CommentForm } from '#components/composer/comment-form.tsx';
+import type { ComposerInput } from '#components/composer/use-composer.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import { blankWriting } from '#machines/composer/writing.ts';
+import * as styles from './conversation-page.css.ts';
+import { useForgetConversations } from './use-conversation-news.ts';
+
+const words = {
+  label: 'Your message',
+  placeholder: 'Write a message…',
+  post: 'Send Message',
+  problem: 'Your message could not be sent.',
+  nothing: 'There is nothing to send yet.',
+};
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Where a message is added to a conversation; its words are kept while they are written. */
+export function MessageForm({ conversation: { conversationID } }: { conversation: Conversation }) {
+  const { api, me } = useSite();
+  const router = useRouter();
+  const forget = useForgetConversations();
+  const posted = useRef(0);
+  const send: ComposerInput['send'] = async ({ body }, draftID) => {
+    const answer = await createMessage(api, {
+      conversationID,
+      body,
+      format: 'markdown',
+      ...(draftID !== undefined && { draftID }),
+    });
+    posted.current = answer.body.messageID;
+    return { url: answer.body.url };
+  };
+  const show = async (url: string) => {
+    await forget();
+    await nextFrame();
+    const find = () => document.getElementById(messageAnchor(posted.current));
+    if (!find()) await router.navigate({ href: url });
+    await nextFrame();
+    find()?.focus();
+  };
+  return (
+    <section id={writeMessageAnchor} aria-labelledby="write-message-title" className={styles.write}>
+      <h2 id="write-message-title" className={styles.subtitle}>
+        Add a Message
+      </h2>
+      <CommentForm
+        key={conversationID}
+        place={{
+          userID: me.userID,
+          recordType: 'message',
+          parentRecordType: 'conversation',
+          parentRecordID: conversationID,
+        }}
+        begin={blankWriting}
+        send={send}
+        onPosted={(url) => void show(url)}
+        words={words}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { messageAnchor } from '#api/conversation/conversation-url.ts';
+import type { Message } from '#api/conversation/message.contract.ts';
+import { PostBody } from '#components/post/post-body.tsx';
+import { Avatar } from '#components/primitives/avatar.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './conversation-page.css.ts';
+
+/** The messages of a conversation, the oldest first; the viewer's own look different (`spec/screens.md` E). */
+export const MessageList = ({ messages }: { messages: readonly Message[] }) => (
+  <ol className={styles.messages} aria-label="Messages">
+    {messages.map((message) => (
+      <li key={message.messageID}>
+        <OneMessage message={message} />
+      </li>
+    ))}
+  </ol>
+);
+
+function OneMessage({
+  message: { messageID, insertUser, insertUserID, dateInserted, body, url },
+}: {
+  message: Message;
+}) {
+  const { me } = useSite();
+  const name = insertUser?.name ?? 'Removed User';
+  return (
+    <article
+      id={messageAnchor(messageID)}
+      tabIndex={-1}
+      className={styles.message}
+      data-own={insertUserID === me.userID}
+      aria-label={`Message by ${name}`}
+    >
+      <span className={styles.photo}>
+        <Avatar name={name} photoUrl={insertUser?.photoUrl} size="small" decorative />
+      </span>
+      <div className={styles.bubble}>
+        <p className={styles.head}>
+          <Link href={insertUser?.url ?? '#'} tone="plain" className={styles.author}>
+            <bdi>{name}</bdi>
+          </Link>
+          <Link href={url} tone="quiet">
+            <DateTime date={dateInserted} type="relative" />
+          </Link>
+        </p>
+        <PostBody html={body} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,99 @@
+import { X } from 'lucide-react';
+import { findUsersByName } from '#api/member/user.client.ts';
+import type { UserFragment } from '#api/member/user-fragment.contract.ts';
+import * as composer from '#components/composer/composer.css.ts';
+import { SuggestionField } from '#components/composer/suggestion-field.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { IconButton } from '#components/primitives/icon-button.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import type { SuggestedOption } from '#machines/composer/suggestion.machine.ts';
+
+/** Somebody a message goes to. */
+export interface ChosenRecipient {
+  readonly userID: number;
+  readonly name: string;
+}
+
+/** How many names are offered at once. */
+const offered = 8;
+
+const optionOf = ({ userID, name }: UserFragment): SuggestedOption => ({ key: String(userID), label: name });
+
+const plainName = (text: string) => text.replace(/[*,@]/g, '').trim();
+
+/** Chooses who gets a message: names are offered as they are typed; each one chosen can be taken away again. */
+export function RecipientField({
+  recipients,
+  onRecipients,
+  except = [],
+  most,
+  error,
+  label = 'Recipients',
+}: RecipientFieldProps) {
+  const { api, me } = useSite();
+  const taken = new Set([me.userID, ...except, ...recipients.map(({ userID }) => userID)]);
+  const find = async (text: string, signal: AbortSignal) => {
+    const name = plainName(text);
+    if (name === '') return [];
+    const { body } = await findUsersByName(
+      api,
+      { name: `${name}*`, order: 'mention', limit: offered + taken.size },
+      signal,
+    );
+    return body
+      .filter(({ userID, banned }) => !taken.has(userID) && banned !== 1)
+      .slice(0, offered)
+      .map(optionOf);
+  };
+  const add = ({ key, label: name }: SuggestedOption) =>
+    onRecipients([...recipients.filter(({ userID }) => userID !== Number(key)), { userID: Number(key), name }]);
+  return (
+    <Field
+      label={label}
+      required
+      help={`You are limited to ${most} ${most === 1 ? 'recipient' : 'recipients'}. Type a name, then choose.`}
+      error={error}
+    >
+      {(wiring) => (
+        <>
+          <Chosen recipients={recipients} onRecipients={onRecipients} />
+          <SuggestionField
+            wiring={wiring}
+            label={label}
+            find={find}
+            onOption={add}
+            isHidden={recipients.length >= most}
+            nothing="No member of this name"
+          />
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** What the field takes; `except` are those who cannot be chosen, `most` how many can. */
+export interface RecipientFieldProps {
+  readonly recipients: readonly ChosenRecipient[];
+  readonly onRecipients: (recipients: readonly ChosenRecipient[]) => void;
+  readonly except?: readonly number[];
+  readonly most: number;
+  readonly error?: string | undefined;
+  readonly label?: string;
+}
+
+const Chosen = ({ recipients, onRecipients }: Pick<RecipientFieldProps, 'recipients' | 'onRecipients'>) =>
+  recipients.length === 0 ? null : (
+    <ul className={composer.tags} aria-label="Chosen recipients">
+      {recipients.map(({ userID, name }) => (
+        <li key={userID} className={composer.chosenTag}>
+          <bdi>{name}</bdi>
+          <IconButton
+            label={`Remove ${name}`}
+            size="small"
+            icon={<X size={14} />}
+            onClick={() => onRecipients(recipients.filter((one) => one.userID !== userID))}
+          />
+        </li>
+      ))}
+    </ul>
+  );

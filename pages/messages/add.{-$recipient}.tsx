@@ -1,0 +1,51 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { ApiFailure } from '#api/failure.ts';
+import { meQuery } from '#api/member/me.queries.ts';
+import { userByNameQuery } from '#api/member/user.queries.ts';
+import { pageHead } from '#api/page-head.ts';
+import { ConversationForm } from '#components/conversation/conversation-form.tsx';
+import { siteNameOf } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { type SearchText, textIn } from '#pages/-search-text.ts';
+import { PostFault, PostPage } from '#pages/post/-post-page.tsx';
+import { numberIn } from '#pages/post/-postable.ts';
+
+/**
+ * Beginning a conversation: `/messages/add/{name}` with a recipient already chosen, `?content=` with words to share
+ * (`spec/screens.md` E, `spec/behaviours.md` §32). Guests are asked to sign in.
+ */
+export const Route = createFileRoute('/messages/add/{-$recipient}')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ content: textIn(search, 'content'), draftID: numberIn(textIn(search, 'draftID')) }),
+  loader: async ({ context: { queryClient, api }, params: { recipient: name }, deps: { content, draftID } }) => {
+    const [settings, me, user] = await Promise.all([
+      queryClient.ensureQueryData(siteSettingsQuery(api)),
+      queryClient.ensureQueryData(meQuery(api)),
+      name ? queryClient.ensureQueryData(userByNameQuery(api, name)) : null,
+    ]);
+    if (me.userID === 0) throw ApiFailure.permission(['session.valid']);
+    if (!me.permissions.includes('conversations.add') && !me.isAdmin)
+      throw ApiFailure.permission(['conversations.add']);
+    const recipient = user && user.userID !== me.userID ? { userID: user.userID, name: user.name } : undefined;
+    const head = pageHead({ title: 'New Message', siteName: siteNameOf(settings), noIndex: true });
+    return { head, recipient, content, draftID };
+  },
+  head: headFromLoader,
+  component: NewMessage,
+  errorComponent: ({ error }) => <PostFault error={error} path={useLocation().href} />,
+});
+
+function NewMessage() {
+  const { recipient, content, draftID } = Route.useLoaderData();
+  return (
+    <PostPage title="New Message">
+      <ConversationForm
+        key={`${recipient?.userID}-${draftID}-${content}`}
+        recipient={recipient}
+        content={content}
+        draftID={draftID}
+      />
+    </PostPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { inboxQuery } from '#api/conversation/conversation.queries.ts';
+import { pageHead } from '#api/page-head.ts';
+import { Inbox } from '#components/conversation/inbox.tsx';
+import { defaultLayouts } from '#components/layout/default-layouts.ts';
+import { LayoutView } from '#components/layout/layout-view.tsx';
+import { siteNameOf } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+import { PostFault } from '#pages/post/-post-page.tsx';
+
+/** The viewer's conversations (`spec/screens.md` E). Guests are asked to sign in. */
+export const Route = createFileRoute('/messages/inbox')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ page: pageIn(textIn(search, 'page')) }),
+  loader: async ({ context: { queryClient, api }, deps: { page } }) => {
+    const [settings] = await Promise.all([
+      queryClient.ensureQueryData(siteSettingsQuery(api)),
+      queryClient.fetchQuery({ ...inboxQuery(api, page), staleTime: 0 }),
+    ]);
+    return { page, head: pageHead({ title: 'Inbox', siteName: siteNameOf(settings), noIndex: true }) };
+  },
+  head: headFromLoader,
+  component: () => <LayoutView layout={defaultLayouts.inbox} widgets={{ inbox: Conversations }} crumbs={crumbs} />,
+  errorComponent: ({ error }) => <PostFault error={error} path={useLocation().href} />,
+});
+
+const crumbs = [
+  { name: 'Home', href: '/' },
+  { name: 'Inbox', href: '/messages/inbox' },
+];
+
+const Conversations = () => <Inbox page={Route.useLoaderData().page} />;
