@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { titleBarIn } from '#api/administration/title-bar-setting.ts';
+import { Live } from '#components/live/live.tsx';
 import { SkipLink } from '#components/primitives/skip-link.tsx';
 import { ToastList } from '#components/primitives/toast-list.tsx';
 import { TooltipProvider } from '#components/primitives/tooltip.tsx';
@@ -27,6 +28,7 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
             {children}
           </main>
           <Footer />
+          <Live />
         </div>
       </ToastList>
     </ModalStack>

@@ -1,6 +1,7 @@
 import { Search, SquarePen, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { titleBarIn } from '#api/administration/title-bar-setting.ts';
+import { NotificationButton } from '#components/notification/notification-button.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { IconButtonLink } from '#components/primitives/icon-button.tsx';
 import { Link } from '#components/primitives/link.tsx';
@@ -54,6 +55,7 @@ export function TitleBar({ path }: { path: string }) {
             <span className={styles.others}>
               <NewPost />
               <PaletteButton />
+              {me.userID > 0 && <NotificationButton />}
               {me.userID === 0 ? <GuestLinks path={path} /> : <AccountButton />}
             </span>
           </div>
