@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { firstAdministratorResource } from '#server/account/first-administrator.routes.ts';
+import { invitationResource } from '#server/account/invitation.routes.ts';
 import { passkeyResource } from '#server/account/passkey.routes.ts';
 import { passwordResetResource } from '#server/account/password-reset.routes.ts';
 import { registrationResource } from '#server/account/registration.routes.ts';
+import { tokenResource } from '#server/account/token.routes.ts';
 import { twoFactorResource } from '#server/account/two-factor.routes.ts';
 import { configResource } from '#server/administration/config.routes.ts';
 import { localeResource } from '#server/administration/locale.routes.ts';
@@ -20,6 +22,7 @@ import { commentThreadResource } from '#server/discussion/comment-thread.routes.
 import { discussionResource } from '#server/discussion/discussion.routes.ts';
 import { discussionMarkResource } from '#server/discussion/discussion-mark.routes.ts';
 import { liveResource } from '#server/live/live.routes.ts';
+import { unsubscribeResource } from '#server/mail/unsubscribe.routes.ts';
 import { applicantResource } from '#server/member/applicant.routes.ts';
 import { ignoreResource } from '#server/member/ignore.routes.ts';
 import { meResource } from '#server/member/me.routes.ts';
@@ -50,7 +53,9 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   registrationResource,
   passwordResetResource,
   twoFactorResource,
+  invitationResource,
   passkeyResource,
+  tokenResource,
   firstAdministratorResource,
   meResource,
   userResource,
@@ -72,6 +77,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   searchResource,
   configResource,
   localeResource,
+  unsubscribeResource,
   siteTotalResource,
   tickResource,
   navigationResource,

@@ -15,6 +15,7 @@ export const accountProblems = {
   'password.incorrect': 'This is not your current password.',
   'terms.required': 'You must agree to the terms of service.',
   'discovery.required': 'Tell us why you want to join.',
+  'invitation.required': apiErrors['invitation.required'].message,
   'field.required': 'This field is required.',
   'registration.name-taken': apiErrors['registration.name-taken'].message,
   'registration.email-taken': apiErrors['registration.email-taken'].message,

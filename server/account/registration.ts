@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { AccountProblem } from '#api/account/account-problem.ts';
 import { passwordProblem } from '#api/account/password-rules.ts';
 import type { Registration } from '#api/account/registration.contract.ts';
@@ -7,10 +7,14 @@ import type { Settings } from '#server/administration/settings.ts';
 import { emailProblem, findByEmail, refuseTaken } from '#server/member/member-email.ts';
 import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
+import { hashOfToken } from '#server/member/session.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import type { Tables } from '#server/platform/tables.ts';
 import { type AccountProblems, refuseProblems } from './account-refusal.ts';
 import { inBackground } from './background.ts';
 import { askToConfirm } from './email-confirmation.ts';
+import { acceptInvitation, findByCode } from './invitation.queries.ts';
 import { hashPassword } from './password.ts';
 
 /** Somebody who has just joined: a member, or an applicant who waits for an answer. */
@@ -86,10 +90,15 @@ export async function emailAvailability(
   return owner && owner.user_id !== exceptID ? 'registration.email-taken' : undefined;
 }
 
-async function insertMember(
-  forum: Forum,
-  joining: Registration & { roleID: number; isConfirmed: boolean; ipAddress: string },
-): Promise<number> {
+/** Somebody new: how they join, by whose invitation, and what they enter. */
+type Newcomer = Registration & {
+  readonly roleID: number;
+  readonly isConfirmed: boolean;
+  readonly ipAddress: string;
+  readonly invitation: Invited | undefined;
+};
+
+async function insertMember(forum: Forum, trx: Kysely<Tables>, joining: Newcomer): Promise<number> {
   const hash = await hashPassword(joining.password);
   const address = {
     held: joining.isConfirmed ? joining.email : null,
@@ -97,38 +106,56 @@ async function insertMember(
   };
   const { rows } = await sql<{ user_id: number }>`
     with joined as (
-      insert into member (name, email, pending_email, password_hash, discovery_text, insert_ip_address,
-        last_ip_address, date_inserted)
-      values (${joining.name}, ${address.held}, ${address.pending}, ${hash}, ${joining.discoveryText ?? null},
+      insert into member (name, email, email_confirmed, pending_email, password_hash, discovery_text,
+        invite_user_id, insert_ip_address, last_ip_address, date_inserted)
+      values (${joining.name}, ${address.held}, ${joining.invitation !== undefined && joining.isConfirmed},
+        ${address.pending}, ${hash}, ${joining.discoveryText ?? null}, ${joining.invitation?.userID ?? null}::bigint,
         ${joining.ipAddress}, ${joining.ipAddress}, ${forum.now()})
       returning user_id),
     granted as (insert into member_role (user_id, role_id) select user_id, ${joining.roleID}::integer from joined)
     select user_id from joined
-  `
-    .execute(forum.db)
-    .catch(refuseTaken);
+  `.execute(trx);
   return rows[0]?.user_id ?? 0;
 }
 
+type Invited = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
+
+/** Keeps somebody new, and uses up the invitation they came by; of two who come by one, the second is refused. */
+const keepNewcomer = (forum: Forum, joining: Newcomer): Promise<number> =>
+  inTransaction(forum.database, async (trx) => {
+    const userID = await insertMember(forum, trx, joining);
+    const { invitation } = joining;
+    const accepted = invitation && { invitationID: invitation.invitationID, acceptedUserID: userID, now: forum.now() };
+    if (accepted && !(await acceptInvitation(trx, accepted))) refuseProblems({ invitationCode: 'invitation.required' });
+    return userID;
+  }).catch(refuseTaken);
+
 /**
  * Lets somebody join. While the site confirms addresses, a new address only waits to be confirmed: it need not be free,
- * and whether it is, only its owner learns. On a site that does not confirm them, an address in use is refused.
+ * and whether it is, only its owner learns. On a site that does not confirm them, an address in use is refused. Whoever
+ * comes by an invitation to the address they give has shown that it is theirs.
  *
  * @throws {ApiError} registration.closed, or request.invalid with what is wrong by field.
  */
 export async function register(forum: Forum, body: Registration, ipAddress: string): Promise<Joined> {
   const settings = await forum.settings.get();
   const method = settings['registration.method'];
-  if (method !== 'basic' && method !== 'approval') throw new ApiError('registration.closed');
+  if (method === 'connect') throw new ApiError('registration.closed');
   const joining = { ...body, name: tidyName(body.name), email: body.email.trim() };
-  const confirms = settings['registration.confirmEmail'];
+  const invitation =
+    method === 'invitation'
+      ? await findByCode(forum.db, hashOfToken((body.invitationCode ?? '').trim()), forum.now())
+      : undefined;
+  const isOwner = invitation !== undefined && invitation.email.toLowerCase() === joining.email.toLowerCase();
+  const confirms = settings['registration.confirmEmail'] && !isOwner;
   refuseProblems({
     ...(await takenParts(forum, joining, confirms)),
     ...withoutNothing(joiningProblems(joining, settings)),
+    ...(method === 'invitation' && !invitation && { invitationCode: 'invitation.required' }),
   });
   const isApplicant = method === 'approval';
   const roleID = isApplicant ? roleIDs.applicant : await newMemberRole(forum);
-  const userID = await insertMember(forum, { ...joining, roleID, isConfirmed: !confirms, ipAddress });
+  const userID = await keepNewcomer(forum, { ...joining, roleID, isConfirmed: !confirms, ipAddress, invitation });
   if (confirms) inBackground(forum, () => askToConfirm(forum, { userID, ...joining }));
   return { userID, name: joining.name, email: joining.email, isApplicant };
 }

@@ -111,6 +111,12 @@ export const settingsRegistry = {
     'basic',
     'How people join: basic (open), approval, invitation or connect (single sign-on only).',
   ),
+  'registration.invitations': setting(
+    z.record(z.string().regex(/^\d{1,9}$/, 'Give the number of a role.'), count(-1, 10_000)),
+    { 8: 5, 32: -1, 16: -1 },
+    'How many people members may invite in 30 days, by the number of their role; -1 for no limit.',
+  ),
+  'registration.invitationDays': setting(count(1, 365), 14, 'How many days an invitation holds.'),
   'registration.confirmEmail': setting(z.boolean(), true, 'New members confirm their e-mail address.'),
   'registration.termsUrl': setting(address, '', 'Where the terms of service are; asked at registration when set.'),
   'registration.nameLength': setting(
@@ -155,11 +161,6 @@ export const settingsRegistry = {
     'The time zone of members who have not chosen one, in messages and for summaries.',
   ),
   'digest.enabled': setting(z.boolean(), true, 'Members can get summaries by e-mail.'),
-  'digest.default': setting(
-    z.enum(['none', 'daily', 'weekly']),
-    'none',
-    'How often members get a summary who have not chosen.',
-  ),
   'digest.hour': setting(count(0, 23), 7, 'The hour of the day at which summaries are made.'),
   'digest.weekday': setting(count(0, 6), 1, 'The day of weekly summaries; 0 is Sunday.'),
   'privacy.anonymizeData': setting(

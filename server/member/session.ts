@@ -19,8 +19,9 @@ export const hashOfToken = (token: string): Buffer => createHash('sha256').updat
 /** A secret nobody can guess, fit for addresses and cookies. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-interface SignedIn {
-  readonly session_id: string;
+/** A member behind a session, or behind an access token, which has none. */
+export interface SignedIn {
+  readonly session_id: string | null;
   readonly user_id: number;
   readonly name: string;
   readonly is_admin: boolean;
@@ -101,6 +102,11 @@ export async function viewerOf(forum: Forum, token: string | undefined): Promise
   const session = token ? await findSession(forum, token) : undefined;
   if (!session || session.banned) return guestOf(forum);
   if (session.stale) await noteUse(forum, session);
+  return viewerOfMember(forum, session);
+}
+
+/** A member as the viewer of a request. */
+export async function viewerOfMember(forum: Forum, session: SignedIn): Promise<Viewer> {
   const [book, categories, settings] = await Promise.all([
     forum.permissions.get(),
     forum.categories.get(),
@@ -115,7 +121,7 @@ export async function viewerOf(forum: Forum, token: string | undefined): Promise
     roleIDs: person.roleIDs,
     isAdmin: session.is_admin,
     emailConfirmed: session.email_confirmed,
-    sessionID: session.session_id,
+    sessionID: session.session_id ?? undefined,
     permissions: permissionRecordOf(book, categories, person),
     categories,
     dateAllViewed: session.date_all_viewed,

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
+import { bearerIn } from '#server/member/access-token.ts';
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Requests that change nothing. */
+export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
@@ -13,6 +15,8 @@ const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? n
  */
 export function isOwnRequest(request: FastifyRequest, siteUrl: string): boolean {
   if (safeMethods.has(request.method)) return true;
+  // Whoever shows an access token was not led here by their cookies: those count for nothing then (viewer-hook.ts).
+  if (bearerIn(request.headers.authorization)) return true;
   const { origin, 'sec-fetch-site': site, 'x-requested-with': marked } = request.headers;
   if (site === 'same-origin') return true;
   if (site && site !== 'none') return false;
@@ -23,6 +27,7 @@ export function isOwnRequest(request: FastifyRequest, siteUrl: string): boolean 
 /** Refuses requests that other sites make in a member's name; session cookies are same-site besides. */
 export const forgeryProtection = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.isForAnybody) return;
     if (!isOwnRequest(request, server.forum.configuration.siteUrl)) throw new ApiError('request.forged');
   });
 });

@@ -301,6 +301,7 @@ export interface InvitationTable {
   date_sent: Defaulted<Timestamp>;
   date_expires: Timestamp;
   date_accepted: Timestamp | null;
+  date_withdrawn: Timestamp | null;
 }
 
 /** The columns of `locale_setting`. */
@@ -340,19 +341,6 @@ export interface MailBounceTable {
   address_key: string;
   reason: string;
   date_inserted: Defaulted<Timestamp>;
-}
-
-/** The columns of `mail_preference`. */
-export interface MailPreferenceTable {
-  user_id: number;
-  digest: string | null;
-  digest_hour: number | null;
-  digest_weekday: number | null;
-  quiet_from: number | null;
-  quiet_until: number | null;
-  time_zone: string | null;
-  muted: Generated<string[]>;
-  date_updated: Defaulted<Timestamp>;
 }
 
 /** The columns of `media`. */
@@ -404,7 +392,6 @@ export interface MemberTable {
   count_visits: Generated<number>;
   preferences: Defaulted<Json>;
   date_all_viewed: Timestamp | null;
-  language: string | null;
   date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
   date_last_active: Timestamp | null;
@@ -412,6 +399,7 @@ export interface MemberTable {
   insert_ip_address: string | null;
   last_ip_address: string | null;
   invite_user_id: number | null;
+  language: string | null;
 }
 
 /** The columns of `member_badge`. */
@@ -757,7 +745,6 @@ export interface Tables {
   locale_translation: LocaleTranslationTable;
   mail: MailTable;
   mail_bounce: MailBounceTable;
-  mail_preference: MailPreferenceTable;
   media: MediaTable;
   member: MemberTable;
   member_badge: MemberBadgeTable;

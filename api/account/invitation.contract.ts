@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+/** An invitation that a member has sent. Its code is told only in the message. */
+export const Invitation = z.object({
+  invitationID: z.number().int(),
+  email: z.string(),
+  status: z.enum(['pending', 'accepted', 'expired']),
+  dateInserted: z.string(),
+  dateExpires: z.string(),
+  dateAccepted: z.string().nullable(),
+  /** Who came. */
+  acceptedUser: z.object({ userID: z.number().int(), name: z.string() }).nullable(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/** One's invitations, and how many one may still send; null when there is no limit. */
+export const Invitations = z.object({ invitations: z.array(Invitation), left: z.number().int().nullable() });
+export type Invitations = z.infer<typeof Invitations>;
+
+const tags = ['Accounts'] as const;
+const path = z.object({ id: recordID });
+
+/** Inviting people, on a forum whose members join by invitation (`spec/api.md` §3, `spec/screens.md` D8). */
+export const invitationRoutes = {
+  list: {
+    method: 'GET',
+    url: '/invites',
+    schema: { tags, summary: 'List one’s invitations', response: { 200: Invitations } },
+  },
+  create: {
+    method: 'POST',
+    url: '/invites',
+    schema: {
+      tags,
+      summary: 'Invite somebody',
+      description: 'As many in 30 days as the setting registration.invitations allows the member’s roles.',
+      body: z.object({ email: z.string().trim().min(1).max(254) }),
+      response: { 201: Invitation },
+    },
+  },
+  sendAgain: {
+    method: 'POST',
+    url: '/invites/:id/send',
+    schema: {
+      tags,
+      summary: 'Send an invitation again',
+      description: 'With a new code, and valid as long as a new one; at most once a minute.',
+      params: path,
+      response: { 201: Invitation },
+    },
+  },
+  delete: {
+    method: 'DELETE',
+    url: '/invites/:id',
+    schema: {
+      tags,
+      summary: 'Take an invitation back',
+      description: 'Of an accepted one, only the line goes.',
+      params: path,
+      response: { 204: z.undefined() },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

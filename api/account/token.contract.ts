@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+/** An access token, with which a program acts for a member. `accessToken` is whole only in the answer that makes it. */
+export const Token = z.object({
+  accessTokenID: z.number().int(),
+  name: z.string().nullable(),
+  accessToken: z.string(),
+  /** `read` tokens change nothing; `write` tokens may what their member may. */
+  scope: z.enum(['read', 'write']),
+  dateInserted: z.string(),
+  dateLastUsed: z.string().nullable(),
+  dateExpires: z.string().nullable(),
+});
+export type Token = z.infer<typeof Token>;
+
+const tags = ['Tokens'] as const;
+const path = z.object({ id: recordID });
+
+/** Access tokens of the asking member (`spec/api.md`, tokens): sent as `Authorization: Bearer …` with any call. */
+export const tokenRoutes = {
+  list: {
+    method: 'GET',
+    url: '/tokens',
+    schema: {
+      tags,
+      summary: 'List access tokens',
+      description: 'Needs tokens.add.',
+      response: { 200: z.array(Token) },
+    },
+  },
+  create: {
+    method: 'POST',
+    url: '/tokens',
+    schema: {
+      tags,
+      summary: 'Make an access token',
+      description:
+        'Needs tokens.add, and a session in which it was just shown that it is oneself; no token makes another. The token ' +
+        'is told here and nowhere again.',
+      body: z.object({
+        name: z.string().trim().min(1).max(100),
+        scope: z.enum(['read', 'write']).default('write'),
+        /** In days from now; without an end when left out. */
+        lifetime: z.number().int().min(1).max(3_650).optional(),
+      }),
+      response: { 201: Token },
+    },
+  },
+  read: {
+    method: 'GET',
+    url: '/tokens/:id',
+    schema: {
+      tags,
+      summary: 'Read an access token',
+      description: 'But for its secret.',
+      params: path,
+      response: { 200: Token },
+    },
+  },
+  delete: {
+    method: 'DELETE',
+    url: '/tokens/:id',
+    schema: {
+      tags,
+      summary: 'Delete an access token',
+      description: 'It stops working at once.',
+      params: path,
+      response: { 204: z.undefined() },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

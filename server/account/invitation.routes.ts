@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { invitationRoutes } from '#api/account/invitation.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { emailProblem } from '#server/member/member-email.ts';
+import { demandSession } from '#server/platform/viewer.ts';
+import { postInvitation } from './account-news.ts';
+import { refuseProblems } from './account-refusal.ts';
+import {
+  findInvitation,
+  insertInvitation,
+  listInvitations,
+  renewInvitation,
+  withdrawInvitation,
+} from './invitation.queries.ts';
+import { demandInvitationLeft, invitationsLeft, newInvitationCode } from './invitation.ts';
+import { rateLimited } from './rate-limits.ts';
+
+/** Inviting people: one's invitations, new ones, sent again, taken back. */
+export const invitationResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...invitationRoutes.list,
+    handler: async ({ viewer }) => {
+      demandSession(viewer);
+      const invitations = await listInvitations(forum.db, viewer.userID, forum.now());
+      return { invitations, left: await invitationsLeft(forum, viewer) };
+    },
+  });
+
+  server.route({
+    ...invitationRoutes.create,
+    ...rateLimited(server, 'mail'),
+    handler: async ({ viewer, body }, reply) => {
+      demandSession(viewer);
+      refuseProblems({ email: emailProblem(body.email) });
+      await demandInvitationLeft(forum, viewer);
+      const { code, ...made } = await newInvitationCode(forum);
+      const invitation = await insertInvitation(forum.db, { ...made, userID: viewer.userID, email: body.email });
+      // Whether somebody is a member already is told to nobody but them: the message is the same.
+      await postInvitation(forum, { to: body.email, inviter: viewer.name, code, expires: made.expires });
+      return reply.code(201).send(invitation);
+    },
+  });
+
+  server.route({
+    ...invitationRoutes.sendAgain,
+    ...rateLimited(server, 'mail'),
+    handler: async ({ viewer, params }, reply) => {
+      demandSession(viewer);
+      const present = await findInvitation(forum.db, viewer.userID, params.id, forum.now());
+      if (!present) throw new ApiError('invitation.not-found');
+      if (present.status === 'accepted') throw new ApiError('invitation.accepted');
+      const { code, ...made } = await newInvitationCode(forum);
+      const invitation = await renewInvitation(forum.db, { ...made, userID: viewer.userID, id: params.id });
+      if (!invitation) throw new ApiError('request.too-many', { retryAfter: 60 });
+      await postInvitation(forum, { to: present.email, inviter: viewer.name, code, expires: made.expires });
+      return reply.code(201).send(invitation);
+    },
+  });
+
+  server.route({
+    ...invitationRoutes.delete,
+    handler: async ({ viewer, params }, reply) => {
+      demandSession(viewer);
+      const withdrawn = { userID: viewer.userID, id: params.id, now: forum.now() };
+      if (!(await withdrawInvitation(forum.db, withdrawn))) throw new ApiError('invitation.not-found');
+      return reply.code(204).send();
+    },
+  });
+};
