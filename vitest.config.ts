@@ -27,7 +27,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [serverTests], testTimeout: 20_000 },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [serverTests],
+          setupFiles: ['stories/support/english.ts'],
+          testTimeout: 20_000,
+        },
       },
       { extends: true, test: { ...onDatabase('embedded'), exclude: [killTests] } },
       // A kill test starts and kills whole servers, so it may take minutes; only the embedded database lives in them.

@@ -1,4 +1,5 @@
 import '#theme/global.css.ts';
+import '#stories/support/english.ts';
 import { type ReactNode, StrictMode, useMemo } from 'react';
 import { NowContext } from '#components/primitives/now-context.tsx';
 import { Desk } from '#stories/workbench/desk.tsx';

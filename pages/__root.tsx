@@ -13,19 +13,23 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { navigationQuery } from '#api/administration/navigation.queries.ts';
+import { languages } from '#api/languages.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
 import { moderationMessagesQuery } from '#api/moderation/moderation-message.queries.ts';
 import { pageTitle } from '#api/page-title.ts';
+import { words } from '#api/words.ts';
 import { NowContext, useOwnTimeZone } from '#components/primitives/now-context.tsx';
 import { faultOf } from '#components/shell/fault.ts';
 import { LateFaultPage } from '#components/shell/late-fault-page.tsx';
 import { PageFrame } from '#components/shell/page-frame.tsx';
 import { kindOfPage, PagePlaceContext } from '#components/shell/page-place.ts';
 import { PageProgress } from '#components/shell/page-progress.tsx';
+import { PageWatch } from '#components/shell/page-watch.tsx';
 import { RouterLinks } from '#components/shell/router-links.tsx';
 import { SiteContext, siteNameOf } from '#components/shell/site-context.tsx';
 import { paletteAttribute, paletteScript } from '#theme/palette.ts';
 import type { PageContext } from './_app.tsx';
+import { PageWords } from './-page-words.tsx';
 
 /** The title of a page that cannot be shown; undefined for all others. */
 const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => {
@@ -88,10 +92,11 @@ function Document({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { palette, renderedAt } = router.options.context;
   const nonce = router.options.ssr?.nonce;
+  const { language } = words();
   return (
     <html
-      lang="en"
-      dir="ltr"
+      lang={language}
+      dir={languages[language].direction}
       data-theme={paletteAttribute(palette)}
       data-rendered-at={renderedAt}
       suppressHydrationWarning
@@ -102,7 +107,9 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <PageWords />
         <Scripts />
+        <BotProtection nonce={nonce} />
       </body>
     </html>
   );
@@ -121,12 +128,14 @@ function Page() {
     [api, siteUrl, settings, me, permissions, navigation, messages],
   );
   const timeZone = useOwnTimeZone();
-  const now = useMemo(() => ({ now: renderedAt, ...(timeZone && { timeZone }) }), [renderedAt, timeZone]);
+  const locale = languages[words().language].intl;
+  const now = useMemo(() => ({ now: renderedAt, locale, ...(timeZone && { timeZone }) }), [renderedAt, timeZone, locale]);
   return (
     <SiteContext value={site}>
       <NowContext value={now}>
         <RouterLinks origin={siteUrl}>
           <PageProgress />
+          <PageWatch path={path} />
           <PagePlaceContext value={usePlace(path)}>
             <PageFrame path={path}>
               <Outlet />
@@ -147,4 +156,14 @@ const categoryOf = (matches: readonly AnyRouteMatch[]): number | undefined => {
 function usePlace(path: string) {
   const categoryID = useRouterState({ select: ({ matches }) => categoryOf(matches) });
   return useMemo(() => ({ kind: kindOfPage(path), categoryID }), [path, categoryID]);
+}
+
+/** The script of a protection against programs, where the site has a key for one (specification part 1 §1). */
+function BotProtection({ nonce }: { nonce: string | undefined }) {
+  const settings = useRouterState({
+    select: ({ matches }) => (matches[0]?.loaderData as { settings?: Readonly<Record<string, unknown>> })?.settings,
+  });
+  if (!settings?.['botProtection.siteKey']) return null;
+  const src = String(settings['botProtection.scriptUrl']);
+  return <script nonce={nonce} src={src} data-site-key={String(settings['botProtection.siteKey'])} async defer suppressHydrationWarning />;
 }

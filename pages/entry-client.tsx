@@ -2,13 +2,18 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApi, overHttp } from '#api/api.ts';
+import { speakBy } from '#api/words.ts';
 import { loadFaultPages } from '#components/shell/late-fault-page.tsx';
 import { keptPalette } from '#theme/palette.ts';
 import { createApp } from './_app.tsx';
 import { isRefusal } from './-api-error-adapter.ts';
+import { wordsOfPage } from './-page-words.tsx';
 
 // Dialogs write a style of their own while they hold the page still; `get-nonce` finds its nonce here.
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLElement>('script[nonce]')?.nonce });
+
+const spoken = wordsOfPage();
+speakBy(() => spoken);
 
 const renderedAt = Number(document.documentElement.dataset['renderedAt'] ?? Date.now());
 

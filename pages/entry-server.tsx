@@ -1,11 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { speakBy, type Words } from '#api/words.ts';
 import type { PageContext } from './_app.tsx';
 import { createApp } from './_app.tsx';
 import { isRefusal } from './-api-error-adapter.ts';
+import { wordsMark } from './-page-words.tsx';
+
+/** The words of each request that is being answered: two readers of two languages may be served at once. */
+const spokenTo = new AsyncLocalStorage<Words>();
+speakBy(() => spokenTo.getStore());
 
 /** The status of a page that shows a refusal is the refusal's own: 403, 404, 410. */
 const statusOf = (router: ReturnType<typeof createApp>, rendered: number): number => {
@@ -21,6 +28,8 @@ export type RouteAssets = Awaited<
 /** What the server tells a page that is to be rendered. */
 export interface RenderOptions {
   readonly context: Omit<PageContext, 'queryClient'>;
+  /** The reader's words, and those of them that the page needs in the browser, as a text within `<script>`. */
+  readonly spoken: { readonly words: Words; readonly carried: () => string };
   readonly assets: RouteAssets;
   /** Marks the scripts that this page may run. */
   readonly nonce: string;
@@ -73,17 +82,22 @@ const renderPatiently = (page: ReactNode, nonce: string, report: RenderOptions['
   });
 
 /** Renders the page behind a request: whole, with its status and headers. */
-export function render(request: Request, { context, assets, nonce, report }: RenderOptions): Promise<Response> {
+export function render(request: Request, { context, spoken, assets, nonce, report }: RenderOptions): Promise<Response> {
   const handle = createRequestHandler({
     request,
     createRouter: () => createApp(context, nonce),
     getRouterManifest: () => assets,
   });
-  return handle(async ({ responseHeaders, router }) => {
+  const answer = handle.bind(undefined, async ({ responseHeaders, router }) => {
     keepScripts(router as never);
-    const draw = () => renderWhole(<RouterServer router={router} />, nonce, report);
+    const draw = async () => {
+      const drawn = await renderWhole(<RouterServer router={router} />, nonce, report);
+      // Only now is it known which words the page needs.
+      return drawn.replace(wordsMark, () => spoken.carried());
+    };
     const page = await renderSsrHtmlResponse({ responseHeaders, router, render: draw });
     const { status, headers, body } = page;
     return new Response(body, { status: statusOf(router as never, status), headers });
   });
+  return spokenTo.run(spoken.words, answer);
 }

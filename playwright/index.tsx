@@ -1,4 +1,5 @@
 import '#theme/global.css.ts';
+import '#stories/support/english.ts';
 import { afterMount, beforeMount } from '@playwright/experimental-ct-react/hooks';
 import { type ReactNode, useEffect } from 'react';
 

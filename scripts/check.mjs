@@ -13,6 +13,10 @@ const checks = {
   'Types (TypeScript)': () => tool('typescript/bin/tsc', '--pretty', 'false'),
   'What nobody uses (knip)': () => tool('knip/bin/knip.js', '--no-progress'),
   'Who reads whom (dependency-cruiser)': async () => (await importDirections()).wrong.join('\n'),
+  'Words in every language (locales/)': async () => {
+    const { code, output } = await run(pinnedNode(), [inProject('scripts/words.ts')], { env: environment() });
+    return code === 0 ? '' : output.trim() || `ended with exit code ${code}`;
+  },
   'The lock file is whole': () =>
     missingFromLock(JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))).join('\n'),
 };

@@ -12,11 +12,13 @@ import { sweeping } from '#server/account/sweep.ts';
 import { apiPrefix, apiServer } from '#server/api-server.ts';
 import { uploadsResource } from '#server/composer/uploads.routes.ts';
 import { jobWorkers } from '#server/jobs/job-workers.ts';
+import { unsubscribeForm } from '#server/mail/unsubscribe.routes.ts';
 import { notifying } from '#server/notification/notifier.ts';
 import { readingRoutes } from '#server/pages/api-routes.ts';
 import { pageRoutes } from '#server/pages/page-routes.ts';
 import { forgeryProtection } from '#server/platform/forgery.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { languageHook } from '#server/platform/language-hook.ts';
 import { parseQueryInRouter, parseQueryString, queryRefusal } from '#server/platform/query-string.ts';
 import { viewerHook } from '#server/platform/viewer-hook.ts';
 import { healthRoutes } from '#server/site/health.routes.ts';
@@ -57,6 +59,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(metricsRoutes);
   await server.register(healthRoutes);
   await server.register(viewerHook);
+  await server.register(languageHook);
   await server.register(forgeryProtection);
   await server.register(sweeping);
   await server.register(notifying);
@@ -66,6 +69,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(siteRoutes);
   await server.register(uploadsResource);
   await server.register(entryResource);
+  await server.register(unsubscribeForm);
   if (withPages) await server.register(pageRoutes);
   return server;
 }

@@ -1,9 +1,15 @@
 import { ChevronRight } from 'lucide-react';
+import { t } from '#api/words.ts';
 import * as styles from './breadcrumbs.css.ts';
 import { Link } from './link.tsx';
 
 /** The way from home to where the reader is; `lastIsCurrent` when the last step is this very page. */
-export function Breadcrumbs({ label = 'Breadcrumb', crumbs, lastIsCurrent = false, className }: BreadcrumbsProps) {
+export function Breadcrumbs({
+  label = t('primitives.breadcrumbs.label'),
+  crumbs,
+  lastIsCurrent = false,
+  className,
+}: BreadcrumbsProps) {
   if (crumbs.length === 0) return null;
   const isCurrent = (index: number) => lastIsCurrent && index === crumbs.length - 1;
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { t } from '#api/words.ts';
 import { connectConfirm } from '#machines/primitives/confirm.connect.ts';
 import { confirmMachine } from '#machines/primitives/confirm.machine.ts';
 import { Button } from './button.tsx';
@@ -15,7 +16,7 @@ export function Confirm({
   trigger,
   title,
   children,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('primitives.confirm.cancel'),
   confirmLabel = 'OK',
   ...props
 }: ConfirmProps) {

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, type RefObject, use, useEffect, useId, useRef } from 'react';
+import { t } from '#api/words.ts';
 import { classNames } from './class-names.ts';
 import * as styles from './dialog.css.ts';
 import { IconButton } from './icon-button.tsx';
@@ -86,7 +87,7 @@ export const DialogFooter = ({ children, className }: { children: ReactNode; cla
 
 type HeaderProps = Pick<DialogProps, 'title' | 'titleHidden' | 'description' | 'closeLabel'>;
 
-const DialogHeader = ({ title, titleHidden, description, closeLabel = 'Close' }: HeaderProps) => (
+const DialogHeader = ({ title, titleHidden, description, closeLabel = t('primitives.dialog.close') }: HeaderProps) => (
   <div className={styles.header}>
     <div>
       <Radix.Title className={styles.title}>

@@ -1,3 +1,5 @@
+import { intlLocale } from '#api/words.ts';
+
 const steps = [
   [1e12, 't'],
   [1e9, 'b'],
@@ -8,9 +10,11 @@ const steps = [
 /**
  * A number at a glance: 242, "1.0k", "1.2m" (specification part 1 §9, behaviours §8).
  *
- * One decimal; a plain number loses a trailing ".0", one with a letter keeps it.
+ * Other languages than English write it in their own way. One decimal; a plain number loses a trailing ".0", one with a letter keeps it.
  */
 export function abbreviateNumber(value: number): string {
+  const locale = intlLocale();
+  if (locale !== 'en') return written(value, locale, { notation: 'compact', maximumFractionDigits: 1 });
   const size = Math.abs(value);
   // 999,950 would round to "1000.0k", so it counts as a million already.
   const [step, letter] = steps.find(([at]) => Math.round((size / at) * 10) >= 10 && size >= at * 0.99995) ?? [1, ''];
@@ -18,8 +22,18 @@ export function abbreviateNumber(value: number): string {
   return `${(value / step).toFixed(1)}${letter}`;
 }
 
-/** A number in full, rounded, with commas: "1,234,567". */
-export const fullNumber = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+/** A number in full, rounded, with the separators of the language: "1,234,567". */
+export const fullNumber = (value: number): string => written(Math.round(value), intlLocale());
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function written(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
+  const key = `${locale} ${options.notation}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  // One engine's narrow space is another's plain one; server and browser must write the same.
+  return format.format(value).replace(/\u202f/g, '\u00a0');
+}
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB'];
 

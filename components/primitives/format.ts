@@ -1,7 +1,9 @@
+import { intlLocale, t } from '#api/words.ts';
+
 /** Anything a date can be told by; what is no date becomes the epoch (specification: behaviours §8). */
 export type DateLike = Date | string | number;
 
-/** Where and in which language a date is told; UTC and English unless given, so that server and browser agree. */
+/** Where and in which language a date is told; UTC and the reader's unless given, so that server and browser agree. */
 export type DateStyle = { timeZone?: string; locale?: string };
 
 /** The words of relative time, each given its number; another language brings its own. */
@@ -26,24 +28,26 @@ type Span =
   | 'year'
   | 'years';
 
-/** Relative time in English. */
-export const englishRelativeWords: RelativeWords = {
-  justNow: 'just now',
-  past: (span) => `${span} ago`,
-  future: (span) => `in ${span}`,
+/** Relative time in the reader's language. */
+export const relativeWords: RelativeWords = {
+  get justNow() {
+    return t('primitives.time.just-now');
+  },
+  past: (span) => t('primitives.time.past', { span }),
+  future: (span) => t('primitives.time.future', { span }),
   spans: {
-    fewSeconds: () => 'a few seconds',
-    seconds: (count) => `${count} seconds`,
-    minute: () => 'a minute',
-    minutes: (count) => `${count} minutes`,
-    hour: () => 'an hour',
-    hours: (count) => `${count} hours`,
-    day: () => 'a day',
-    days: (count) => `${count} days`,
-    month: () => 'a month',
-    months: (count) => `${count} months`,
-    year: () => 'a year',
-    years: (count) => `${count} years`,
+    fewSeconds: () => t('primitives.time.few-seconds'),
+    seconds: (count) => t('primitives.time.seconds', { count }),
+    minute: () => t('primitives.time.minute'),
+    minutes: (count) => t('primitives.time.minutes', { count }),
+    hour: () => t('primitives.time.hour'),
+    hours: (count) => t('primitives.time.hours', { count }),
+    day: () => t('primitives.time.day'),
+    days: (count) => t('primitives.time.days', { count }),
+    month: () => t('primitives.time.month'),
+    months: (count) => t('primitives.time.months', { count }),
+    year: () => t('primitives.time.year'),
+    years: (count) => t('primitives.time.years', { count }),
   },
 };
 
@@ -74,7 +78,7 @@ const spans: [under: number, span: Span, unit: number][] = [
  *
  * `now` is in milliseconds. Seconds are rounded; up to 5 seconds ago is "just now" (specification part 1 §9).
  */
-export function relativeTime(date: DateLike, now: number, words: RelativeWords = englishRelativeWords): string {
+export function relativeTime(date: DateLike, now: number, words: RelativeWords = relativeWords): string {
   const seconds = Math.round((now - readDate(date).getTime()) / 1000);
   if (seconds >= 0 && seconds <= 5) return words.justNow;
   const distance = Math.abs(seconds);
@@ -102,7 +106,7 @@ export const shortDate = (date: DateLike, style: DateStyle = {}) =>
 
 /** "2:31 pm". */
 export const timeOfDay = (date: DateLike, style: DateStyle = {}) =>
-  clock(date, style).toLocaleLowerCase(style.locale ?? 'en');
+  clock(date, style).toLocaleLowerCase(style.locale ?? intlLocale());
 
 /** The time on the day it is read, else the date: "2:31 pm" or "Apr 22, 2020"; `now` in milliseconds. */
 export const dateOrTime = (date: DateLike, now: number, style: DateStyle = {}) =>
@@ -120,11 +124,15 @@ export const compactDate = (date: DateLike, style: DateStyle = {}) => ({
 
 const clock = (date: DateLike, style: DateStyle) => told(date, style, { hour: 'numeric', minute: '2-digit' });
 
-const isEnglish = ({ locale = 'en' }: DateStyle) => locale.startsWith('en');
+const isEnglish = ({ locale = intlLocale() }: DateStyle) => locale.startsWith('en');
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function told(date: DateLike, { timeZone = 'UTC', locale = 'en' }: DateStyle, parts: Intl.DateTimeFormatOptions) {
+function told(
+  date: DateLike,
+  { timeZone = 'UTC', locale = intlLocale() }: DateStyle,
+  parts: Intl.DateTimeFormatOptions,
+) {
   const key = [locale, timeZone, ...Object.entries(parts).flat()].join();
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone });
   formats.set(key, format);

@@ -1,3 +1,4 @@
+import { t } from '#api/words.ts';
 import { connectLoader } from '#machines/primitives/loader.connect.ts';
 import { loaderMachine } from '#machines/primitives/loader.machine.ts';
 import * as styles from './loader.css.ts';
@@ -6,7 +7,11 @@ import { useMachine } from './use-machine.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** What a loader shows once the wait is worth a sign. */
-export function LoaderSign({ isWaiting = true, label = 'Loading', size = 'medium' }: LoaderSignProps) {
+export function LoaderSign({
+  isWaiting = true,
+  label = t('primitives.loader.label'),
+  size = 'medium',
+}: LoaderSignProps) {
   const [snapshot, send] = useMachine(loaderMachine);
   const loader = connectLoader(snapshot, send);
   useChange(isWaiting, loader.follow, false);

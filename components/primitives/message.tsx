@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#api/words.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import * as styles from './message.css.ts';
@@ -27,14 +28,14 @@ export function Message({
     <div className={classNames(styles.message({ tone }), rest.className)} role={role} id={rest.id}>
       <Sign size="1.25em" aria-hidden="true" className={styles.sign({ tone })} />
       <div className={styles.body}>
-        <VisuallyHidden>{rest.toneWords ?? toneWords[tone]}: </VisuallyHidden>
+        <VisuallyHidden>{rest.toneWords ?? t(toneWords[tone])}: </VisuallyHidden>
         {title && <div className={styles.title}>{title}</div>}
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {onDismiss && (
         <IconButton
-          label={dismissLabel ?? 'Dismiss'}
+          label={dismissLabel ?? t('primitives.message.dismiss')}
           icon={<X size="1em" />}
           size="small"
           onClick={onDismiss}
@@ -46,7 +47,12 @@ export function Message({
 }
 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
-const toneWords = { info: 'Notice', success: 'Success', warning: 'Warning', error: 'Error' };
+const toneWords = {
+  info: 'primitives.message.info',
+  success: 'primitives.message.success',
+  warning: 'primitives.message.warning',
+  error: 'primitives.message.error',
+} as const;
 
 /** What a message takes; `toneWords` is read before it, in place of its colour. */
 export type MessageProps = {

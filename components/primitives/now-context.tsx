@@ -1,10 +1,11 @@
 import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { intlLocale } from '#api/words.ts';
 
 /**
  * The moment a page was made, for relative times: the server writes it, and the browser starts from the same one, so that
  * no word changes while the page comes alive. It moves with the first tick.
  *
- * `now` in milliseconds; `timeZone` and `locale` as in `Intl` (UTC and English unless given); `frozen` stops the clock
+ * `now` in milliseconds; `timeZone` and `locale` as in `Intl` (UTC and the reader's unless given); `frozen` stops the clock
  * for stories and pictures.
  */
 export type Now = { now: number; timeZone?: string; locale?: string; frozen?: boolean };
@@ -18,7 +19,7 @@ export function useNow(): { now: number | undefined; timeZone: string; locale: s
   const fixed = () => given?.now;
   const present = () => current ?? given?.now ?? setRight();
   const now = useSyncExternalStore(given?.frozen ? never : tick, given?.frozen ? fixed : present, fixed);
-  return { now, timeZone: given?.timeZone ?? 'UTC', locale: given?.locale ?? 'en' };
+  return { now, timeZone: given?.timeZone ?? 'UTC', locale: given?.locale ?? intlLocale() };
 }
 
 /** The time zone of this device; unknown until the page has come alive, because the server writes in UTC. */

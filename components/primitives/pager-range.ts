@@ -1,5 +1,5 @@
 import { abbreviateNumber, fullNumber } from './format-number.ts';
-import { englishPagerWords, type PagerWords } from './pager-words.ts';
+import { type PagerWords, pagerWords } from './pager-words.ts';
 
 /** Where a reader is in a list: the page (from 1; 0 counts as 1), how many to a page, how many there are. */
 export type PagerPlace = { page: number; limit: number; total: number; hasMore?: boolean | undefined };
@@ -12,7 +12,7 @@ export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil
  *
  * `full` says the same without abbreviation, for those who listen; "+" stands for more than was counted.
  */
-export function pagerRange({ page, limit, total, hasMore = false }: PagerPlace, words: RangeWords = englishPagerWords) {
+export function pagerRange({ page, limit, total, hasMore = false }: PagerPlace, words: RangeWords = pagerWords) {
   const place = Math.max(page, 1);
   const last = hasMore ? place * limit : Math.min(place * limit, total);
   const first = Math.min((place - 1) * limit + 1, last);

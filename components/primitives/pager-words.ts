@@ -1,3 +1,5 @@
+import { t } from '#api/words.ts';
+
 /** The words of a pager; numbers come already written. */
 export type PagerWords = {
   previous: string;
@@ -15,18 +17,33 @@ export type PagerWords = {
   clamped: (asked: string | number, page: string) => string;
 };
 
-/** A pager in English. */
-export const englishPagerWords: PagerWords = {
-  previous: 'Previous Page',
-  next: 'Next Page',
-  page: (page) => `Page ${page}`,
-  range: (first, last, total) => `${first} - ${last} of ${total}`,
-  rangeInFull: (first, last, total, hasMore) => `${first} to ${last} of ${hasMore ? 'more than ' : ''}${total}`,
-  jump: 'Jump to page',
-  jumpTo: 'Jump to a specific page',
-  back: 'Back to post count',
-  failed: 'The page could not be loaded. Please try again.',
-  of: (count) => `of ${count}`,
-  go: 'Go',
-  clamped: (asked, page) => `There is no page ${asked}. This is page ${page}.`,
+/** A pager in the reader's language. */
+export const pagerWords: PagerWords = {
+  get previous() {
+    return t('primitives.pager.previous');
+  },
+  get next() {
+    return t('primitives.pager.next');
+  },
+  get jump() {
+    return t('primitives.pager.jump');
+  },
+  get jumpTo() {
+    return t('primitives.pager.jump-to');
+  },
+  get back() {
+    return t('primitives.pager.back');
+  },
+  get failed() {
+    return t('primitives.pager.failed');
+  },
+  get go() {
+    return t('primitives.pager.go');
+  },
+  page: (page) => t('primitives.pager.page', { page }),
+  range: (first, last, total) => t('primitives.pager.range', { first, last, total }),
+  rangeInFull: (first, last, total, hasMore) =>
+    t(hasMore ? 'primitives.pager.range-more' : 'primitives.pager.range-full', { first, last, total }),
+  of: (count) => t('primitives.pager.of', { count }),
+  clamped: (asked, page) => t('primitives.pager.clamped', { asked: String(asked), page }),
 };

@@ -7,7 +7,7 @@ import * as styles from './pager.css.ts';
 import { PagerJump } from './pager-jump.tsx';
 import type { PagerJumpAddress } from './pager-jump-form.tsx';
 import { type PagerPlace, pageCount, pagerRange, pagesShown } from './pager-range.ts';
-import { englishPagerWords, type PagerWords } from './pager-words.ts';
+import { type PagerWords, pagerWords } from './pager-words.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
@@ -15,7 +15,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
  *
  * `label` names this pager alone ("Comments pages, top"). `clampedFrom` is the page that was asked for in vain.
  */
-export function Pager({ href, label, jump, clampedFrom, words = englishPagerWords, className, ...place }: PagerProps) {
+export function Pager({ href, label, jump, clampedFrom, words = pagerWords, className, ...place }: PagerProps) {
   const { page, hasMore = false } = place;
   const count = pageCount(place.total, place.limit);
   const range = pagerRange(place, words);

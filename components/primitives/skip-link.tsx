@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
+import { t } from '#api/words.ts';
 import { skipLink } from './skip-link.css.ts';
 
 /** The page's first stop for a keyboard: leads past the title bar to the content. */
-export const SkipLink = ({ href = '#main', children = 'Skip to content' }: { href?: string; children?: ReactNode }) => (
+export const SkipLink = ({
+  href = '#main',
+  children = t('primitives.skip-link.text'),
+}: {
+  href?: string;
+  children?: ReactNode;
+}) => (
   <a href={href} className={skipLink}>
     {children}
   </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#api/words.ts';
 import { connectSpoiler } from '#machines/primitives/spoiler.connect.ts';
 import { spoilerMachine } from '#machines/primitives/spoiler.machine.ts';
 import { classNames } from './class-names.ts';
@@ -9,7 +10,7 @@ import { useMachine } from './use-machine.ts';
  * Hides what gives something away until its reader wants it (`spec/behaviours.md` §33). The same elements as a spoiler in
  * a post, which the server folds, so that both look and work alike; looking for words in the page opens it.
  */
-export function Spoiler({ children, label = 'Spoiler' }: { children: ReactNode; label?: string }) {
+export function Spoiler({ children, label = t('primitives.spoiler.label') }: { children: ReactNode; label?: string }) {
   const [snapshot, send] = useMachine(spoilerMachine);
   const spoiler = connectSpoiler(snapshot, send);
   return (

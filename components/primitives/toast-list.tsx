@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { t } from '#api/words.ts';
 import { ToastContext, Toasts } from './toast-context.ts';
 import * as styles from './toast-list.css.ts';
 import { useLatePart } from './use-late-part.ts';
@@ -17,7 +18,7 @@ export function ToastList({ children, isEager = false }: { children: ReactNode; 
   return (
     <ToastContext value={toasts}>
       {children}
-      <section ref={region} data-toasts="" aria-label="Notifications" className={styles.region}>
+      <section ref={region} data-toasts="" aria-label={t('primitives.toast-list.label')} className={styles.region}>
         <div role="status" aria-live="polite" aria-atomic="false" className={styles.place} data-place="persistent" />
         <div role="alert" aria-live="assertive" aria-atomic="false" className={styles.place} data-place="error" />
         <div role="status" aria-live="polite" aria-atomic="false" className={styles.place} data-place="plain" />

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type RefObject, useMemo, useRef } from 'react';
 import { fromCallback } from 'xstate';
+import { t } from '#api/words.ts';
 import { connectToast } from '#machines/primitives/toast.connect.ts';
 import { type ToastEvent, toastMachine } from '#machines/primitives/toast.machine.ts';
 import { isLasting } from '#machines/primitives/toast-list.connect.ts';
@@ -35,7 +36,9 @@ export function Toast({ toast, onSelect, onDismiss, ...props }: ToastProps) {
         <div>{toast.text}</div>
         <ToastActions toast={toast} onSelect={onSelect} />
       </div>
-      {toast.isDismissible && <IconButton label="Dismiss" icon={<X size="1em" />} size="small" onClick={onDismiss} />}
+      {toast.isDismissible && (
+        <IconButton label={t('primitives.toast.dismiss')} icon={<X size="1em" />} size="small" onClick={onDismiss} />
+      )}
     </div>
   );
 }

@@ -3,14 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Locale, localeRoutes } from '#api/administration/locale.contract.ts';
 import {
-  findTranslations,
-  listLocales,
   type StoredLocale,
   writeLocale,
   writeTranslations,
 } from '#server/administration/locale.queries.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
-import { keep } from '#server/platform/kept.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, may } from '#server/platform/viewer.ts';
 
@@ -35,10 +32,10 @@ function sendCaching(request: FastifyRequest, reply: FastifyReply, text: string)
 /** The calls about languages and the words the site has changed in them. */
 export const localeResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
-  const translations = keep(forum.bus, 'locales.changed', () => findTranslations(forum.db));
+  const { translations } = forum;
 
-  const known = async (): Promise<StoredLocale[]> => {
-    const stored = await listLocales(forum.db);
+  const known = async (): Promise<readonly StoredLocale[]> => {
+    const stored = await forum.locales.get();
     const main = (await forum.settings.get())['garden.locale'];
     const hasMain = stored.some(({ locale }) => locale === main);
     return hasMain ? stored : [{ locale: main, enabled: true, translationService: null }, ...stored];
@@ -116,7 +113,7 @@ export const localeResource: FastifyPluginAsyncZod = async (server) => {
         await writeLocale(trx, locale, body);
         if (body.translations) await writeTranslations(trx, locale, body.translations);
       });
-      await translations.changed();
+      await Promise.all([forum.locales.changed(), translations.changed()]);
       return read(locale);
     },
   });

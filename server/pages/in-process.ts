@@ -55,6 +55,7 @@ async function askWholly(
       'x-requested-with': 'folkmoot',
       host: request.host,
       'user-agent': request.headers['user-agent'] ?? '',
+      'accept-language': request.language,
     },
     remoteAddress: request.ip,
     ...(body !== undefined && { payload: body as object }),

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '#api/api.ts';
 import { readPageAssets } from '#server/pages/page-assets.ts';
+import type { SpokenWords } from '#server/pages/spoken-words.ts';
 
 /** What a page is rendered from; the shape of `PageContext` without its cache. */
 export interface RenderContext {
@@ -13,7 +14,12 @@ export interface RenderContext {
 }
 
 /** Renders the page behind a request. */
-export type Render = (request: Request, nonce: string, context: RenderContext) => Promise<Response>;
+export type Render = (
+  request: Request,
+  nonce: string,
+  context: RenderContext,
+  spoken: SpokenWords,
+) => Promise<Response>;
 
 /** Hears of parts of a page that failed to render. */
 type Report = (error: unknown) => void;
@@ -21,7 +27,7 @@ type Report = (error: unknown) => void;
 type Entry = {
   render: (
     request: Request,
-    options: { context: RenderContext; assets: unknown; nonce: string; report: Report },
+    options: { context: RenderContext; spoken: SpokenWords; assets: unknown; nonce: string; report: Report },
   ) => Promise<Response>;
 };
 
@@ -34,7 +40,7 @@ export async function openBuiltPages(report: Report): Promise<Render> {
     throw new Error(`The pages are not built (${file} is missing or broken). Run "npm run build" first.`, { cause });
   })) as Entry;
   const assets = await readPageAssets(root);
-  return (request, nonce, context) => entry.render(request, { context, assets, nonce, report });
+  return (request, nonce, context, spoken) => entry.render(request, { context, spoken, assets, nonce, report });
 }
 
 /** The pages as their files are right now, renewed in the browser as they change. For `npm run dev`. */
@@ -52,8 +58,8 @@ export async function openPagesInDevelopment(server: FastifyInstance, report: Re
     else vite.middlewares(request.raw, reply.raw, done);
   });
   const scripts = ['/@vite/client', '/pages/entry-development.ts'].map((src) => ({ attrs: { type: 'module', src } }));
-  return async (request, nonce, context) => {
+  return async (request, nonce, context, spoken) => {
     const entry = (await ssr.runner.import('/pages/entry-server.tsx')) as Entry;
-    return entry.render(request, { context, assets: { routes: { __root__: { scripts } } }, nonce, report });
+    return entry.render(request, { context, spoken, assets: { routes: { __root__: { scripts } } }, nonce, report });
   };
 }

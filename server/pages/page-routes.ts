@@ -3,12 +3,15 @@ import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createApi } from '#api/api.ts';
+import { dismissedCookie, dismissedIn } from '#server/moderation/dismissed-cookie.ts';
 import { compress, encodingFor } from '#server/pages/compression.ts';
 import { GuestPages, type RenderedPage } from '#server/pages/guest-pages.ts';
 import { inProcess } from '#server/pages/in-process.ts';
 import { openBuiltPages, openPagesInDevelopment, type Render, type RenderContext } from '#server/pages/page-builds.ts';
-import { contentSecurityPolicy, newNonce } from '#server/pages/page-security.ts';
+import { contentSecurityPolicy, doorsOf, newNonce } from '#server/pages/page-security.ts';
+import { speakFrom } from '#server/pages/spoken-words.ts';
 import { handViewer } from '#server/platform/viewer-hook.ts';
+import { type WordBook, wordBook } from '#server/platform/words.ts';
 
 /** The cookie that keeps the chosen colours; the same name as in `theme/palette.ts`. */
 const paletteCookie = 'folkmoot-theme';
@@ -18,17 +21,21 @@ const paletteOf = (request: FastifyRequest): RenderContext['palette'] => {
   return kept === 'light' || kept === 'dark' || kept === 'contrast' ? kept : 'system';
 };
 
-const renderPage = async (request: FastifyRequest, render: Render): Promise<RenderedPage> => {
+/** Which announcements the guest has put aside: those who did see other pages than those who did not. */
+const asideOf = (request: FastifyRequest): string => dismissedIn(request.cookies[dismissedCookie]).join('.');
+
+const renderPage = async (request: FastifyRequest, render: Render, book: WordBook): Promise<RenderedPage> => {
   const { siteUrl } = request.server.forum.configuration;
   const { key, takeBack } = handViewer(request.viewer);
   const nonce = newNonce();
   try {
-    const response = await render(new Request(new URL(request.url, siteUrl)), nonce, {
+    const context = {
       api: createApi(inProcess(request, key)),
       siteUrl,
       palette: paletteOf(request),
       renderedAt: request.server.forum.now().getTime(),
-    });
+    };
+    const response = await render(new Request(new URL(request.url, siteUrl)), nonce, context, speakFrom(book));
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
@@ -49,13 +56,17 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Rend
   // Each answer has a nonce of its own, also when the page itself was kept for other guests.
   const nonce = newNonce();
   const encoding = encodingFor(request.headers['accept-encoding']);
+  const doors = doorsOf(await request.server.forum.settings.get());
+  // The policy names who may show the page; the older header knows only this site or nobody.
+  if (doors.ancestors.length > 0) reply.removeHeader('X-Frame-Options');
   for (const name of passedOn) if (page.headers[name]) reply.header(name, page.headers[name]);
   reply
     .code(page.status)
     .type('text/html; charset=utf-8')
-    .header('Content-Security-Policy', contentSecurityPolicy(nonce, environment === 'development'))
+    .header('Content-Security-Policy', contentSecurityPolicy(nonce, environment === 'development', doors))
     .header('Cache-Control', isGuest ? 'public, max-age=0, must-revalidate' : 'private, no-cache')
-    .header('Vary', 'Cookie, Accept-Encoding');
+    .header('Content-Language', request.language)
+    .header('Vary', 'Cookie, Accept-Encoding, Accept-Language');
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.send(await compress(page.html.replaceAll(page.nonce, nonce), encoding));
 };
@@ -80,9 +91,11 @@ export const pageRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const guestPages = new GuestPages();
   server.get('/*', async (request, reply) => {
     const isKept = request.viewer.userID === 0 && !isDevelopment;
+    const book = await wordBook(server.forum, request.language);
+    const key = [paletteOf(request), asideOf(request), request.language, book.version, request.url].join(' ');
     const page = isKept
-      ? await guestPages.get(`${paletteOf(request)} ${request.url}`, Date.now(), () => renderPage(request, render))
-      : await renderPage(request, render);
+      ? await guestPages.get(key, Date.now(), () => renderPage(request, render, book))
+      : await renderPage(request, render, book);
     return sendPage(request, reply, page);
   });
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { StoredLocale } from '#server/administration/locale.queries.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { MediaStore } from '#server/composer/media-store.ts';
@@ -33,6 +34,10 @@ export interface Forum {
   readonly permissions: Kept<PermissionBook>;
   /** All categories, as a tree. */
   readonly categories: Kept<CategoryTree>;
+  /** The languages the site knows of. */
+  readonly locales: Kept<readonly StoredLocale[]>;
+  /** The words that administrators changed, by language and id. */
+  readonly translations: Kept<ReadonlyMap<string, Readonly<Record<string, string>>>>;
   /** The present moment; tests may set it. */
   readonly now: () => Date;
 }

@@ -15,6 +15,8 @@ export interface Viewer {
   readonly categories: CategoryTree;
   /** When everything was last marked read; what is older counts as read. */
   readonly dateAllViewed: string | null;
+  /** The language the member chose; none for guests, and while the browser decides. */
+  readonly language?: string | null;
 }
 
 /** What was found out already about each record; records are never changed, and everybody with the same roles shares one. */

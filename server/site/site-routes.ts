@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { notificationLinks } from '#server/notification/notification-link.routes.ts';
 import { answerWithError } from '#server/platform/errors.ts';
+import { embedScript } from './embed-script.ts';
 import { feedRoutes } from './feed.routes.ts';
+import { languageRoutes } from './language.routes.ts';
 import { redirectRoutes } from './redirect.routes.ts';
 import { siteIdentityRoutes } from './site-identity.routes.ts';
-import { languageRoutes } from './language.routes.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 async function textRoutes(server: FastifyInstance): Promise<void> {
@@ -17,6 +18,7 @@ async function textRoutes(server: FastifyInstance): Promise<void> {
 /** What programs ask of the site: sitemaps, feeds, and the addresses of imported communities. Needs the viewer hook. */
 export const siteRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   await server.register(siteIdentityRoutes);
+  await server.register(embedScript);
   await server.register(textRoutes);
   await server.register(redirectRoutes);
   await server.register(notificationLinks);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LinkContext } from '#components/primitives/link-context.tsx';
 import { PagerJump } from '#components/primitives/pager-jump.tsx';
-import { englishPagerWords } from '#components/primitives/pager-words.ts';
+import { pagerWords } from '#components/primitives/pager-words.ts';
 import { pagerJumpModel } from '#machines/primitives/pager-jump.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryEvents } from '#stories/support/story-events.ts';
@@ -20,7 +20,7 @@ function Pages() {
   return (
     <LinkContext value={{ visit }}>
       <div className={ground}>
-        <PagerJump isEager action="/" href={(one) => `/${one}`} page={page} count={5} words={englishPagerWords} />
+        <PagerJump isEager action="/" href={(one) => `/${one}`} page={page} count={5} words={pagerWords} />
       </div>
     </LinkContext>
   );

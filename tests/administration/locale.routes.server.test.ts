@@ -14,36 +14,34 @@ afterAll(() => forum?.close());
 const get = (path: string, headers: Record<string, string> = {}) =>
   forum.guest.request({ method: 'GET', url: `/api/v2/locales/${path}`, headers });
 
-test('the site speaks English, and says so to everybody', async () => {
-  expect((await listLocales(forum.guest.api)).body).toEqual([
-    {
-      localeID: 'en',
-      localeKey: 'en',
-      regionalKey: 'en',
-      displayNames: { en: 'English' },
-      enabled: true,
-      isDefault: true,
-      translationService: null,
-    },
-  ]);
+test('the site speaks English and offers four more languages, and says so to everybody', async () => {
+  const { body } = await listLocales(forum.guest.api);
+  expect(body.map(({ localeID }) => localeID)).toEqual(['ar', 'de', 'en', 'fr', 'ja']);
+  expect(body.find(({ localeID }) => localeID === 'en')).toEqual({
+    localeID: 'en',
+    localeKey: 'en',
+    regionalKey: 'en',
+    displayNames: { ar: 'الإنجليزية', de: 'Englisch', en: 'English', fr: 'anglais', ja: '英語' },
+    enabled: true,
+    isDefault: true,
+    translationService: null,
+  });
 });
 
 test('another language is offered, named in each language, and put away again', async () => {
-  await changeLocale(administrator.api, 'de', { enabled: true });
-  const { body } = await listLocales(forum.guest.api);
-  expect(body.map(({ displayNames }) => displayNames)).toEqual([
-    { de: 'Deutsch', en: 'German' },
-    { de: 'Englisch', en: 'English' },
-  ]);
-  await changeLocale(administrator.api, 'de', { enabled: false, translationService: 'deepl' });
-  expect((await listLocales(forum.guest.api)).body.map(({ localeID }) => localeID)).toEqual(['en']);
-  expect((await listLocales(administrator.api)).body.length).toBe(2);
-  expect((await readLocale(administrator.api, 'de')).body).toMatchObject({
+  await changeLocale(administrator.api, 'nl', { enabled: true });
+  const names = (await listLocales(forum.guest.api)).body.find(({ localeID }) => localeID === 'nl')?.displayNames;
+  expect(names).toMatchObject({ en: 'Dutch', nl: 'Nederlands' });
+  await changeLocale(administrator.api, 'nl', { enabled: false, translationService: 'deepl' });
+  const offered = (await listLocales(forum.guest.api)).body.map(({ localeID }) => localeID);
+  expect(offered).toEqual(['ar', 'de', 'en', 'fr', 'ja']);
+  expect((await listLocales(administrator.api)).body.length).toBe(6);
+  expect((await readLocale(administrator.api, 'nl')).body).toMatchObject({
     enabled: false,
     translationService: 'deepl',
   });
-  await changeLocale(administrator.api, 'de', { translations: {} });
-  expect((await readLocale(administrator.api, 'de')).body.translationService).toBe('deepl');
+  await changeLocale(administrator.api, 'nl', { translations: {} });
+  expect((await readLocale(administrator.api, 'nl')).body.translationService).toBe('deepl');
 });
 
 test('changed words are public, kept for half an hour and asked for again by their mark', async () => {

@@ -1,0 +1,40 @@
+import type account from '#locales/en/account.json';
+import type administration from '#locales/en/administration.json';
+import type category from '#locales/en/category.json';
+import type composer from '#locales/en/composer.json';
+import type conversation from '#locales/en/conversation.json';
+import type discussion from '#locales/en/discussion.json';
+import type errors from '#locales/en/errors.json';
+import type mail from '#locales/en/mail.json';
+import type member from '#locales/en/member.json';
+import type moderation from '#locales/en/moderation.json';
+import type notification from '#locales/en/notification.json';
+import type post from '#locales/en/post.json';
+import type primitives from '#locales/en/primitives.json';
+import type search from '#locales/en/search.json';
+import type shell from '#locales/en/shell.json';
+
+/** Every file of messages, in one language. */
+interface Catalogue {
+  account: typeof account;
+  administration: typeof administration;
+  category: typeof category;
+  composer: typeof composer;
+  conversation: typeof conversation;
+  discussion: typeof discussion;
+  errors: typeof errors;
+  mail: typeof mail;
+  member: typeof member;
+  moderation: typeof moderation;
+  notification: typeof notification;
+  post: typeof post;
+  primitives: typeof primitives;
+  search: typeof search;
+  shell: typeof shell;
+}
+
+/** A file of messages, named as the folder of components whose words it holds; ids begin with it. */
+export type WordArea = keyof Catalogue;
+
+/** The id of a message: `discussion.row.views` stands in `locales/<language>/discussion.json`. */
+export type MessageID = { [Area in WordArea]: keyof Catalogue[Area] & string }[WordArea];

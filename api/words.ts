@@ -1,0 +1,88 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import { type Language, languages } from '#api/languages.ts';
+import type { MessageID, WordArea } from '#api/message-id.ts';
+
+/** What is filled into a message, by the names in its braces. */
+export type WordValues = Readonly<Record<string, string | number | Date>>;
+
+/** Messages as they are read: compiled by the server, by id. */
+export type Messages = Parameters<I18n['load']>[1];
+
+/** The words of one language. */
+export interface Words {
+  readonly language: Language;
+  /** Says a message. While its area is still on its way to the browser, it throws the promise of it (as React expects). */
+  readonly t: (id: MessageID, values?: WordValues) => string;
+  /** Ends when an area's messages are there, for what is said outside of components. */
+  readonly need: (area: WordArea) => Promise<void>;
+}
+
+/** A language, the areas that are there, and how another one is brought. */
+export interface WordSource {
+  readonly language: Language;
+  readonly areas: Readonly<Partial<Record<WordArea, Messages>>>;
+  readonly load: (area: WordArea) => Promise<Messages>;
+}
+
+const areaOf = (id: string) => id.slice(0, id.indexOf('.')) as WordArea;
+
+/** Makes the words of a language, whose areas may come one by one. */
+export function createWords({ language, areas, load }: WordSource): Words {
+  const locale = languages[language].intl;
+  const i18n = setupI18n({ locale, messages: { [locale]: Object.assign({}, ...Object.values(areas)) } });
+  const there = new Set<string>(Object.keys(areas));
+  const coming = new Map<string, Promise<void>>();
+  const bring = async (area: WordArea) => {
+    try {
+      i18n.load(locale, await load(area));
+      there.add(area);
+    } finally {
+      coming.delete(area);
+    }
+  };
+  const need = async (area: WordArea) => {
+    if (there.has(area)) return;
+    const on = coming.get(area) ?? bring(area);
+    coming.set(area, on);
+    await on;
+  };
+  const waiting = new Map<string, Promise<void>>();
+  const wait = (area: WordArea): Promise<void> => {
+    // React asks again and again, and wants the same promise each time.
+    const one = waiting.get(area) ?? need(area).finally(() => waiting.delete(area));
+    waiting.set(area, one);
+    return one;
+  };
+  return {
+    language,
+    need,
+    t(id, values) {
+      const area = areaOf(id);
+      if (!there.has(area)) throw wait(area);
+      return i18n._(id, values);
+    },
+  };
+}
+
+let find: () => Words | undefined = () => undefined;
+
+/**
+ * Tells where the words come from: in the browser those of its page, on the server those of the request that is being
+ * answered (`pages/entry-server.tsx`), in tests and stories English.
+ */
+export function speakBy(finder: () => Words | undefined): void {
+  find = finder;
+}
+
+/** The words that are spoken here. Asking for them as a module is loaded is a mistake: nobody is reading yet. */
+export function words(): Words {
+  const spoken = find();
+  if (!spoken) throw new Error('Nobody is reading here: words are for components, connects and what they call.');
+  return spoken;
+}
+
+/** The reader's language as `Intl` is asked for it. */
+export const intlLocale = (): string => languages[words().language].intl;
+
+/** Says a message in the language of whoever reads: `t('discussion.row.views', { count: 3 })`. See docs/languages.md. */
+export const t: Words['t'] = (id, values) => words().t(id, values);

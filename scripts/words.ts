@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { type Language, languages } from '#api/languages.ts';
+import { wordProblems } from './words/problems.ts';
+
+// Says what is wrong with the messages in locales/ and ends with 1; `npm run check` runs it (docs/languages.md).
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => JSON.parse(readFileSync(join(root, 'locales', file), 'utf8'));
+
+const areas = readdirSync(join(root, 'locales/en')).map((file) => file.replace('.json', ''));
+const names = Object.keys(languages) as Language[];
+
+const catalogues = Object.fromEntries(
+  names.map((language) => [
+    language,
+    Object.fromEntries(areas.map((area) => [area, read(`${language}/${area}.json`)])),
+  ]),
+);
+
+const sources = ['api', 'machines', 'components', 'pages', 'server', 'addons'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+);
+
+const { wrong, missing } = wordProblems({
+  catalogues,
+  complete: read('complete.json'),
+  code: sources.join('\n'),
+  compile: compileMessageOrThrow,
+  pluralsOf: (language) => new Intl.PluralRules(language).resolvedOptions().pluralCategories,
+});
+
+for (const one of wrong) console.log(one);
+if (process.argv.includes('--missing')) for (const one of missing) console.log(`not translated yet: ${one}`);
+if (wrong.length > 0) process.exitCode = 1;

@@ -1,0 +1,31 @@
+import type { WordArea } from '#api/message-id.ts';
+import type { Words } from '#api/words.ts';
+import { type WordBook, wordAreas } from '#server/platform/words.ts';
+
+/** The words of one page: those it is drawn with, and what the browser is sent of them. */
+export interface SpokenWords {
+  readonly words: Words;
+  readonly carried: () => string;
+}
+
+/** Areas that every page has, since titles and handlers speak outside of components. */
+const always: readonly WordArea[] = ['shell', 'primitives'];
+
+/** Speaks from a book and notes which of its areas were needed; only those are sent along with the page. */
+export function speakFrom({ words, version, messagesOf }: WordBook): SpokenWords {
+  const needed = new Set<string>(always);
+  return {
+    words: {
+      ...words,
+      t(id, values) {
+        needed.add(id.slice(0, id.indexOf('.')));
+        return words.t(id, values);
+      },
+    },
+    carried() {
+      const areas = wordAreas.filter((area) => needed.has(area)).map((area) => [area, messagesOf(area)]);
+      const carried = { language: words.language, version, areas: Object.fromEntries(areas) };
+      return JSON.stringify(carried).replaceAll('<', '\\u003c');
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { safeTarget } from '#api/account/target.ts';
+import { ApiError } from '#api/errors.ts';
+import { isLanguage, languageCookie } from '#api/languages.ts';
+import { answerWithError } from '#server/platform/errors.ts';
+import { wordAreas, wordBook } from '#server/platform/words.ts';
+
+const aYear = 31_536_000;
+
+/**
+ * The words of parts that are opened later, `/words/{language}/{area}.json`, compiled; and the form that chooses a
+ * language, `POST /language`, which works without scripts (`spec/behaviours.md` §4j).
+ */
+export async function languageRoutes(server: FastifyInstance): Promise<void> {
+  const { forum } = server;
+  server.setErrorHandler(answerWithError);
+
+  server.get<{ Params: { language: string; file: string } }>(
+    '/words/:language/:file',
+    async ({ params, query }, reply) => {
+      const area = wordAreas.find((one) => `${one}.json` === params.file);
+      if (!area || !isLanguage(params.language)) throw new ApiError('route.not-found');
+      const { messagesOf, version } = await wordBook(forum, params.language);
+      // Its address changes with the words; one that asks for older words is not kept.
+      const isLasting = (query as { v?: unknown }).v === version;
+      reply.header('Cache-Control', isLasting ? `public, max-age=${aYear}, immutable` : 'no-store');
+      return messagesOf(area);
+    },
+  );
+
+  server.post('/language', async ({ body, viewer }, reply) => {
+    const { language, target } = (body ?? {}) as { language?: unknown; target?: unknown };
+    const offered = (await forum.locales.get()).some(({ locale, enabled }) => enabled && locale === language);
+    const isMain = (await forum.settings.get())['garden.locale'] === language;
+    if (!isLanguage(language) || !(offered || isMain)) throw new ApiError('locale.not-found');
+    reply.setCookie(languageCookie, language, {
+      path: '/',
+      maxAge: aYear,
+      sameSite: 'lax',
+      secure: forum.configuration.siteUrl.startsWith('https:'),
+    });
+    if (viewer.userID !== 0)
+      await sql`update member set language = ${language} where user_id = ${viewer.userID}`.execute(forum.db);
+    return reply.redirect(safeTarget(target, forum.configuration.siteUrl), 303);
+  });
+}

@@ -1,0 +1,46 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { expect, test } from 'vitest';
+import { wordProblems } from '#scripts/words/problems.ts';
+
+const problems = (en: Record<string, string>, ar: Record<string, string>, complete = ['post'], code = '') =>
+  wordProblems({
+    catalogues: { en: { post: en }, ar: { post: ar } },
+    complete,
+    code: `${code} ${Object.keys(en).map((id) => `'${id}'`)}`,
+    compile: compileMessageOrThrow,
+    pluralsOf: (language) => new Intl.PluralRules(language).resolvedOptions().pluralCategories,
+  });
+
+test('a message that a language lacks fails in a complete area, and is listed in all', () => {
+  expect(problems({ 'post.a': 'A' }, {}).wrong).toEqual(['ar: post.a is missing']);
+  expect(problems({ 'post.a': 'A' }, {}, [])).toEqual({ wrong: [], missing: ['ar: post.a'] });
+  expect(problems({ 'post.a': 'A' }, { 'post.a': 'ا' })).toEqual({ wrong: [], missing: [] });
+});
+
+test('values, parts, plurals and braces that do not fit are told', () => {
+  const en = { 'post.a': '<b>{name}</b> {count, plural, one {# post} other {# posts}}' };
+  const ar = { 'post.a': '{other} {count, plural, one {x} other {y}}' };
+  expect(problems(en, ar).wrong).toEqual([
+    'ar: post.a fills in other, which English does not',
+    'ar: post.a has the parts –, English b',
+    'ar: post.a lacks the plural zero, two, few, many',
+  ]);
+  expect(problems({ 'post.a': 'A' }, { 'post.a': '{a b}' }).wrong[0]).toMatch(/^ar: post\.a cannot be read/);
+});
+
+test('messages without an English one, in the wrong file, or that nobody says are told', () => {
+  expect(problems({ 'post.a': 'A' }, { 'post.a': 'ا', 'post.b': 'ب' }).wrong).toEqual([
+    'ar: post.b has no English message',
+  ]);
+  const unsaid = wordProblems({
+    catalogues: { en: { post: { 'search.a': 'A' } } },
+    complete: [],
+    code: '',
+    compile: compileMessageOrThrow,
+    pluralsOf: () => [],
+  });
+  expect(unsaid.wrong).toEqual([
+    'en: search.a stands in post.json and must begin with "post."',
+    'en: search.a is said nowhere',
+  ]);
+});
