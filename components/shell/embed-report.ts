@@ -1,0 +1,70 @@
+/** How often the address and the title are looked at, and how soon scrolling is told of; in milliseconds. */
+const pause = 200;
+const frame = 16.7;
+/** Further down than this counts as scrolled, in pixels. */
+const scrolledFrom = 50;
+
+/**
+ * Tells the page around this one which address and title are shown and whether one has scrolled, and hands it links that
+ * lead elsewhere (`spec/behaviours.md` §34), until the returned function is called. `remoteUrl` is that page: nobody else
+ * is told anything.
+ */
+export function reportTo(remoteUrl: string): () => void {
+  const origin = URL.parse(remoteUrl)?.origin;
+  const parent = window.top;
+  if (!origin || origin === 'null' || !parent || parent === window) return () => {};
+  const tell = (message: object) => parent.postMessage(message, origin);
+  const stops = [reportAddress(tell), reportScroll(tell), handOverLinks(tell)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+type Tell = (message: object) => void;
+
+function reportAddress(tell: Tell): () => void {
+  let href: string | undefined;
+  let title: string | undefined;
+  const look = () => {
+    if (location.href !== href) tell({ type: 'embeddedHrefUpdate', href: location.href });
+    if (document.title !== title) tell({ type: 'embeddedTitleUpdate', title: document.title });
+    href = location.href;
+    title = document.title;
+  };
+  look();
+  const timer = setInterval(look, pause);
+  return () => clearInterval(timer);
+}
+
+function reportScroll(tell: Tell): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+    const isScrollEnd = scrollTop <= 0 || scrollTop + clientHeight >= scrollHeight - 1;
+    tell({ type: 'embeddedScrollUpdate', isScrolled: scrollTop > scrolledFrom, isScrollEnd });
+  };
+  const hear = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, frame);
+  };
+  look();
+  window.addEventListener('scroll', hear, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('scroll', hear);
+  };
+}
+
+/** The page around opens links that lead elsewhere: within this frame they would be lost. */
+function handOverLinks(tell: Tell): () => void {
+  const hear = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || event.metaKey || event.ctrlKey || event.defaultPrevented || link.target === '_blank') return;
+    const url = URL.parse(link.href);
+    if (!url || !/^https?:$/.test(url.protocol) || url.origin === location.origin) return;
+    event.preventDefault();
+    tell({ type: 'navigateExternalDomain', href: url.href });
+  };
+  document.addEventListener('click', hear);
+  return () => document.removeEventListener('click', hear);
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useLatePart } from '#components/primitives/use-late-part.ts';
+
+const load = () => import('./page-watcher.tsx').then(({ PageWatcher }) => PageWatcher);
+
+/**
+ * Watches over the page from when it has come to rest: counts visits, follows hashes, asks before leaving, and tells a
+ * page around this one what is shown. `path` is the address of the page.
+ */
+export function PageWatch({ path }: { path: string }) {
+  const [PageWatcher, wake] = useLatePart(load);
+  const [isFramed, setFramed] = useState(false);
+  useEffect(() => {
+    setFramed(window.parent !== window);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(wake, 1_000);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(wake, { timeout: 3_000 });
+    return () => cancelIdleCallback(idle);
+  }, [wake]);
+  return PageWatcher ? <PageWatcher path={path} isFramed={isFramed} /> : null;
+}

@@ -1,0 +1,63 @@
+import { use, useEffect, useRef } from 'react';
+import { reportTo } from './embed-report.ts';
+import { leavingUrl, watchLinks } from './external-links.ts';
+import { watchHash } from './hash-scroll.ts';
+import { PagePlaceContext } from './page-place.ts';
+import { isAnonymous, tellOfLeaving, tellOfPage } from './page-visit.ts';
+import { useSite } from './site-context.tsx';
+
+/** What watches over a page, once the page has come to rest. */
+export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolean }) {
+  const { settings, url } = useSite();
+  const remoteUrl = String(settings['embed.remoteUrl'] ?? '');
+  const isEmbedded = settings['embed.enabled'] === true && remoteUrl !== '';
+  useVisits(path);
+  useEffect(watchHash, []);
+  useEffect(() => {
+    if (!isEmbedded) return;
+    if (isFramed) return reportTo(remoteUrl);
+    if (settings['embed.forced'] === true) goToParent(remoteUrl);
+  }, [isEmbedded, isFramed, remoteUrl, settings]);
+  useLeaving(url, settings['links.warnLeaving'] === true);
+  return null;
+}
+
+const bypass = 'folkmoot-bypass-embed';
+
+/** Leads to the page that shows the forum, unless this window was told once, by `?bypassEmbed=1`, not to. */
+function goToParent(remoteUrl: string): void {
+  if (new URLSearchParams(location.search).get('bypassEmbed') === '1') sessionStorage.setItem(bypass, '1');
+  if (sessionStorage.getItem(bypass) || URL.parse(remoteUrl)?.host === location.host) return;
+  location.replace(`${remoteUrl.replace(/#.*$/, '')}#${encodeURI(location.pathname + location.search)}`);
+}
+
+/** Counts the first page and every other path; what follows `?` or `#` makes no other page. */
+function useVisits(path: string): void {
+  const { api, me, settings } = useSite();
+  const { categoryID } = use(PagePlaceContext);
+  const pathname = path.replace(/[?#].*$/, '');
+  const came = useRef<string>(undefined);
+  useEffect(() => {
+    if (came.current === pathname) return;
+    const referrer = came.current === undefined ? document.referrer : location.origin + came.current;
+    came.current = pathname;
+    void isAnonymous(api, me.userID, settings).then((anonymous) =>
+      tellOfPage(api, { pathname, referrer, categoryID, anonymous }),
+    );
+  }, [api, me.userID, settings, pathname, categoryID]);
+}
+
+/** Counts links that lead away, and asks before those that members wrote when the site wants that. */
+function useLeaving(origin: string, warns: boolean): void {
+  const { api } = useSite();
+  useEffect(
+    () =>
+      watchLinks(origin, (event, href, isOfMember) => {
+        tellOfLeaving(api, href);
+        if (!warns || !isOfMember) return;
+        event.preventDefault();
+        window.open(leavingUrl(href), '_blank', 'noopener');
+      }),
+    [api, origin, warns],
+  );
+}

@@ -1,0 +1,26 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { pageHead } from '#api/page-head.ts';
+import { LeavingPage } from '#components/shell/leaving-page.tsx';
+import { siteNameOf } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { type SearchText, textIn } from '#pages/-search-text.ts';
+
+/** The address that one is led to: another site's, over http or https; undefined for anything else. */
+const targetIn = (search: SearchText): string | undefined => {
+  const url = URL.parse(textIn(search, 'target') ?? '');
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+};
+
+/** Says that one leaves the site: `/home/leaving?target=…` (`spec/screens.md` A8). */
+export const Route = createFileRoute('/home/leaving')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ target: targetIn(search) }),
+  loader: async ({ context: { queryClient, api }, deps: { target } }) => {
+    if (!target) throw notFound();
+    const siteName = siteNameOf(await queryClient.ensureQueryData(siteSettingsQuery(api)));
+    return { target, head: pageHead({ title: `Leaving ${siteName}`, siteName, noIndex: true }) };
+  },
+  head: headFromLoader,
+  component: () => <LeavingPage target={Route.useLoaderData().target} />,
+});
