@@ -70,6 +70,7 @@ export const apiErrors = {
   'data-export.not-found': { status: 404, message: 'This export does not exist, or it has expired.' },
   'token.invalid': { status: 400, message: 'This link is not valid. Please request a new one.' },
   'token.expired': { status: 400, message: 'This link has expired. Please request a new one.' },
+  'unsubscribe.token-invalid': { status: 400, message: 'Unsubscribe token is invalid.' },
   'email.already-confirmed': { status: 400, message: 'This email has already been confirmed' },
   'user.not-found': { status: 404, message: 'User not found.' },
   'user.outranks': {
@@ -118,6 +119,10 @@ export const apiErrors = {
   'tag.urlcode-taken': { status: 422, message: 'A tag with this code exists already.' },
   'tag.not-enabled': { status: 403, message: 'Tagging is not enabled.' },
   'reaction.not-found': { status: 404, message: 'Reaction not found.' },
+  'draft.too-many': {
+    status: 422,
+    message: 'You keep %s drafts already. Discard one of them; until then this text is kept on your device.',
+  },
   'draft.stale': {
     status: 409,
     message: 'A newer copy of this draft was saved elsewhere. Choose which one to keep.',

@@ -6,6 +6,7 @@ export const areas = [
   'composer',
   'conversation',
   'discussion',
+  'mail',
   'member',
   'moderation',
   'notification',

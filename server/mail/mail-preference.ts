@@ -1,64 +1,46 @@
 import type { Queryable } from '#server/category/queryable.ts';
+import { findPreferences, type StoredPreferences } from '#server/notification/notification-preference.queries.ts';
 
 /** How often somebody gets a summary. */
 export type DigestFrequency = 'none' | 'daily' | 'weekly';
 
-/** How a member wants mail; null is as the site has it. */
+/** How a member wants mail, as far as mail itself needs to know; all of it is kept with the notification preferences. */
 export interface MailPreference {
-  readonly digest: DigestFrequency | null;
-  /** The hour of the day, 0 to 23. */
-  readonly digestHour: number | null;
-  /** 0 is Sunday. */
-  readonly digestWeekday: number | null;
+  readonly digest: DigestFrequency;
   /** From when to when mail that can wait is held, in minutes since midnight; it may lead over midnight. */
-  readonly quietHours: { readonly from: number; readonly until: number } | null;
-  /** Such as Europe/Paris. */
-  readonly timeZone: string | null;
+  readonly quietHours: { readonly from: number; readonly until: number } | undefined;
+  /** Such as Europe/Paris; undefined when the member has not chosen one. */
+  readonly timeZone: string | undefined;
+  /** The language of messages; undefined for the member's own. */
+  readonly language: string | undefined;
 }
 
-/** The preferences of whoever has not chosen any. */
-export const noMailPreference: MailPreference = {
-  digest: null,
-  digestHour: null,
-  digestWeekday: null,
-  quietHours: null,
-  timeZone: null,
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+
+const minutesOf = (time: unknown, otherwise: number): number => {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(String(time)) ?? [];
+  return hours === undefined ? otherwise : Number(hours) * 60 + Number(minutes);
 };
+
+/** Reads out of stored preferences what mail needs to know. */
+export function mailPreferenceIn(stored: StoredPreferences = {}): MailPreference {
+  const { Digest, QuietHours, NotificationLanguage } = stored;
+  const timeZone = textOf(QuietHours?.['timeZone']);
+  const digest = Digest?.['frequency'];
+  return {
+    digest: digest === 'daily' || digest === 'weekly' ? digest : 'none',
+    quietHours:
+      QuietHours?.['enabled'] === true
+        ? { from: minutesOf(QuietHours['from'], 1_320), until: minutesOf(QuietHours['until'], 420) }
+        : undefined,
+    timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined,
+    language: textOf(NotificationLanguage?.['language']),
+  };
+}
 
 /** Reads how a member wants mail. */
 export async function readMailPreference(db: Queryable, userID: number): Promise<MailPreference> {
-  const row = await db.selectFrom('mail_preference').selectAll().where('user_id', '=', userID).executeTakeFirst();
-  if (!row) return noMailPreference;
-  const { digest, digest_hour, digest_weekday, quiet_from, quiet_until, time_zone } = row;
-  return {
-    digest: digest as DigestFrequency | null,
-    digestHour: digest_hour,
-    digestWeekday: digest_weekday,
-    quietHours: quiet_from === null || quiet_until === null ? null : { from: quiet_from, until: quiet_until },
-    timeZone: time_zone,
-  };
-}
-
-/** Keeps what a member changed of it. */
-export async function writeMailPreference(
-  db: Queryable,
-  userID: number,
-  change: { readonly [Name in keyof MailPreference]?: MailPreference[Name] | undefined },
-): Promise<void> {
-  const { digest, digestHour, digestWeekday, quietHours, timeZone } = change;
-  const row = {
-    ...(digest !== undefined && { digest }),
-    ...(digestHour !== undefined && { digest_hour: digestHour }),
-    ...(digestWeekday !== undefined && { digest_weekday: digestWeekday }),
-    ...(quietHours !== undefined && { quiet_from: quietHours?.from ?? null, quiet_until: quietHours?.until ?? null }),
-    ...(timeZone !== undefined && { time_zone: timeZone }),
-    date_updated: new Date(),
-  };
-  await db
-    .insertInto('mail_preference')
-    .values({ user_id: userID, ...row })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-    .execute();
+  return mailPreferenceIn((await findPreferences(db, [userID])).get(userID));
 }
 
 /** Whether a time zone is one that this computer knows. */
@@ -80,9 +62,12 @@ export interface LocalTime {
   readonly minutes: number;
 }
 
-/** Reads the clocks of a time zone. */
-export function localTime(moment: Date, timeZone: string): LocalTime {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -90,7 +75,14 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-  }).formatToParts(moment);
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** Reads the clocks of a time zone. */
+export function localTime(moment: Date, timeZone: string): LocalTime {
+  const parts = clockOf(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '0';
   const date = `${part('year')}-${part('month')}-${part('day')}`;
   return {

@@ -6,6 +6,10 @@ declare module 'fastify' {
     /** The forum this server serves. */
     readonly forum: Forum;
   }
+  interface FastifyContextConfig {
+    /** Changes something for whoever has the address, from wherever they call: it looks at no session. */
+    isForAnybody?: true;
+  }
   interface FastifyRequest {
     /** Whom the request comes from; set before any route runs. */
     viewer: Viewer;

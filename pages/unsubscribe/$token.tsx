@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UnsubscribePage } from '#components/mail/unsubscribe-page.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { type SearchText, textIn } from '#pages/-search-text.ts';
+
+/**
+ * Switching mail off by the link in a message, signed out and without JavaScript too (`spec/screens.md` D10). Only the
+ * button does it: mail programs and scanners open links that nobody clicked.
+ */
+export const Route = createFileRoute('/unsubscribe/$token')({
+  validateSearch: (search: SearchText) => search,
+  loader: async ({ context, params }) => {
+    const [{ loadEntryPage }, { readUnsubscribe }] = await Promise.all([
+      import('#pages/-entry-loader.ts'),
+      import('#api/mail/unsubscribe.client.ts'),
+    ]);
+    const page = await loadEntryPage(context, 'Email Preferences');
+    const answer = await readUnsubscribe(context.api, params.token).catch(() => undefined);
+    return { ...page, state: answer?.body[0] };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  const { state } = Route.useLoaderData();
+  const { token } = Route.useParams();
+  const search = Route.useSearch();
+  const error = textIn(search, 'error');
+  return <UnsubscribePage token={token} state={state} done={textIn(search, 'done')} hasFailed={Boolean(error)} />;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { choiceOf, type EventChoices } from '#api/notification/preferences.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { changeStoredPreferences, findPreferences } from '#server/notification/notification-preference.queries.ts';
+import type { UnsubscribeReason } from './mail-template.ts';
+
+/** What a reason stands at: an event's or category's mail on or off, or how often the summary comes. */
+export type ReasonState = boolean | 'none' | 'daily' | 'weekly';
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** How each reason stands for a member now. */
+export async function readReasons(
+  db: Queryable,
+  userID: number,
+  reasons: readonly UnsubscribeReason[],
+  site: EventChoices,
+): Promise<ReasonState[]> {
+  const stored = (await findPreferences(db, [userID])).get(userID) ?? {};
+  const states: ReasonState[] = [];
+  for (const reason of reasons) {
+    if (reason.kind === 'digest') states.push((stored['Digest']?.['frequency'] as ReasonState) ?? 'none');
+    else if (reason.kind === 'event') states.push(choiceOf(reason.type, stored as EventChoices, site).email);
+    else states.push(await readCategory(db, userID, reason));
+  }
+  return states;
+}
+
+async function readCategory(
+  db: Queryable,
+  userID: number,
+  { categoryID, what }: { categoryID: number; what: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ isOn: boolean }>`
+    select followed and preferences -> ${`preferences.email.${what}`} = 'true' as "isOn"
+    from category_member where user_id = ${userID} and category_id = ${categoryID}`.execute(db);
+  return rows[0]?.isOn === true;
+}
+
+/** Puts reasons to given states. */
+export async function writeReasons(
+  db: Queryable,
+  userID: number,
+  changes: readonly { reason: UnsubscribeReason; state: ReasonState }[],
+  now: Date,
+): Promise<void> {
+  for (const { reason, state } of changes) {
+    if (reason.kind === 'category') await writeCategory(db, userID, reason, state === true);
+    else if (reason.kind === 'digest') await changeStoredPreferences(db, userID, { Digest: { frequency: state } }, now);
+    else await changeStoredPreferences(db, userID, { [reason.type]: { email: state === true } }, now);
+  }
+}
+
+async function writeCategory(
+  db: Queryable,
+  userID: number,
+  { categoryID, what }: { categoryID: number; what: string },
+  isOn: boolean,
+): Promise<void> {
+  await sql`
+    update category_member
+    set preferences = preferences || jsonb_build_object(${`preferences.email.${what}`}::text, ${isOn}::boolean)
+    where user_id = ${userID} and category_id = ${categoryID}`.execute(db);
+}
+
+/** How things stood before a link was used; undefined when it was not. */
+export async function findBefore(db: Queryable, token: string): Promise<ReasonState[] | undefined> {
+  const row = await db
+    .selectFrom('unsubscribe')
+    .select('before')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return row?.before as unknown as ReasonState[] | undefined;
+}
+
+/** Notes how things stood before a link was used; false when it was used already. */
+export async function noteBefore(
+  db: Queryable,
+  token: string,
+  { userID, before, now }: { userID: number; before: readonly ReasonState[]; now: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('unsubscribe')
+    .values({ token_hash: hashOf(token), user_id: userID, before: JSON.stringify(before), date_inserted: now })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Forgets that a link was used. */
+export async function forgetBefore(db: Queryable, token: string): Promise<void> {
+  await db.deleteFrom('unsubscribe').where('token_hash', '=', hashOf(token)).execute();
+}

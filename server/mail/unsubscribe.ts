@@ -1,0 +1,112 @@
+import { ApiError } from '#api/errors.ts';
+import type { UnsubscribeChoice, UnsubscribeState } from '#api/mail/unsubscribe.contract.ts';
+import type { EventChoices } from '#api/notification/preferences.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { UnsubscribeReason } from './mail-template.ts';
+import {
+  findBefore,
+  forgetBefore,
+  noteBefore,
+  type ReasonState,
+  readReasons,
+  writeReasons,
+} from './unsubscribe.queries.ts';
+import { readUnsubscribeToken, type UnsubscribeGrant } from './unsubscribe-token.ts';
+
+/** What a reason is called in the API. */
+export const preferenceOf = (reason: UnsubscribeReason): string => {
+  if (reason.kind === 'digest') return 'Email.Digest';
+  return reason.kind === 'event' ? `Email.${reason.type}` : `preferences.email.${reason.what}`;
+};
+
+const offOf = (reason: UnsubscribeReason): ReasonState => (reason.kind === 'digest' ? 'none' : false);
+const isOn = (state: ReasonState): boolean => state !== false && state !== 'none';
+const flag = (state: ReasonState): '0' | '1' => (isOn(state) ? '1' : '0');
+
+async function grantOf(forum: Forum, token: string): Promise<UnsubscribeGrant> {
+  const grant = await readUnsubscribeToken(forum, token);
+  if (!grant) throw new ApiError('unsubscribe.token-invalid');
+  return grant;
+}
+
+const siteChoices = async (forum: Forum): Promise<EventChoices> =>
+  (await forum.settings.get())['notifications.defaults'] as EventChoices;
+
+async function nameOf(forum: Forum, categoryID: number): Promise<string> {
+  const tree = await forum.categories.get();
+  return tree.all.find((node) => node.categoryID === categoryID)?.name ?? '';
+}
+
+/** What a link switches off, how it stands, and whether the link was used. @throws {ApiError} unsubscribe.token-invalid. */
+export async function readUnsubscribe(forum: Forum, token: string): Promise<UnsubscribeState> {
+  const { userID, reasons } = await grantOf(forum, token);
+  const states = await readReasons(forum.db, userID, reasons, await siteChoices(forum));
+  const all = reasons.map((reason, index) => ({ reason, enabled: flag(states[index] ?? false) }));
+  const category = all.find(({ reason }) => reason.kind === 'category');
+  return {
+    preferences: all
+      .filter(({ reason }) => reason.kind !== 'category')
+      .map(({ reason, enabled }) => ({ preference: preferenceOf(reason), enabled })),
+    ...(category?.reason.kind === 'category' && {
+      followCategory: {
+        categoryID: category.reason.categoryID,
+        preference: preferenceOf(category.reason),
+        name: await nameOf(forum, category.reason.categoryID),
+        enabled: category.enabled,
+      },
+    }),
+    isUsed: (await findBefore(forum.db, token)) !== undefined,
+  };
+}
+
+/** Switches off what a link is for; a second time changes nothing. @throws {ApiError} unsubscribe.token-invalid. */
+export async function useUnsubscribe(forum: Forum, token: string): Promise<void> {
+  const { userID, reasons } = await grantOf(forum, token);
+  const site = await siteChoices(forum);
+  await inTransaction(forum.db, async (trx) => {
+    const before = await readReasons(trx, userID, reasons, site);
+    if (!(await noteBefore(trx, token, { userID, before, now: forum.now() }))) return;
+    const changes = reasons.map((reason) => ({ reason, state: offOf(reason) }));
+    await writeReasons(trx, userID, changes, forum.now());
+  });
+}
+
+/** Puts things back as they stood before the link was used. @throws {ApiError} unsubscribe.token-invalid. */
+export async function takeBackUnsubscribe(forum: Forum, token: string): Promise<void> {
+  const { userID, reasons } = await grantOf(forum, token);
+  await inTransaction(forum.db, async (trx) => {
+    const before = await findBefore(trx, token);
+    if (!before) return;
+    const changes = reasons.map((reason, index) => ({ reason, state: before[index] ?? false }));
+    await writeReasons(trx, userID, changes, forum.now());
+    await forgetBefore(trx, token);
+  });
+}
+
+/** Switches each of a link's reasons on or off; others are left alone. @throws {ApiError} unsubscribe.token-invalid. */
+export async function chooseUnsubscribe(forum: Forum, token: string, chosen: UnsubscribeChoice): Promise<void> {
+  const { userID, reasons } = await grantOf(forum, token);
+  const site = await siteChoices(forum);
+  const asked = new Map(
+    [...(chosen.preferences ?? []), ...(chosen.followCategory ? [chosen.followCategory] : [])].map(
+      ({ preference, enabled }) => [preference, enabled === '1'],
+    ),
+  );
+  await inTransaction(forum.db, async (trx) => {
+    const now = await readReasons(trx, userID, reasons, site);
+    await noteBefore(trx, token, { userID, before: now, now: forum.now() });
+    const before = (await findBefore(trx, token)) ?? now;
+    const changes = reasons.flatMap((reason, index) => {
+      const wanted = asked.get(preferenceOf(reason));
+      if (wanted === undefined || wanted === isOn(now[index] ?? false)) return [];
+      return [{ reason, state: wanted ? onOf(reason, before[index]) : offOf(reason) }];
+    });
+    await writeReasons(trx, userID, changes, forum.now());
+  });
+}
+
+const onOf = (reason: UnsubscribeReason, before: ReasonState | undefined): ReasonState => {
+  if (reason.kind !== 'digest') return true;
+  return before === 'daily' ? 'daily' : 'weekly';
+};

@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { allJobs } from '#server/jobs/all-jobs.ts';
+import { createJobQueue } from '#server/jobs/job-queue.ts';
+import { mailSend } from '#server/mail/mail-send.job.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { createMailer } from '#server/platform/mailer.ts';
+import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let site: TestForum;
+let forum: Forum;
+const received: string[] = [];
+let onMail: SMTPServerOptions['onData'];
+let onRcptTo: SMTPServerOptions['onRcptTo'];
+
+const take: SMTPServerOptions['onData'] = (stream, _session, callback) => {
+  const parts: Buffer[] = [];
+  stream.on('data', (part: Buffer) => parts.push(part));
+  stream.on('end', () => {
+    received.push(Buffer.concat(parts).toString('utf8'));
+    callback();
+  });
+};
+
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  logger: false,
+  onRcptTo: (address, session, callback) => (onRcptTo ? onRcptTo(address, session, callback) : callback()),
+  onData: (stream, session, callback) => (onMail ?? take)?.(stream, session, callback),
+});
+
+beforeAll(async () => {
+  site = await startTestForum();
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.server.address() as { port: number };
+  const configuration = { ...site.forum.configuration, smtpUrl: `smtp://127.0.0.1:${port}` };
+  forum = { ...site.forum, configuration, mailer: createMailer(configuration), jobs: createJobQueue(() => forum) };
+  await site.forum.jobs.close();
+  await forum.jobs.open(allJobs);
+  await forum.jobs.work();
+});
+afterEach(() => {
+  received.length = 0;
+  onMail = undefined;
+  onRcptTo = undefined;
+});
+afterAll(async () => {
+  await forum.jobs.close();
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  await site.close();
+});
+
+const welcome = { template: 'welcome', data: { name: 'Ana' } } as const;
+const mention = {
+  template: 'notification',
+  data: { type: 'Mention', actor: 'Ben', title: 'Planes', path: '/discussion/1/planes', excerpt: 'What do you think?' },
+} as const;
+
+const mailRow = (mailID: number | undefined) =>
+  forum.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('mail_id', '=', mailID ?? 0)
+    .executeTakeFirstOrThrow();
+const attempt = (mailID: number | undefined, number = 1) =>
+  mailSend.handler(forum, { mailID: mailID ?? 0 }, { id: 'test', attempt: number, attempts: 13 });
+/** Writes a message down without letting the queue send it. */
+const waiting = async (to: string): Promise<number> => {
+  const { mail_id } = await forum.db
+    .insertInto('mail')
+    .values({ to_address: to, template: 'welcome', data: JSON.stringify({ name: 'Ana' }) })
+    .returning('mail_id')
+    .executeTakeFirstOrThrow();
+  return mail_id;
+};
+
+test('a message leaves by SMTP, as text and HTML', async () => {
+  const mailID = await sendMail(forum, { to: 'ana@example.org', ...welcome });
+  await forum.jobs.settled();
+  const mail = await PostalMime.parse(received[0] ?? '');
+  expect(mail.to?.[0]?.address).toBe('ana@example.org');
+  expect(mail.subject).toBe('Welcome – Folkmoot');
+  expect(mail.text).toContain('Hello Ana,');
+  expect(mail.html).toContain('Hello Ana,');
+  expect(await mailRow(mailID)).toMatchObject({ state: 'sent', attempts: 1, data: {}, message_id: mail.messageId });
+});
+
+test('the message of a transaction that fails is not sent', async () => {
+  const failing = inTransaction(forum.db, async (trx) => {
+    await sendMail(forum, { to: 'ana@example.org', ...welcome, trx });
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await forum.jobs.settled();
+  expect(received).toEqual([]);
+});
+
+test('of messages with the same key the first alone is sent', async () => {
+  const once = { to: 'ana@example.org', ...welcome, dedupKey: 'welcome 1' };
+  expect(await sendMail(forum, once)).toBeTypeOf('number');
+  expect(await sendMail(forum, once)).toBeUndefined();
+  await forum.jobs.settled();
+  expect(received).toHaveLength(1);
+});
+
+test('a server that has no time is asked again, and gets the message once', async () => {
+  let refusals = 2;
+  onMail = (stream, session, callback) => {
+    if (refusals-- <= 0) return take?.(stream, session, callback);
+    stream.resume().on('end', () => callback(Object.assign(new Error('Try later'), { responseCode: 451 })));
+  };
+  const mailID = await waiting('ana@example.org');
+  await expect(attempt(mailID, 1)).rejects.toThrow('Try later');
+  expect(await mailRow(mailID)).toMatchObject({ state: 'queued', attempts: 1 });
+  await expect(attempt(mailID, 2)).rejects.toThrow('Try later');
+  await attempt(mailID, 3);
+  expect(await mailRow(mailID)).toMatchObject({ state: 'sent', attempts: 3 });
+  await attempt(mailID, 4);
+  expect(received).toHaveLength(1);
+});
+
+test('a server that is away is asked again; after the last attempt the message has failed', async () => {
+  const away = { ...forum, mailer: createMailer({ ...forum.configuration, smtpUrl: 'smtp://127.0.0.1:1' }) };
+  const mailID = await waiting('ana@example.org');
+  const run = (number: number) => mailSend.handler(away, { mailID }, { id: 'test', attempt: number, attempts: 2 });
+  await expect(run(1)).rejects.toThrow('did not take');
+  expect(await mailRow(mailID)).toMatchObject({ state: 'queued' });
+  await expect(run(2)).rejects.toThrow('did not take');
+  expect(await mailRow(mailID)).toMatchObject({ state: 'failed', data: {} });
+});
+
+test('a server that hangs up after it has the message may have taken it: it is not sent again', async () => {
+  onMail = (stream, session) => {
+    stream.resume().on('end', () => {
+      const all = (smtp as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections;
+      for (const one of all) if (one.id === session.id) one._socket.destroy();
+    });
+  };
+  const mailID = await waiting('ana@example.org');
+  await attempt(mailID);
+  expect(await mailRow(mailID)).toMatchObject({ state: 'uncertain' });
+  onMail = undefined;
+  await attempt(mailID, 2);
+  expect(received).toEqual([]);
+});
+
+test('a message that was being sent when the process was killed is not sent again', async () => {
+  const mailID = await waiting('ana@example.org');
+  await forum.db.updateTable('mail').set({ state: 'sending' }).where('mail_id', '=', mailID).execute();
+  await attempt(mailID, 2);
+  expect(await mailRow(mailID)).toMatchObject({
+    state: 'uncertain',
+    failure: 'The process ended while it was being sent.',
+  });
+  expect(received).toEqual([]);
+});
+
+test('an address that is refused for good is noted, and gets nothing that can wait until it takes mail again', async () => {
+  onRcptTo = (_address, _session, callback) =>
+    callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+  const { userID } = await site.aMember({ email: 'Gone@example.org' });
+  const first = await sendMail(forum, { userID, ...mention });
+  await forum.jobs.settled();
+  expect(await mailRow(first)).toMatchObject({ state: 'failed', failure: expect.stringContaining('No such mailbox') });
+  onRcptTo = undefined;
+  const second = await sendMail(forum, { userID, ...mention });
+  await forum.jobs.settled();
+  expect(await mailRow(second)).toMatchObject({ state: 'dropped', failure: 'The address was refused before.' });
+  await sendMail(forum, { to: 'gone@example.org', userID, ...welcome });
+  await sendMail(forum, { userID, ...mention, dedupKey: 'third' });
+  await forum.jobs.settled();
+  expect(received.length).toBeGreaterThanOrEqual(1);
+  expect(await forum.db.selectFrom('mail_bounce').selectAll().execute()).toEqual([]);
+});
+
+test('an address that is not confirmed gets nothing but messages on the account', async () => {
+  const { userID } = await site.aMember({ email: 'new@example.org' });
+  await forum.db.updateTable('member').set({ email_confirmed: false }).where('user_id', '=', userID).execute();
+  const mailID = await sendMail(forum, { userID, ...mention });
+  await forum.jobs.settled();
+  expect(await mailRow(mailID)).toMatchObject({ state: 'dropped' });
+});
+
+test('what can wait waits for the end of the quiet hours; what is on the account does not', async () => {
+  const { userID } = await site.aMember({ email: 'asleep@example.org' });
+  const preferences = { QuietHours: { enabled: true, from: '22:00', until: '07:00', timeZone: 'Europe/Paris' } };
+  await forum.db
+    .insertInto('notification_preference')
+    .values({ user_id: userID, preferences: JSON.stringify(preferences) })
+    .execute();
+  site.setNow(new Date('2026-11-20T23:30:00+01:00'));
+  const mailID = await sendMail(forum, { userID, ...mention });
+  await sendMail(forum, { userID, ...welcome });
+  await forum.jobs.settled();
+  expect(received).toHaveLength(1);
+  const held = await mailRow(mailID);
+  expect(held).toMatchObject({ state: 'queued', attempts: 0 });
+  expect(new Date(held.date_due)).toEqual(new Date('2026-11-21T07:00:00+01:00'));
+  site.setNow(new Date('2026-11-21T07:00:30+01:00'));
+  await attempt(mailID);
+  expect(received).toHaveLength(2);
+  site.setNow();
+});
+
+test('without a mail server, messages are files', async () => {
+  const mailer = createMailer({ ...forum.configuration, smtpUrl: undefined });
+  const mail = {
+    to: 'a/b@example.org',
+    subject: 'Hi',
+    text: 'Hi',
+    html: '<p>Hi',
+    messageID: '<mail1.abc@example.org>',
+  };
+  expect(await mailer.deliver(mail)).toEqual({ state: 'sent' });
+  const { readdir } = await import('node:fs/promises');
+  const names = await readdir(mailer.outboxFolder ?? '');
+  expect(names).toEqual([expect.stringMatching(/-a_b@example\.org-mail1abc\.eml$/)]);
+  expect(await readFile(`${mailer.outboxFolder}/${names[0]}`, 'utf8')).toContain('Message-ID: <mail1.abc@example.org>');
+});
