@@ -19,6 +19,7 @@ import { moderationMessagesQuery } from '#api/moderation/moderation-message.quer
 import { pageTitle } from '#api/page-title.ts';
 import { words } from '#api/words.ts';
 import { NowContext, useOwnTimeZone } from '#components/primitives/now-context.tsx';
+import { BotProtection } from '#components/shell/bot-protection.tsx';
 import { faultOf } from '#components/shell/fault.ts';
 import { LateFaultPage } from '#components/shell/late-fault-page.tsx';
 import { PageFrame } from '#components/shell/page-frame.tsx';
@@ -109,7 +110,6 @@ function Document({ children }: { children: ReactNode }) {
         {children}
         <PageWords />
         <Scripts />
-        <BotProtection nonce={nonce} />
       </body>
     </html>
   );
@@ -135,6 +135,7 @@ function Page() {
       <NowContext value={now}>
         <RouterLinks origin={siteUrl}>
           <PageProgress />
+          <BotProtection nonce={useRouter().options.ssr?.nonce} />
           <PageWatch path={path} />
           <PagePlaceContext value={usePlace(path)}>
             <PageFrame path={path}>
@@ -156,14 +157,4 @@ const categoryOf = (matches: readonly AnyRouteMatch[]): number | undefined => {
 function usePlace(path: string) {
   const categoryID = useRouterState({ select: ({ matches }) => categoryOf(matches) });
   return useMemo(() => ({ kind: kindOfPage(path), categoryID }), [path, categoryID]);
-}
-
-/** The script of a protection against programs, where the site has a key for one (specification part 1 §1). */
-function BotProtection({ nonce }: { nonce: string | undefined }) {
-  const settings = useRouterState({
-    select: ({ matches }) => (matches[0]?.loaderData as { settings?: Readonly<Record<string, unknown>> })?.settings,
-  });
-  if (!settings?.['botProtection.siteKey']) return null;
-  const src = String(settings['botProtection.scriptUrl']);
-  return <script nonce={nonce} src={src} data-site-key={String(settings['botProtection.siteKey'])} async defer suppressHydrationWarning />;
 }
