@@ -18,7 +18,7 @@ export type ReceivedReaction = z.infer<typeof ReceivedReaction>;
 const profileValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]);
 
 /**
- * A member (`spec/api.md`, User). Of a private profile, or a banned one when those are private, strangers get only the
+ * A member (`spec/api.md`, User). `isIgnored` is there for those whom the viewer may ignore, with `expand=ignored`. Of a private profile, or a banned one when those are private, strangers get only the
  * fragment's fields; `email`, `bypassSpam` and addresses of machines only themselves and holders of personalInfo.view.
  */
 export const User = UserFragment.extend({
@@ -48,6 +48,7 @@ export const User = UserFragment.extend({
   banReason: z.string().nullable().optional(),
   reactionsReceived: z.record(z.string(), ReceivedReaction).optional(),
   profileFields: z.record(z.string(), profileValue).optional(),
+  isIgnored: z.boolean().optional(),
 });
 export type User = z.infer<typeof User>;
 
@@ -138,7 +139,7 @@ const sorts = ['dateInserted', 'dateLastActive', 'name', 'userID', 'points', 'co
 export const userSorts = z.enum([...sorts, ...sorts.map((sort) => `-${sort}` as const)]);
 
 const tags = ['Users'] as const;
-const expand = expands('roles', 'reactionsReceived', 'discoveryText', 'profileFields');
+const expand = expands('roles', 'reactionsReceived', 'discoveryText', 'profileFields', 'ignored');
 
 /** Members: the list, one, new ones, changes, bans, photos and the lookup for mentions (`spec/api.md`, users). */
 export const userRoutes = {

@@ -11,7 +11,8 @@ import { dateRangeText } from '#api/search/search.queries.ts';
 export const userQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['user', id],
-    queryFn: async () => (await readUser(api, id, { expand: ['roles', 'reactionsReceived', 'profileFields'] })).body,
+    queryFn: async () =>
+      (await readUser(api, id, { expand: ['roles', 'reactionsReceived', 'profileFields', 'ignored'] })).body,
   });
 
 /** The member of exactly this name, in capitals or not; null when there is none whom the viewer may find. */

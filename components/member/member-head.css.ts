@@ -46,3 +46,11 @@ export const countValue = style({
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.small,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import type { User } from '#api/member/user.contract.ts';
+import { MessageLink } from '#components/conversation/message-link.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -7,6 +8,7 @@ import { NumberText } from '#components/primitives/number-text.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import * as styles from './member-head.css.ts';
+import { UserIgnore } from './user-ignore.tsx';
 
 /** Who a member is at first sight: photo, name, title, roles and counts (`spec/screens.md` D7). */
 export function MemberHead({ member }: { member: User }) {
@@ -35,14 +37,19 @@ export function MemberHead({ member }: { member: User }) {
               </Tag>
             ))}
             {member.banned === 1 && <Tag preset="error">Banned</Tag>}
+            {member.private && <Tag preset="greyscale">Private</Tag>}
           </p>
           <Counts member={member} />
         </div>
-        {isOwn && may(['profiles.edit', 'users.edit']) && (
-          <ButtonLink href="/profile/edit" icon={<Pencil size={16} />}>
-            Edit Profile
-          </ButtonLink>
-        )}
+        <div className={styles.actions}>
+          {isOwn && may(['profiles.edit', 'users.edit']) && (
+            <ButtonLink href="/profile/edit" icon={<Pencil size={16} />}>
+              Edit Profile
+            </ButtonLink>
+          )}
+          <MessageLink user={member} size="medium" />
+          {member.isIgnored !== undefined && <UserIgnore member={member} isIgnored={member.isIgnored} />}
+        </div>
       </header>
       {member.banned === 1 && <Message tone="warning">This user has been banned.</Message>}
     </>

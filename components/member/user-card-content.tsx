@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserX } from 'lucide-react';
+import { profileFieldsQuery } from '#api/member/profile-field.queries.ts';
 import { profileListUrl } from '#api/member/profile-url.ts';
 import type { User } from '#api/member/user.contract.ts';
+import { MessageLink } from '#components/conversation/message-link.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
@@ -9,8 +13,11 @@ import { NumberText } from '#components/primitives/number-text.tsx';
 import { Skeleton } from '#components/primitives/skeleton.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
 import type { UserCardApi } from '#machines/member/user-card.connect.ts';
+import { answersTo } from './profile-answer.tsx';
 import * as styles from './user-card.css.ts';
+import { UserIgnore } from './user-ignore.tsx';
 
 /** What the card of a member shows, in each of its states. */
 export function UserCardContent({ card }: { card: UserCardApi }) {
@@ -31,6 +38,9 @@ const Loading = () => (
 
 const Sentence = ({ label, words }: { label: string; words: string }) => (
   <div className={styles.card}>
+    <span className={styles.gone} aria-hidden="true">
+      <UserX size={48} />
+    </span>
     <Tag preset="greyscale">{label}</Tag>
     <p role="status">{words}</p>
   </div>
@@ -71,9 +81,33 @@ function Full({ user }: { user: User }) {
         <ButtonLink href={url} size="small">
           View Profile
         </ButtonLink>
+        <MessageLink user={user} />
+        {user.isIgnored !== undefined && <UserIgnore member={user} isIgnored={user.isIgnored} />}
       </div>
       <Facts user={user} />
+      <Answers user={user} />
     </div>
+  );
+}
+
+function Answers({ user }: { user: User }) {
+  const { api } = useSite();
+  const isAsked = Object.keys(user.profileFields ?? {}).length > 0;
+  const { data: fields = [] } = useQuery({ ...profileFieldsQuery(api), enabled: isAsked });
+  const shown = fields.filter(({ displayOptions }) => displayOptions.userCards);
+  const answers = answersTo(shown, user.profileFields);
+  if (answers.length === 0) return null;
+  return (
+    <dl className={styles.answers}>
+      {answers.map(({ name, label, value }) => (
+        <div key={name}>
+          <dt className={styles.term} dir="auto">
+            {label}
+          </dt>
+          <dd className={styles.answer}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

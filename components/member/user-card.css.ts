@@ -48,3 +48,25 @@ export const fact = style({ display: 'flex', flexDirection: 'column-reverse' });
 export const term = style({ color: color.textQuiet, fontSize: text.small });
 
 export const value = style({ margin: 0, fontWeight: vars.weight.semibold });
+
+export const answers = style({
+  display: 'grid',
+  gap: space.small,
+  inlineSize: '100%',
+  margin: 0,
+  paddingBlockStart: space.small,
+  borderBlockStart: `1px solid ${color.border}`,
+  textAlign: 'start',
+});
+
+export const answer = style({ margin: 0, overflowWrap: 'anywhere' });
+
+export const gone = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.photoLarge,
+  blockSize: vars.size.photoLarge,
+  borderRadius: vars.radius.full,
+  background: color.surfaceSunken,
+  color: color.textQuiet,
+});

@@ -30,7 +30,7 @@ export function UserIgnore({ member, isIgnored }: UserIgnoreProps) {
             await (input ? ignoreUser(api, userID) : stopIgnoringUser(api, userID));
             // The list stays as it is while it is looked at, so that what was just taken off can be put on again.
             await client.invalidateQueries({ queryKey: ['ignored'], refetchType: 'none' });
-            void client.invalidateQueries({ queryKey: ['comments'] });
+            await client.invalidateQueries({ queryKey: ['user', userID], refetchType: 'none' });
           }),
         },
       }),

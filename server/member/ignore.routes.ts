@@ -4,12 +4,9 @@ import { ignoreRoutes } from '#api/member/ignore.contract.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
+import { demandIgnorable } from './ignore.policy.ts';
 import { addIgnored, listIgnored, removeIgnored } from './ignore.queries.ts';
-import { rankOfRoles } from './user.policy.ts';
-import { findUser, type UserRow } from './user.queries.ts';
-
-/** From here on somebody speaks for the forum: community.moderate (`spec/api.md` §1, rank order). */
-const moderatorRank = 3;
+import { findUser } from './user.queries.ts';
 
 /** Whose words a member does not want to see. */
 export const ignoreResource: FastifyPluginAsyncZod = async (server) => {
@@ -22,13 +19,6 @@ export const ignoreResource: FastifyPluginAsyncZod = async (server) => {
       rows.map((row) => row.userID),
     );
     return rows.map((row) => ({ ...authors(row.userID), dateIgnored: row.dateIgnored }));
-  };
-
-  /** Refuses to have those ignored who speak for the forum, and oneself. */
-  const demandIgnorable = async (row: UserRow, viewerID: number): Promise<void> => {
-    const roleIDs = row.roles.map(({ roleID }) => roleID);
-    const rank = await rankOfRoles(forum, { roleIDs, isAdmin: row.isAdmin });
-    if (row.userID === viewerID || row.isSystem || rank >= moderatorRank) throw new ApiError('user.not-ignorable');
   };
 
   const demandOwn = (viewerID: number, userID: number): void => {
@@ -53,7 +43,7 @@ export const ignoreResource: FastifyPluginAsyncZod = async (server) => {
       const userID = memberInPath(request, params.id);
       demandOwn(viewer.userID, userID);
       const row = found(await findUser(forum.db, params.ignoredUserID), 'user.not-found');
-      await demandIgnorable(row, viewer.userID);
+      await demandIgnorable(forum, viewer, row);
       const ignoring = { userID, ignoredUserID: row.userID, now: forum.now() };
       if (!(await addIgnored(forum.db, ignoring))) throw new ApiError('user.ignores-enough');
       return found(

@@ -84,6 +84,8 @@ export interface UserExtras {
   readonly settings: Settings;
   readonly expand: readonly string[];
   readonly profileFields?: FieldExtras;
+  /** Whom of the members that the viewer may ignore they do ignore. */
+  readonly ignored?: ReadonlyMap<number, boolean>;
   readonly received?: ReadonlyMap<number, readonly (ReceivedReaction & { userID: number })[]>;
 }
 
@@ -98,7 +100,9 @@ const receivedBy = (userID: number, { received }: UserExtras): Pick<User, 'react
 /** A member as far as the viewer may see them. */
 export function userFor(viewer: Viewer, row: UserRow, extras: UserExtras): User {
   const fragment = fragmentOf(row);
-  if (isClosedTo(viewer, row, extras.settings)) return { ...fragment, title: null, dateLastActive: null };
+  const isIgnored = extras.ignored?.get(row.userID);
+  const ignoring = isIgnored === undefined ? {} : { isIgnored };
+  if (isClosedTo(viewer, row, extras.settings)) return { ...fragment, title: null, dateLastActive: null, ...ignoring };
   const isOwn = row.userID === viewer.userID;
   const seesPersonal = isOwn || may(viewer, 'personalInfo.view');
   const seesEmail = row.showEmail && row.emailConfirmed && may(viewer, 'email.view');
@@ -112,6 +116,7 @@ export function userFor(viewer: Viewer, row: UserRow, extras: UserExtras): User 
     ...(seesPersonal && personalPart(row)),
     ...(seesPersonal && extras.expand.includes('discoveryText') && { discoveryText: row.discoveryText }),
     ...receivedBy(row.userID, extras),
+    ...ignoring,
   };
 }
 

@@ -3,8 +3,10 @@ import { userRoutes } from '#api/member/user.contract.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
-import { demand, demandSession, may } from '#server/platform/viewer.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { demandNotLast } from './administrator.queries.ts';
+import { isIgnorable } from './ignore.policy.ts';
+import { findIgnored } from './ignore.queries.ts';
 import { findProfileValues, listProfileFields } from './profile-field.queries.ts';
 import { answered } from './profile-field-filter.ts';
 import { demandAssignable, demandBan, demandChange, demandPhoto, demandProfiles, demandRank } from './user.policy.ts';
@@ -31,9 +33,16 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
   const findMember = async (userID: number): Promise<UserRow> =>
     found(await findUser(forum.db, userID), 'user.not-found');
 
-  const extrasFor = async (rows: readonly UserRow[], expand: readonly string[]) => ({
+  const ignoredAmong = async (viewer: Viewer, rows: readonly UserRow[]) => {
+    const ignored = await findIgnored(forum.db, viewer.userID);
+    const ignorable = await Promise.all(rows.map(async (row) => [row, await isIgnorable(forum, viewer, row)] as const));
+    return new Map(ignorable.filter(([, may]) => may).map(([{ userID }]) => [userID, ignored.has(userID)]));
+  };
+
+  const extrasFor = async (viewer: Viewer, rows: readonly UserRow[], expand: readonly string[]) => ({
     settings: await forum.settings.get(),
     expand,
+    ...(expand.includes('ignored') && viewer.userID > 0 && { ignored: await ignoredAmong(viewer, rows) }),
     ...(expand.includes('profileFields') && {
       profileFields: {
         fields: await listProfileFields(forum.db),
@@ -64,7 +73,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const byAnswers = asked ? answered(viewer, await listProfileFields(forum.db), asked) : [];
       const { users, total } = await listUsers(forum.db, query, sees, byAnswers);
       sendPaging(request, reply, { ...query, total });
-      const extras = await extrasFor(users, query.expand);
+      const extras = await extrasFor(viewer, users, query.expand);
       return users.map((row) => userFor(viewer, row, extras));
     },
   });
@@ -85,7 +94,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       demand(viewer, 'users.add');
       if (body.roleID) await demandAssignable(forum, viewer, body.roleID);
       const row = await findMember(await createUser(forum, body));
-      return reply.code(201).send(userFor(viewer, row, await extrasFor([row], [])));
+      return reply.code(201).send(userFor(viewer, row, await extrasFor(viewer, [row], [])));
     },
   });
 
@@ -99,13 +108,13 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
         return userFor(
           request.viewer,
           found(named, 'user.not-found'),
-          await extrasFor(named ? [named] : [], request.query.expand),
+          await extrasFor(request.viewer, named ? [named] : [], request.query.expand),
         );
       }
       const userID = memberInPath(request, id);
       demandProfiles(request.viewer, userID);
       const row = await findMember(userID);
-      return userFor(request.viewer, row, await extrasFor([row], request.query.expand));
+      return userFor(request.viewer, row, await extrasFor(request.viewer, [row], request.query.expand));
     },
   });
 
@@ -129,7 +138,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       await changeUser(forum, viewer, before, body);
       if (body.photo === null) await discardPhoto(forum, before.photoUrl);
       const row = await findMember(userID);
-      return userFor(viewer, row, await extrasFor([row], []));
+      return userFor(viewer, row, await extrasFor(viewer, [row], []));
     },
   });
 
