@@ -10,6 +10,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
+import { noteMethods } from '#server/platform/allowed-methods.ts';
 import { fieldSelection } from '#server/platform/chosen-fields.ts';
 import { answerWithError } from '#server/platform/errors.ts';
 import { sharedAnswers } from '#server/platform/shared-answers.ts';
@@ -50,6 +51,7 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
     const error = new ApiError('route.not-found');
     return reply.code(404).send(error.toBody());
   });
+  const methodsOf = noteMethods(api);
   api.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control'))
       reply.header('Cache-Control', request.method === 'GET' ? 'private, no-cache' : 'no-store');
@@ -66,7 +68,10 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
   if (api.forum.configuration.environment === 'production') await api.register(sharedAnswers);
   for (const resource of resources) await api.register(resource);
   // The pages answer every address that nothing else does; an unknown call of the API must not become one.
-  api.all('/*', { schema: { hide: true } as never }, () => {
-    throw new ApiError('route.not-found');
+  api.all('/*', { schema: { hide: true } as never }, ({ url }, reply) => {
+    const methods = methodsOf(url.replace(/[?#].*$/s, ''));
+    if (methods.length === 0) throw new ApiError('route.not-found');
+    reply.header('Allow', methods.join(', '));
+    throw new ApiError('request.method-not-allowed');
   });
 }

@@ -1,5 +1,5 @@
-/** How large a draft may be: its attributes as JSON in bytes, and how deep they may nest. */
-export const draftLimits = { bytes: 200_000, depth: 40 } as const;
+/** How large a draft may be (its attributes as JSON in bytes), how deep they may nest, and how many a member may keep. */
+export const draftLimits = { bytes: 200_000, depth: 40, perMember: 200 } as const;
 
 const tooDeep = Symbol('too deep');
 

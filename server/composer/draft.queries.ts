@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Draft, DraftPatch, DraftPost, draftRoutes } from '#api/composer/draft.contract.ts';
+import { draftLimits } from '#api/composer/draft-limits.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
 /** A draft as it is stored, without the extras of a list. */
@@ -49,20 +50,21 @@ export async function findDraft(db: Queryable, draftID: number): Promise<StoredD
   return rows[0];
 }
 
-/** Keeps a new draft. */
+/** Keeps a new draft; undefined when its author keeps as many as a member may. */
 export async function insertDraft(
   db: Queryable,
   draft: z.output<typeof DraftPost>,
   by: { userID: number; now: Date },
-): Promise<StoredDraft> {
+): Promise<StoredDraft | undefined> {
   const { rows } = await sql<StoredDraft>`
     insert into draft (insert_user_id, record_type, record_id, parent_record_type, parent_record_id, attributes,
       date_inserted)
-    values (${by.userID}, ${draft.recordType}, ${draft.recordID ?? null}, ${draft.parentRecordType ?? null},
-      ${draft.parentRecordID ?? null}, ${JSON.stringify(draft.attributes)}::jsonb, ${by.now})
+    select ${by.userID}::bigint, ${draft.recordType}::text, ${draft.recordID ?? null}::bigint, ${draft.parentRecordType ?? null}::text,
+      ${draft.parentRecordID ?? null}::bigint, ${JSON.stringify(draft.attributes)}::jsonb, ${by.now}::timestamptz
+    where (select count(*) from draft where insert_user_id = ${by.userID}) < ${draftLimits.perMember}
     returning ${columns}
   `.execute(db);
-  return rows[0] as StoredDraft;
+  return rows[0];
 }
 
 /** Which copy a change grew from; any copy when neither is told. The version counts more than the date. */

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { draftRoutes } from '#api/composer/draft.contract.ts';
+import { draftLimits } from '#api/composer/draft-limits.ts';
 import { ApiError } from '#api/errors.ts';
 import { authorToList, ownDraft } from '#server/composer/draft.policy.ts';
 import { deleteDraft, findDraft, insertDraft, listDrafts, updateDraft } from '#server/composer/draft.queries.ts';
@@ -39,7 +40,9 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
     ...draftRoutes.add,
     handler: async ({ viewer, body }, reply) => {
       demandSession(viewer);
-      return reply.code(201).send(await insertDraft(db, body, { userID: viewer.userID, now: now() }));
+      const draft = await insertDraft(db, body, { userID: viewer.userID, now: now() });
+      if (!draft) throw new ApiError('draft.too-many', { subject: String(draftLimits.perMember) });
+      return reply.code(201).send(draft);
     },
   });
 

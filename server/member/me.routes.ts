@@ -6,7 +6,7 @@ import { countUnreadConversations } from '#server/conversation/conversation.quer
 import { countUnreadNotifications } from '#server/notification/notification.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
-import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { countForMe, markAllViewed } from './me.queries.ts';
 import { permissionRecordOf } from './permission-book.ts';
 import { apiDate } from './session.ts';
@@ -17,7 +17,8 @@ const grantedNames = ({ permissions: { permissions } }: Viewer): string[] =>
   permissions.filter(({ type }) => type === 'global').flatMap((entry) => Object.keys(entry.permissions).sort());
 
 const commonPart = (viewer: Viewer) => ({
-  isAdmin: viewer.isAdmin,
+  // Whoever may manage the site is called an administrator here; what they may do is still told by their permissions.
+  isAdmin: may(viewer, 'site.manage'),
   isSysAdmin: false,
   isSuperAdmin: false,
   roleIDs: [...viewer.roleIDs],

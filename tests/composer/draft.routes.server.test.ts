@@ -196,6 +196,28 @@ describe('finding drafts', () => {
     expect((await drafts.listDrafts(moderator.api, { insertUserID })).body.length).toBeGreaterThan(0);
   });
 
+  test('keeps as many as a member may have; the next is refused, and one that is there is still saved', async () => {
+    const collector = await forum.aMember();
+    const { draftID } = await aDraft(collector);
+    await forum.forum.db
+      .insertInto('draft')
+      .values(
+        Array.from({ length: draftLimits.perMember - 1 }, () => ({
+          insert_user_id: collector.userID,
+          record_type: 'discussion',
+          attributes: '{}',
+        })),
+      )
+      .execute();
+    await expect(aDraft(collector)).rejects.toMatchObject({
+      code: 'draft.too-many',
+      message: `You keep ${draftLimits.perMember} drafts already. Discard one of them; until then this text is kept on your device.`,
+    });
+    expect((await drafts.saveDraft(collector.api, draftID, { attributes })).status).toBe(200);
+    await drafts.removeDraft(collector.api, draftID);
+    expect((await aDraft(collector)).draftID).toBeGreaterThan(draftID);
+  });
+
   test('discards one', async () => {
     const { draftID } = await aDraft();
     expect((await drafts.removeDraft(member.api, draftID)).status).toBe(204);

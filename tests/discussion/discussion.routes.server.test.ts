@@ -312,6 +312,18 @@ describe('reading a discussion', () => {
       .toBe(3);
   });
 
+  test('what was written before somebody joined is not unread to them', async () => {
+    site.setNow(new Date(Date.now() - 60_000));
+    const { discussionID } = await start(anna);
+    site.setNow();
+    const late = await site.aMember();
+    const unread = async () =>
+      (await listDiscussions(late.api, { discussionID: String(discussionID) })).body[0]?.unread;
+    expect(await unread()).toBe(false);
+    await createComment(anna.api, { discussionID, body: 'News', format: 'text' });
+    expect(await unread()).toBe(true);
+  });
+
   test('remembers what was read: unread until opened, then as many as are new', async () => {
     const { discussionID } = await start(anna);
     const seen = async () => {

@@ -45,6 +45,25 @@ test('the role of somebody whose address is unconfirmed is Unconfirmed', async (
   expect((await readMe(bea.api)).body.roleIDs).toEqual([roleIDs.unconfirmed]);
 });
 
+test('whoever may manage the site by a role is called an administrator, and may no more than the role grants', async () => {
+  const { role_id } = await forum.forum.db
+    .insertInto('role')
+    .values({ name: 'Caretaker' })
+    .returning('role_id')
+    .executeTakeFirstOrThrow();
+  await forum.forum.db
+    .insertInto('role_permission')
+    .values(['session.valid', 'site.manage'].map((permission) => ({ role_id, permission })))
+    .execute();
+  await forum.forum.permissions.changed();
+  const caretaker = await forum.aMember({ name: 'caretaker', roles: [role_id] });
+  expect((await readMe(caretaker.api)).body.isAdmin).toBe(true);
+  expect((await readMe(ada.api)).body.isAdmin).toBe(false);
+  const { body } = await readPermissions(caretaker.api);
+  expect(hasPermission(body as PermissionRecord, 'site.manage')).toBe(true);
+  expect(hasPermission(body as PermissionRecord, 'users.delete')).toBe(false);
+});
+
 test('permissions are what the checks of the pages read, for guests too', async () => {
   const { body } = await readPermissions(ada.api);
   const record = body as PermissionRecord;

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let forum: TestForum;
+
+beforeAll(async () => {
+  forum = await startTestForum();
+});
+afterAll(() => forum?.close());
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+test.each<[Method, string, string]>([
+  ['DELETE', '/api/v2/discussions', 'GET, HEAD, POST'],
+  ['PUT', '/api/v2/discussions/1', 'DELETE, GET, HEAD, PATCH'],
+  ['POST', '/api/v2/discussions/1?expand=all', 'DELETE, GET, HEAD, PATCH'],
+  ['DELETE', '/api/v2/categories/1/preferences/$me', 'GET, HEAD, PATCH'],
+  ['PATCH', '/api/v2/tick', 'POST'],
+])('%s %s is told which methods there are', async (method, url, allowed) => {
+  const answer = await forum.guest.request({ method, url });
+  expect([answer.statusCode, answer.headers['allow'], answer.json().code]).toEqual([
+    405,
+    allowed,
+    'request.method-not-allowed',
+  ]);
+});
+
+test.each(['/api/v2/nothing', '/api/v2/discussions/1/nothing', '/api/v2'])(
+  '%s is nowhere, by any method',
+  async (url) => {
+    for (const method of ['GET', 'POST', 'PATCH'] as const) {
+      const answer = await forum.guest.request({ method, url });
+      expect([answer.statusCode, answer.headers['allow'], answer.json().code]).toEqual([
+        404,
+        undefined,
+        'route.not-found',
+      ]);
+    }
+  },
+);
