@@ -22,6 +22,7 @@ import { Route as EntryFirstadminRouteImport } from './entry/firstadmin.tsx'
 import { Route as EntryPasswordrequestRouteImport } from './entry/passwordrequest.tsx'
 import { Route as EntryPasswordresetRouteImport } from './entry/passwordreset.tsx'
 import { Route as EntryRegisterRouteImport } from './entry/register.tsx'
+import { Route as EntrySecondfactorRouteImport } from './entry/secondfactor.tsx'
 import { Route as EntrySigninRouteImport } from './entry/signin.tsx'
 import { Route as EntrySignoutRouteImport } from './entry/signout.tsx'
 import { Route as HomeLeavingRouteImport } from './home/leaving.tsx'
@@ -29,8 +30,13 @@ import { Route as MessagesInboxRouteImport } from './messages/inbox.tsx'
 import { Route as ProfileIndexRouteImport } from './profile/index.tsx'
 import { Route as ProfileAccountRouteImport } from './profile/account.tsx'
 import { Route as ProfileEditRouteImport } from './profile/edit.tsx'
+import { Route as ProfileFollowedContentRouteImport } from './profile/followed-content.tsx'
 import { Route as ProfileIgnoreRouteImport } from './profile/ignore.tsx'
+import { Route as ProfileInvitationsRouteImport } from './profile/invitations.tsx'
+import { Route as ProfileNotificationsRouteImport } from './profile/notifications.tsx'
 import { Route as ProfilePictureRouteImport } from './profile/picture.tsx'
+import { Route as ProfileSessionsRouteImport } from './profile/sessions.tsx'
+import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
@@ -38,6 +44,7 @@ import { Route as MessagesConversationIDChar123PageChar125RouteImport } from './
 import { Route as MessagesAddChar123RecipientChar125RouteImport } from './messages/add.{-$recipient}.tsx'
 import { Route as PostDiscussionChar123CategoryIDChar125RouteImport } from './post/discussion.{-$categoryID}.tsx'
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
+import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
 import { Route as DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport } from './discussion/$discussionID.{-$slug}.{-$page}.tsx'
 import { Route as PostEditdiscussionDiscussionIDChar123DraftIDChar125RouteImport } from './post/editdiscussion.$discussionID.{-$draftID}.tsx'
@@ -110,6 +117,11 @@ const EntryRegisterRoute = EntryRegisterRouteImport.update({
   path: '/entry/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EntrySecondfactorRoute = EntrySecondfactorRouteImport.update({
+  id: '/entry/secondfactor',
+  path: '/entry/secondfactor',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EntrySigninRoute = EntrySigninRouteImport.update({
   id: '/entry/signin',
   path: '/entry/signin',
@@ -145,14 +157,39 @@ const ProfileEditRoute = ProfileEditRouteImport.update({
   path: '/profile/edit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileFollowedContentRoute = ProfileFollowedContentRouteImport.update({
+  id: '/profile/followed-content',
+  path: '/profile/followed-content',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileIgnoreRoute = ProfileIgnoreRouteImport.update({
   id: '/profile/ignore',
   path: '/profile/ignore',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileInvitationsRoute = ProfileInvitationsRouteImport.update({
+  id: '/profile/invitations',
+  path: '/profile/invitations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
+  id: '/profile/notifications',
+  path: '/profile/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfilePictureRoute = ProfilePictureRouteImport.update({
   id: '/profile/picture',
   path: '/profile/picture',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileSessionsRoute = ProfileSessionsRouteImport.update({
+  id: '/profile/sessions',
+  path: '/profile/sessions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileTokensRoute = ProfileTokensRouteImport.update({
+  id: '/profile/tokens',
+  path: '/profile/tokens',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
@@ -194,6 +231,12 @@ const ProfileUserIDChar123NameChar125Route =
   ProfileUserIDChar123NameChar125RouteImport.update({
     id: '/profile/$userID/{-$name}',
     path: '/profile/$userID/{-$name}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ProfilePreferencesChar123NameChar125Route =
+  ProfilePreferencesChar123NameChar125RouteImport.update({
+    id: '/profile/preferences/{-$name}',
+    path: '/profile/preferences/{-$name}',
     getParentRoute: () => rootRouteImport,
   } as any)
 const ProfileReactionsNameRoute = ProfileReactionsNameRouteImport.update({
@@ -238,14 +281,20 @@ export interface FileRoutesByFullPath {
   '/entry/passwordrequest': typeof EntryPasswordrequestRoute
   '/entry/passwordreset': typeof EntryPasswordresetRoute
   '/entry/register': typeof EntryRegisterRoute
+  '/entry/secondfactor': typeof EntrySecondfactorRoute
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
   '/home/leaving': typeof HomeLeavingRoute
   '/messages/inbox': typeof MessagesInboxRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/edit': typeof ProfileEditRoute
+  '/profile/followed-content': typeof ProfileFollowedContentRoute
   '/profile/ignore': typeof ProfileIgnoreRoute
+  '/profile/invitations': typeof ProfileInvitationsRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/picture': typeof ProfilePictureRoute
+  '/profile/sessions': typeof ProfileSessionsRoute
+  '/profile/tokens': typeof ProfileTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
@@ -256,6 +305,7 @@ export interface FileRoutesByFullPath {
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
   '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
+  '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -274,14 +324,20 @@ export interface FileRoutesByTo {
   '/entry/passwordrequest': typeof EntryPasswordrequestRoute
   '/entry/passwordreset': typeof EntryPasswordresetRoute
   '/entry/register': typeof EntryRegisterRoute
+  '/entry/secondfactor': typeof EntrySecondfactorRoute
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
   '/home/leaving': typeof HomeLeavingRoute
   '/messages/inbox': typeof MessagesInboxRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/edit': typeof ProfileEditRoute
+  '/profile/followed-content': typeof ProfileFollowedContentRoute
   '/profile/ignore': typeof ProfileIgnoreRoute
+  '/profile/invitations': typeof ProfileInvitationsRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/picture': typeof ProfilePictureRoute
+  '/profile/sessions': typeof ProfileSessionsRoute
+  '/profile/tokens': typeof ProfileTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
   '/discussions': typeof DiscussionsIndexRoute
@@ -292,6 +348,7 @@ export interface FileRoutesByTo {
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
   '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
+  '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -311,14 +368,20 @@ export interface FileRoutesById {
   '/entry/passwordrequest': typeof EntryPasswordrequestRoute
   '/entry/passwordreset': typeof EntryPasswordresetRoute
   '/entry/register': typeof EntryRegisterRoute
+  '/entry/secondfactor': typeof EntrySecondfactorRoute
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
   '/home/leaving': typeof HomeLeavingRoute
   '/messages/inbox': typeof MessagesInboxRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/edit': typeof ProfileEditRoute
+  '/profile/followed-content': typeof ProfileFollowedContentRoute
   '/profile/ignore': typeof ProfileIgnoreRoute
+  '/profile/invitations': typeof ProfileInvitationsRoute
+  '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/picture': typeof ProfilePictureRoute
+  '/profile/sessions': typeof ProfileSessionsRoute
+  '/profile/tokens': typeof ProfileTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
@@ -329,6 +392,7 @@ export interface FileRoutesById {
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
   '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
+  '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -349,14 +413,20 @@ export interface FileRouteTypes {
     | '/entry/passwordrequest'
     | '/entry/passwordreset'
     | '/entry/register'
+    | '/entry/secondfactor'
     | '/entry/signin'
     | '/entry/signout'
     | '/home/leaving'
     | '/messages/inbox'
     | '/profile/account'
     | '/profile/edit'
+    | '/profile/followed-content'
     | '/profile/ignore'
+    | '/profile/invitations'
+    | '/profile/notifications'
     | '/profile/picture'
+    | '/profile/sessions'
+    | '/profile/tokens'
     | '/unsubscribe/$token'
     | '/categories/'
     | '/discussions/'
@@ -367,6 +437,7 @@ export interface FileRouteTypes {
     | '/messages/add/{-$recipient}'
     | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
+    | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -385,14 +456,20 @@ export interface FileRouteTypes {
     | '/entry/passwordrequest'
     | '/entry/passwordreset'
     | '/entry/register'
+    | '/entry/secondfactor'
     | '/entry/signin'
     | '/entry/signout'
     | '/home/leaving'
     | '/messages/inbox'
     | '/profile/account'
     | '/profile/edit'
+    | '/profile/followed-content'
     | '/profile/ignore'
+    | '/profile/invitations'
+    | '/profile/notifications'
     | '/profile/picture'
+    | '/profile/sessions'
+    | '/profile/tokens'
     | '/unsubscribe/$token'
     | '/categories'
     | '/discussions'
@@ -403,6 +480,7 @@ export interface FileRouteTypes {
     | '/messages/add/{-$recipient}'
     | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
+    | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -421,14 +499,20 @@ export interface FileRouteTypes {
     | '/entry/passwordrequest'
     | '/entry/passwordreset'
     | '/entry/register'
+    | '/entry/secondfactor'
     | '/entry/signin'
     | '/entry/signout'
     | '/home/leaving'
     | '/messages/inbox'
     | '/profile/account'
     | '/profile/edit'
+    | '/profile/followed-content'
     | '/profile/ignore'
+    | '/profile/invitations'
+    | '/profile/notifications'
     | '/profile/picture'
+    | '/profile/sessions'
+    | '/profile/tokens'
     | '/unsubscribe/$token'
     | '/categories/'
     | '/discussions/'
@@ -439,6 +523,7 @@ export interface FileRouteTypes {
     | '/messages/add/{-$recipient}'
     | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
+    | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -458,14 +543,20 @@ export interface RootRouteChildren {
   EntryPasswordrequestRoute: typeof EntryPasswordrequestRoute
   EntryPasswordresetRoute: typeof EntryPasswordresetRoute
   EntryRegisterRoute: typeof EntryRegisterRoute
+  EntrySecondfactorRoute: typeof EntrySecondfactorRoute
   EntrySigninRoute: typeof EntrySigninRoute
   EntrySignoutRoute: typeof EntrySignoutRoute
   HomeLeavingRoute: typeof HomeLeavingRoute
   MessagesInboxRoute: typeof MessagesInboxRoute
   ProfileAccountRoute: typeof ProfileAccountRoute
   ProfileEditRoute: typeof ProfileEditRoute
+  ProfileFollowedContentRoute: typeof ProfileFollowedContentRoute
   ProfileIgnoreRoute: typeof ProfileIgnoreRoute
+  ProfileInvitationsRoute: typeof ProfileInvitationsRoute
+  ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfilePictureRoute: typeof ProfilePictureRoute
+  ProfileSessionsRoute: typeof ProfileSessionsRoute
+  ProfileTokensRoute: typeof ProfileTokensRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   DiscussionsIndexRoute: typeof DiscussionsIndexRoute
@@ -476,6 +567,7 @@ export interface RootRouteChildren {
   MessagesAddChar123RecipientChar125Route: typeof MessagesAddChar123RecipientChar125Route
   PostDiscussionChar123CategoryIDChar125Route: typeof PostDiscussionChar123CategoryIDChar125Route
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
+  ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route: typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   PostEditdiscussionDiscussionIDChar123DraftIDChar125Route: typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -576,6 +668,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EntryRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/entry/secondfactor': {
+      id: '/entry/secondfactor'
+      path: '/entry/secondfactor'
+      fullPath: '/entry/secondfactor'
+      preLoaderRoute: typeof EntrySecondfactorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/entry/signin': {
       id: '/entry/signin'
       path: '/entry/signin'
@@ -625,6 +724,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileEditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/followed-content': {
+      id: '/profile/followed-content'
+      path: '/profile/followed-content'
+      fullPath: '/profile/followed-content'
+      preLoaderRoute: typeof ProfileFollowedContentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/ignore': {
       id: '/profile/ignore'
       path: '/profile/ignore'
@@ -632,11 +738,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileIgnoreRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/invitations': {
+      id: '/profile/invitations'
+      path: '/profile/invitations'
+      fullPath: '/profile/invitations'
+      preLoaderRoute: typeof ProfileInvitationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/notifications': {
+      id: '/profile/notifications'
+      path: '/profile/notifications'
+      fullPath: '/profile/notifications'
+      preLoaderRoute: typeof ProfileNotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/picture': {
       id: '/profile/picture'
       path: '/profile/picture'
       fullPath: '/profile/picture'
       preLoaderRoute: typeof ProfilePictureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/sessions': {
+      id: '/profile/sessions'
+      path: '/profile/sessions'
+      fullPath: '/profile/sessions'
+      preLoaderRoute: typeof ProfileSessionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/tokens': {
+      id: '/profile/tokens'
+      path: '/profile/tokens'
+      fullPath: '/profile/tokens'
+      preLoaderRoute: typeof ProfileTokensRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe/$token': {
@@ -686,6 +820,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/$userID/{-$name}'
       fullPath: '/profile/$userID/{-$name}'
       preLoaderRoute: typeof ProfileUserIDChar123NameChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/preferences/{-$name}': {
+      id: '/profile/preferences/{-$name}'
+      path: '/profile/preferences/{-$name}'
+      fullPath: '/profile/preferences/{-$name}'
+      preLoaderRoute: typeof ProfilePreferencesChar123NameChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/reactions/$name': {
@@ -738,14 +879,20 @@ const rootRouteChildren: RootRouteChildren = {
   EntryPasswordrequestRoute: EntryPasswordrequestRoute,
   EntryPasswordresetRoute: EntryPasswordresetRoute,
   EntryRegisterRoute: EntryRegisterRoute,
+  EntrySecondfactorRoute: EntrySecondfactorRoute,
   EntrySigninRoute: EntrySigninRoute,
   EntrySignoutRoute: EntrySignoutRoute,
   HomeLeavingRoute: HomeLeavingRoute,
   MessagesInboxRoute: MessagesInboxRoute,
   ProfileAccountRoute: ProfileAccountRoute,
   ProfileEditRoute: ProfileEditRoute,
+  ProfileFollowedContentRoute: ProfileFollowedContentRoute,
   ProfileIgnoreRoute: ProfileIgnoreRoute,
+  ProfileInvitationsRoute: ProfileInvitationsRoute,
+  ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfilePictureRoute: ProfilePictureRoute,
+  ProfileSessionsRoute: ProfileSessionsRoute,
+  ProfileTokensRoute: ProfileTokensRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   DiscussionsIndexRoute: DiscussionsIndexRoute,
@@ -760,6 +907,8 @@ const rootRouteChildren: RootRouteChildren = {
   PostDiscussionChar123CategoryIDChar125Route:
     PostDiscussionChar123CategoryIDChar125Route,
   ProfileUserIDChar123NameChar125Route: ProfileUserIDChar123NameChar125Route,
+  ProfilePreferencesChar123NameChar125Route:
+    ProfilePreferencesChar123NameChar125Route,
   ProfileReactionsNameRoute: ProfileReactionsNameRoute,
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route:
     DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route,

@@ -1,49 +1,55 @@
+import type { MessageID } from '#api/message-id.ts';
 import type { NotificationType } from './notification-type.ts';
 
 /** An event as members choose how to hear of it. */
 export interface PreferenceRow {
   readonly type: NotificationType;
-  readonly label: string;
+  readonly label: MessageID;
 }
 
-/** Events that belong together. */
+/** Events that belong together; words by their ids. */
 export interface PreferenceGroup {
-  readonly name: string;
-  readonly description?: string;
+  readonly id: string;
+  readonly name: MessageID;
+  readonly description?: MessageID;
   readonly rows: readonly PreferenceRow[];
 }
 
 /** The events in the order and groups in which they are offered (`spec/screens.md` D8). */
 export const preferenceGroups: readonly PreferenceGroup[] = [
   {
-    name: 'Me and my posts',
+    id: 'posts',
+    name: 'notification.group.posts',
     rows: [
-      { type: 'Mention', label: 'I am mentioned' },
-      { type: 'CommentReply', label: 'Replies to my comments' },
-      { type: 'DiscussionComment', label: 'New comments on my discussions' },
-      { type: 'Reaction', label: 'Reactions to my posts' },
+      { type: 'Mention', label: 'notification.event.mention' },
+      { type: 'CommentReply', label: 'notification.event.comment-reply' },
+      { type: 'DiscussionComment', label: 'notification.event.discussion-comment' },
+      { type: 'Reaction', label: 'notification.event.reaction' },
     ],
   },
   {
-    name: 'Discussions I keep an eye on',
+    id: 'watched',
+    name: 'notification.group.watched',
     rows: [
-      { type: 'BookmarkComment', label: 'New comments on discussions I bookmarked' },
-      { type: 'ParticipateComment', label: 'New comments on discussions I took part in' },
+      { type: 'BookmarkComment', label: 'notification.event.bookmark-comment' },
+      { type: 'ParticipateComment', label: 'notification.event.participate-comment' },
     ],
   },
   {
-    name: 'Categories I follow',
-    description: 'For categories you follow from now on. Those you follow already keep what you chose for each.',
+    id: 'categories',
+    name: 'notification.group.categories',
+    description: 'notification.group.categories-help',
     rows: [
-      { type: 'NewDiscussion', label: 'New discussions' },
-      { type: 'NewComment', label: 'New comments' },
+      { type: 'NewDiscussion', label: 'notification.event.new-discussion' },
+      { type: 'NewComment', label: 'notification.event.new-comment' },
     ],
   },
   {
-    name: 'Messages',
+    id: 'messages',
+    name: 'notification.group.messages',
     rows: [
-      { type: 'ConversationMessage', label: 'Somebody sends me a message' },
-      { type: 'AddedToConversation', label: 'Somebody adds me to a conversation' },
+      { type: 'ConversationMessage', label: 'notification.event.conversation-message' },
+      { type: 'AddedToConversation', label: 'notification.event.added-to-conversation' },
     ],
   },
 ];

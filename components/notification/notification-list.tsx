@@ -1,4 +1,5 @@
 import type { Notification } from '#api/notification/notification.contract.ts';
+import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Link } from '#components/primitives/link.tsx';
@@ -36,8 +37,8 @@ const Item = ({ notification, onFollow }: { notification: Notification } & Pick<
       </span>
     </span>
     {!notification.read && (
-      <span className={styles.light} title="Unread">
-        <VisuallyHidden>Unread</VisuallyHidden>
+      <span className={styles.light} title={t('notification.menu.unread')}>
+        <VisuallyHidden>{t('notification.menu.unread')}</VisuallyHidden>
       </span>
     )}
   </Link>

@@ -1,4 +1,5 @@
 import { Settings } from 'lucide-react';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { IconButtonLink } from '#components/primitives/icon-button.tsx';
 import { Link } from '#components/primitives/link.tsx';
@@ -22,7 +23,7 @@ export interface NotificationMenuProps {
 export const NotificationMenu = ({ count, defaultOpen = false }: NotificationMenuProps) => (
   <Flyout
     label={notificationsLabel(count)}
-    title="Notifications"
+    title={t('notification.menu.title')}
     sign={<NotificationSign count={count} />}
     look={button}
     defaultOpen={defaultOpen}
@@ -36,24 +37,24 @@ export function NotificationPanel() {
   const menu = useNotificationMenu();
   const { me } = useSite();
   return (
-    <section {...menu.getRootProps()} className={styles.panel} aria-label="Notifications">
+    <section {...menu.getRootProps()} className={styles.panel} aria-label={t('notification.menu.title')}>
       <header className={styles.head}>
-        <h2 className={styles.title}>Notifications</h2>
+        <h2 className={styles.title}>{t('notification.menu.title')}</h2>
         <IconButtonLink
           href={`/profile/preferences/${encodeURIComponent(me.name)}`}
-          label="Notification Preferences"
+          label={t('notification.menu.preferences')}
           icon={<Settings size={18} />}
         />
       </header>
       <div className={styles.body}>
         {menu.isSlow && <LoadingRows />}
-        {menu.isEmpty && <p className={styles.empty}>You do not have any notifications yet.</p>}
+        {menu.isEmpty && <p className={styles.empty}>{t('notification.menu.empty')}</p>}
         {menu.reason && (
           <Message
             tone="error"
             live
             {...(!menu.isFailed && { onDismiss: menu.dismiss })}
-            actions={menu.isFailed && <Button onClick={menu.retry}>Try Again</Button>}
+            actions={menu.isFailed && <Button onClick={menu.retry}>{t('notification.menu.retry')}</Button>}
           >
             {menu.reason}
           </Message>
@@ -67,10 +68,10 @@ export function NotificationPanel() {
         />
       </div>
       <footer className={styles.foot}>
-        <Link href="/profile/notifications">All Notifications</Link>
+        <Link href="/profile/notifications">{t('notification.menu.all')}</Link>
         {!menu.isLoading && !menu.isFailed && !menu.isEmpty && (
           <Button variant="text" size="small" {...menu.getMarkAllProps()}>
-            Mark All Read
+            {t('notification.menu.mark-all')}
           </Button>
         )}
       </footer>
@@ -80,7 +81,7 @@ export function NotificationPanel() {
 
 /** Stands where notifications will be, while they are on their way. */
 const LoadingRows = () => (
-  <div role="status" aria-label="Loading" className={styles.rows}>
+  <div role="status" aria-label={t('notification.menu.loading')} className={styles.rows}>
     {[0, 1, 2].map((row) => (
       <Skeleton key={row} />
     ))}

@@ -1,9 +1,11 @@
 import { Bell } from 'lucide-react';
+import { t } from '#api/words.ts';
 import { Badge, countWords } from '#components/primitives/badge.tsx';
 import * as styles from './notification-button.css.ts';
 
 /** The name of the button: what it opens, and how many are unread (`spec/behaviours.md` §4a). */
-export const notificationsLabel = (count: number): string => `Notifications: ${countWords(count)}`;
+export const notificationsLabel = (count: number): string =>
+  t('shell.notifications.button', { count: countWords(count) });
 
 /** The bell, with how many are unread. */
 export const NotificationSign = ({ count }: { count: number }) => (

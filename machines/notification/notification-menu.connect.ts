@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Notification } from '#api/notification/notification.contract.ts';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { NotificationMenuEvent, notificationMenuMachine } from './notification-menu.machine.ts';
 
@@ -29,7 +30,7 @@ export function connectNotificationMenu(snapshot: Snapshot, send: (event: Notifi
     }),
     getMarkAllProps: () => ({
       busy: snapshot.matches('marking'),
-      ...(!hasUnread && { disabledReason: 'All notifications are read.' }),
+      ...(!hasUnread && { disabledReason: t('notification.menu.all-are-read') }),
       onClick: () => send({ type: 'all.read' }),
     }),
   };

@@ -5,6 +5,7 @@ import { demandSelfOr } from '#server/category/category.policy.ts';
 import { memberExists } from '#server/category/category-member.queries.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession } from '#server/platform/viewer.ts';
+import { wordsOf } from '#server/platform/words.ts';
 import { changeStoredPreferences } from './notification-preference.queries.ts';
 import { preferenceSchema } from './preference-schema.ts';
 import { preferencesOfMember, siteDefaults } from './preferences.ts';
@@ -15,9 +16,9 @@ export const notificationPreferenceResource: FastifyPluginAsyncZod = async (serv
 
   server.route({
     ...notificationPreferenceRoutes.schema,
-    handler: async ({ viewer, query }) => {
+    handler: async ({ viewer, query, language }) => {
       demandSession(viewer);
-      return preferenceSchema(query.schemaType);
+      return preferenceSchema(await wordsOf(forum, language), query.schemaType);
     },
   });
 

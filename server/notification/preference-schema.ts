@@ -1,28 +1,6 @@
 import { notificationChannels } from '#api/notification/notification-type.ts';
 import { preferenceGroups } from '#api/notification/preference-groups.ts';
-
-const labels = { popup: 'Notification popup', email: 'Notification Email', push: 'Notification push' } as const;
-
-const channels = Object.fromEntries(
-  notificationChannels.map((channel) => [channel, { type: 'boolean', 'x-control': { label: labels[channel] } }]),
-);
-
-const groups = () =>
-  Object.fromEntries(
-    preferenceGroups.map(({ name, description, rows }) => [
-      name,
-      {
-        type: 'object',
-        'x-control': { label: name, description },
-        properties: Object.fromEntries(
-          rows.map(({ type, label }) => [
-            type,
-            { type: 'object', 'x-control': { description: label }, properties: channels },
-          ]),
-        ),
-      },
-    ]),
-  );
+import type { Words } from '#api/words.ts';
 
 const own = {
   Digest: { type: 'object', properties: { frequency: { type: 'string', enum: ['none', 'daily', 'weekly'] } } },
@@ -39,8 +17,28 @@ const own = {
   NotificationLanguage: { type: 'object', properties: { language: { type: 'string' } } },
 };
 
+function groups({ t }: Words) {
+  const channels = Object.fromEntries(
+    notificationChannels.map((channel) => [
+      channel,
+      { type: 'boolean', 'x-control': { label: t(`notification.channel.${channel}`) } },
+    ]),
+  );
+  const rowsOf = ({ rows }: (typeof preferenceGroups)[number]) =>
+    rows.map(({ type, label }) => [
+      type,
+      { type: 'object', 'x-control': { description: t(label) }, properties: channels },
+    ]);
+  return Object.fromEntries(
+    preferenceGroups.map((group) => [
+      group.id,
+      { type: 'object', 'x-control': { label: t(group.name) }, properties: Object.fromEntries(rowsOf(group)) },
+    ]),
+  );
+}
+
 /** What can be chosen, in groups, as a JSON schema; the site's defaults have no digest, quiet hours or language. */
-export const preferenceSchema = (schemaType: 'user' | 'defaults'): Record<string, unknown> => ({
+export const preferenceSchema = (words: Words, schemaType: 'user' | 'defaults'): Record<string, unknown> => ({
   type: 'object',
-  properties: { notifications: { type: 'object', properties: groups() }, ...(schemaType === 'user' && own) },
+  properties: { notifications: { type: 'object', properties: groups(words) }, ...(schemaType === 'user' && own) },
 });

@@ -1,0 +1,115 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FolderHeart } from 'lucide-react';
+import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
+import { quietPreferences } from '#api/category/quiet-preferences.ts';
+import {
+  type FollowedSort,
+  followedCategoriesQuery,
+  followedSorts,
+} from '#api/notification/followed-category.queries.ts';
+import { t } from '#api/words.ts';
+import { FollowButton } from '#components/category/follow-button.tsx';
+import { SettingsPage } from '#components/member/settings-page.tsx';
+import { ButtonLink } from '#components/primitives/button.tsx';
+import { Card } from '#components/primitives/card.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { lazyPart } from '#components/shell/lazy-part.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './followed-content-page.css.ts';
+
+const LazyCategoryFollow = lazyPart(() =>
+  import('#components/category/category-follow.tsx').then(({ CategoryFollow }) => CategoryFollow),
+);
+
+const sortWords = {
+  '-dateFollowed': 'notification.followed.sort-newest',
+  dateFollowed: 'notification.followed.sort-oldest',
+  name: 'notification.followed.sort-name',
+} as const;
+
+/** The categories a member follows, and what of each they want to hear (`spec/screens.md` D8). */
+export function FollowedContentPage({ sort }: { sort: FollowedSort }) {
+  const { api } = useSite();
+  const { data: categories } = useSuspenseQuery(followedCategoriesQuery(api, sort));
+  return (
+    <SettingsPage title={t('shell.title.followed-content')} path="/profile/followed-content">
+      <section aria-labelledby="manage-categories">
+        <div className={styles.head}>
+          <h2 id="manage-categories" className={styles.title}>
+            {t('notification.followed.manage')}
+          </h2>
+          {categories.length > 1 && <Sorts sort={sort} />}
+        </div>
+        {categories.length === 0 ? (
+          <EmptyState
+            icon={<FolderHeart />}
+            title={t('notification.followed.empty')}
+            headingLevel={3}
+            action={<ButtonLink href="/categories">{t('notification.followed.find')}</ButtonLink>}
+          >
+            {t('notification.followed.empty-help')}
+          </EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {categories.map((category) => (
+              <li key={category.categoryID}>
+                <Followed category={category} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </SettingsPage>
+  );
+}
+
+const Sorts = ({ sort }: { sort: FollowedSort }) => (
+  <nav aria-label={t('notification.followed.sort')}>
+    <ul className={styles.sorts}>
+      {followedSorts.map((one) => (
+        <li key={one}>
+          <Link
+            href={`/profile/followed-content${one === '-dateFollowed' ? '' : `?sort=${one}`}`}
+            tone="quiet"
+            {...(one === sort && { 'aria-current': 'true' as const })}
+            className={styles.sort}
+          >
+            {t(sortWords[one])}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Followed = ({ category }: { category: CategoryBranch }) => (
+  <Card as="article" padding="medium" className={styles.item}>
+    <div className={styles.words}>
+      <h3 className={styles.name} dir="auto">
+        <Link href={category.url} tone="heading">
+          {category.name}
+        </Link>
+      </h3>
+      <p className={styles.facts}>
+        {t('notification.followed.counts', {
+          discussions: category.countAllDiscussions,
+          comments: category.countAllComments,
+        })}
+      </p>
+      {category.description && (
+        <p className={styles.facts} dir="auto">
+          {category.description}
+        </p>
+      )}
+    </div>
+    <LazyCategoryFollow
+      categoryID={category.categoryID}
+      name={category.name}
+      preferences={category.preferences ?? { ...quietPreferences, 'preferences.followed': true }}
+      standIn={(waker) => (
+        <FollowButton isFollowed aria-label={t('notification.followed.button', { name: category.name })} {...waker} />
+      )}
+    />
+  </Card>
+);

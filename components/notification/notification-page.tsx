@@ -1,0 +1,107 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { BellOff } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { markAllNotifications, markNotification } from '#api/notification/notification.client.ts';
+import { notificationsKey, notificationsQuery } from '#api/notification/notification.queries.ts';
+import { t } from '#api/words.ts';
+import { useLive } from '#components/live/use-live.ts';
+import { SettingsPage } from '#components/member/settings-page.tsx';
+import { Button, ButtonLink } from '#components/primitives/button.tsx';
+import { Card } from '#components/primitives/card.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { NotificationList } from './notification-list.tsx';
+import { useRenewCounts } from './use-unread.ts';
+
+const Pager = lazy(() => import('#components/primitives/pager.tsx').then((module) => ({ default: module.Pager })));
+
+/** How many notifications are on a page. */
+export const notificationsPerPage = 30;
+
+/** All one's notifications, page by page (`spec/screens.md` D9). */
+export function NotificationPage({ page }: { page: number }) {
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(notificationsQuery(api, page, notificationsPerPage));
+  const { markAll, markOne, isMarking, problem, dismiss } = useMarks();
+  const hasUnread = data.notifications.some(({ read }) => !read);
+  return (
+    <SettingsPage
+      title={t('notification.menu.title')}
+      path="/profile/notifications"
+      action={
+        <>
+          <ButtonLink href="/profile/preferences">{t('notification.menu.preferences')}</ButtonLink>
+          {data.total > 0 && (
+            <Button
+              busy={isMarking}
+              disabledReason={hasUnread || page > 1 ? undefined : t('notification.menu.all-are-read')}
+              onClick={markAll}
+            >
+              {t('notification.menu.mark-all')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {problem && (
+        <Message tone="error" live onDismiss={dismiss}>
+          {problem}
+        </Message>
+      )}
+      {data.notifications.length === 0 ? (
+        <EmptyState icon={<BellOff />} title={t('notification.menu.empty')} />
+      ) : (
+        <Card padding="small">
+          <NotificationList
+            notifications={data.notifications}
+            onFollow={({ read, notificationID }) => read || markOne(notificationID)}
+          />
+        </Card>
+      )}
+      {data.total > notificationsPerPage && (
+        <Suspense>
+          <Pager
+            page={page}
+            limit={notificationsPerPage}
+            total={data.total}
+            label={t('notification.page.pages')}
+            href={(target) => `/profile/notifications${target > 1 ? `?page=${target}` : ''}`}
+          />
+        </Suspense>
+      )}
+    </SettingsPage>
+  );
+}
+
+function useMarks() {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const renewCounts = useRenewCounts();
+  const [isMarking, setMarking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const renew = async () => {
+    await Promise.all([client.invalidateQueries({ queryKey: notificationsKey }), renewCounts()]);
+  };
+  useLive('notification', renew);
+  useLive('counts', renew);
+  return {
+    isMarking,
+    problem,
+    dismiss: () => setProblem(undefined),
+    // A mark that does not arrive leaves the notification unread, which is no harm.
+    markOne: (id: number) => void markNotification(api, id).then(renew, () => undefined),
+    markAll: async () => {
+      setMarking(true);
+      setProblem(undefined);
+      try {
+        await markAllNotifications(api);
+        await renew();
+      } catch (error) {
+        setProblem(reasonIn(error));
+      }
+      setMarking(false);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { myPreferencesQuery } from '#api/notification/notification-preference.queries.ts';
+import { t } from '#api/words.ts';
+import { SettingsPage } from '#components/member/settings-page.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { NotificationPreferences } from './notification-preferences.tsx';
+
+/** The page on which members choose what they want to hear of. */
+export function NotificationPreferencePage() {
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(myPreferencesQuery(api));
+  return (
+    <SettingsPage
+      title={t('notification.menu.preferences')}
+      description={<Link href="/profile/followed-content">{t('notification.preferences.followed')}</Link>}
+      path="/profile/preferences"
+    >
+      <noscript>
+        <Message tone="warning">{t('notification.preferences.script')}</Message>
+      </noscript>
+      <NotificationPreferences preferences={data} />
+    </SettingsPage>
+  );
+}

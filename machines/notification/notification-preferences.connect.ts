@@ -1,0 +1,41 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateProps } from '#machines/state-name.ts';
+import type {
+  NotificationPreferencesEvent,
+  notificationPreferencesMachine,
+} from './notification-preferences.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof notificationPreferencesMachine>;
+type Part = Readonly<Record<string, string | boolean>>;
+
+/** What a member's preferences offer a view: what is chosen, how saving it goes, and each control's props. */
+export function connectNotificationPreferences(
+  snapshot: Snapshot,
+  send: (event: NotificationPreferencesEvent) => void,
+) {
+  const { wanted, pending, reason } = snapshot.context;
+  const partOf = (name: string): Part => (wanted as unknown as Record<string, Part>)[name] ?? {};
+  const choose = (name: string, choice: Part) => send({ type: 'choice.made', name, choice });
+  return {
+    wanted,
+    /** Chosen and not yet sent: to be sent when the page is left. */
+    pending,
+    isSaving: snapshot.matches('waiting') || snapshot.matches('saving'),
+    isSaved: snapshot.matches('saved'),
+    reason: snapshot.matches('failed') ? reason : undefined,
+    dismiss: () => send({ type: 'problem.dismissed' }),
+    choose,
+    getRootProps: () => stateProps(snapshot),
+    getBoxProps: (name: string, key: string) => ({
+      checked: partOf(name)[key] === true,
+      onChange: () => choose(name, { [key]: partOf(name)[key] !== true }),
+    }),
+    getValueProps: (name: string, key: string) => ({
+      value: String(partOf(name)[key] ?? ''),
+      onChange: ({ target }: { target: { value: string } }) => choose(name, { [key]: target.value }),
+    }),
+  };
+}
+
+/** A member's preferences, as views see them. */
+export type NotificationPreferencesApi = ReturnType<typeof connectNotificationPreferences>;

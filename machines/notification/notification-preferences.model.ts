@@ -1,0 +1,29 @@
+import { ApiFailure } from '#api/failure.ts';
+import type { NotificationPreferences } from '#api/notification/notification-preference.contract.ts';
+import { presetChoices } from '#api/notification/preferences.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { notificationPreferencesMachine } from './notification-preferences.machine.ts';
+
+/** The preferences of somebody who has changed nothing. */
+export const untouchedPreferences = {
+  ...presetChoices,
+  Digest: { frequency: 'none' },
+  DigestOnly: { enabled: false },
+  QuietHours: { enabled: false, from: '22:00', until: '07:00', timeZone: 'UTC' },
+  NotificationLanguage: { language: '' },
+} as unknown as NotificationPreferences;
+
+/** How the graph of saving preferences is explored. */
+export const notificationPreferencesModel = defineModel(notificationPreferencesMachine, {
+  starts: { start: { preferences: untouchedPreferences } },
+  events: [{ type: 'choice.made', name: 'Reaction', choice: { popup: false } }],
+  answers: { savePreferences: { done: [untouchedPreferences], error: [ApiFailure.unreachable()] } },
+  essence: ({ value, context: { pending } }) => value === 'saving' && Object.keys(pending).length > 0,
+  maxPairs: 60,
+  invariants: {
+    'a refusal restores what the server knows': ({ value, context: { wanted, known } }) =>
+      value !== 'failed' || wanted === known,
+    'what is clean was sent': ({ value, context: { pending } }) =>
+      value !== 'clean' || Object.keys(pending).length === 0,
+  },
+});

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { notificationsQuery } from '#api/notification/notification.queries.ts';
+import { t } from '#api/words.ts';
+import { NotificationPage, notificationsPerPage } from '#components/notification/notification-page.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+import { settingsHead } from '#pages/-settings-page.ts';
+
+/** All one's notifications. Guests are asked to sign in. */
+export const Route = createFileRoute('/profile/notifications')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ page: pageIn(textIn(search, 'page')) }),
+  loader: async ({ context, deps: { page } }) => {
+    const head = await settingsHead(context, t('shell.title.notifications'));
+    await context.queryClient.fetchQuery(notificationsQuery(context.api, page, notificationsPerPage));
+    return { head, page };
+  },
+  head: headFromLoader,
+  component: () => <NotificationPage page={Route.useLoaderData().page} />,
+});
