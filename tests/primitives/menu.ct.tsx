@@ -30,3 +30,30 @@ test('several choices of a menu can be changed without opening it again', async 
   await expect(announce).not.toBeChecked();
   await expect(page.getByRole('menu')).toBeVisible();
 });
+
+test('Enter, Space and the arrows open it, at its first item or its last', async ({ mount, page }) => {
+  await mount(<Open />);
+  const trigger = page.getByRole('button', { name: 'Options for How were the tide tables made?' });
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+  for (const [key, item] of [
+    ['Enter', 'Edit'],
+    ['Space', 'Edit'],
+    ['ArrowDown', 'Edit'],
+    ['ArrowUp', 'Delete'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menuitem', { name: item }), key).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
+test('End leads to the last item, and every item is large enough for a finger', async ({ mount, page }) => {
+  await mount(<Open />);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  for (const item of await page.getByRole('menu').locator('[role^="menuitem"]').all())
+    expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
