@@ -1,12 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { safeTarget } from '#api/account/target.ts';
+import { ApiFailure } from '#api/failure.ts';
 import { signIn } from '#api/member/session.client.ts';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { connectSignInForm } from '#machines/account/sign-in-form.connect.ts';
 import { type SignInWords, signInFormMachine } from '#machines/account/sign-in-form.machine.ts';
 import type { EntryDriver } from './entry-form.tsx';
+
+/** The page of the second step, which leads on to where the first one would have. */
+const openSecondStep = (target: string): void =>
+  location.assign(`/entry/secondfactor${target && `?${new URLSearchParams({ Target: target })}`}`);
 
 /** What drives the form for signing in; `onDriver` is given the driver at each change. */
 export interface SignInDriverProps {
@@ -20,13 +25,21 @@ export function SignInDriver({ target, onDriver, onSignedIn }: SignInDriverProps
   const { api, url } = useSite();
   const open = useRef(onSignedIn);
   open.current = onSignedIn ?? (() => location.assign(safeTarget(target, url)));
+  const needsSecondStep = useRef(false);
   const machine = useMemo(
     () =>
       signInFormMachine.provide({
-        actors: { signIn: fromPromise<unknown, SignInWords>(({ input }) => signIn(api, input)) },
-        actions: { tellSignedIn: () => open.current?.() },
+        actors: {
+          signIn: fromPromise<unknown, SignInWords>(({ input }) =>
+            signIn(api, input).catch((error: unknown) => {
+              if (!(error instanceof ApiFailure) || error.code !== 'session.second-factor') throw error;
+              needsSecondStep.current = true;
+            }),
+          ),
+        },
+        actions: { tellSignedIn: () => (needsSecondStep.current ? openSecondStep(target) : open.current?.()) },
       }),
-    [api],
+    [api, target],
   );
   const [snapshot, send] = useMachine(machine);
   useEffect(() => onDriver(connectSignInForm(snapshot, send)), [snapshot, send, onDriver]);

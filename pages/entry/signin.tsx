@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PasskeyEntry } from '#components/account/passkey-entry.tsx';
 import { SignInForm } from '#components/account/sign-in-form.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
@@ -19,6 +20,7 @@ function SignIn() {
       }
       after={
         <>
+          <PasskeyEntry target={targetIn(search)} />
           Don't have an account? <Link href={withTarget('/entry/register', search)}>Create One.</Link>
         </>
       }

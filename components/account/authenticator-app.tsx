@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import {
+  beginAuthenticatorApp,
+  confirmAuthenticatorApp,
+  removeAuthenticatorApp,
+} from '#api/account/two-factor.client.ts';
+import type { TwoFactor } from '#api/account/two-factor.contract.ts';
+import { MemberChange } from '#components/member/member-change.tsx';
+import { textOf } from '#components/member/use-change-of-me.ts';
+import { useMemberChange } from '#components/member/use-member-change.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './account-card.css.ts';
+import { AccountCard } from './account-card.tsx';
+import { QrCode } from './qr-code.tsx';
+import { useAccountAnew } from './use-account-anew.ts';
+
+/** What is shown of an app that is being set up. */
+export interface BegunApp {
+  readonly secret: string;
+  readonly url: string;
+}
+
+interface AppProps {
+  readonly safety: TwoFactor;
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+/** The authenticator app of the viewer: set up with a square to be photographed, put in force by a code, or removed. */
+export function AuthenticatorApp({ safety, onCodes }: AppProps) {
+  const { api } = useSite();
+  const tellAnew = useAccountAnew();
+  const [begun, setBegun] = useState<BegunApp>();
+  const { change, submit } = useMemberChange();
+  const begin = () => submit(async () => setBegun((await beginAuthenticatorApp(api)).body));
+  const remove = () =>
+    submit(async () => {
+      await removeAuthenticatorApp(api);
+      await tellAnew();
+    });
+  const confirm = async (entered: FormData) => {
+    const { body } = await confirmAuthenticatorApp(api, textOf(entered, 'code'));
+    onCodes(body.recoveryCodes);
+    setBegun(undefined);
+    await tellAnew();
+  };
+  if (begun && !safety.hasApp) return <AppSetUp begun={begun} save={confirm} />;
+  return (
+    <AccountCard
+      id="app"
+      title="Authenticator App"
+      words="An app on your phone shows a code that you enter after your password."
+      problem={change.words}
+    >
+      <div className={styles.actions}>
+        {safety.hasApp && <Tag preset="success">Set up</Tag>}
+        {safety.hasApp ? (
+          <Button busy={change.isSaving} onClick={remove}>
+            Remove the app
+          </Button>
+        ) : (
+          <Button variant="primary" busy={change.isSaving} onClick={begin}>
+            Set up an app
+          </Button>
+        )}
+      </div>
+    </AccountCard>
+  );
+}
+
+/** How an app is set up: a square, the same as text, and a field for its first code. */
+export const AppSetUp = ({ begun, save }: { begun: BegunApp; save: (entered: FormData) => Promise<unknown> }) => (
+  <MemberChange
+    id="app"
+    title="Set Up Your Authenticator App"
+    words="Photograph this with the app, or type the key into it. Then enter the code that it shows."
+    submit="Put it in force"
+    done=""
+    save={save}
+  >
+    {(change) => (
+      <>
+        <QrCode text={begun.url} label="The key for your app, as a QR code. It stands below as text, too." />
+        <p className={styles.secret}>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+        <Field label="Code" required error={change.errorOf('code')}>
+          {(wiring) => <Input {...wiring} name="code" inputMode="numeric" autoComplete="one-time-code" />}
+        </Field>
+      </>
+    )}
+  </MemberChange>
+);

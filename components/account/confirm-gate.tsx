@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { confirmOptions, confirmSession } from '#api/account/two-factor.client.ts';
+import type { TwoFactor } from '#api/account/two-factor.contract.ts';
+import { MemberChange } from '#components/member/member-change.tsx';
+import { textOf } from '#components/member/use-change-of-me.ts';
+import { useMemberChange } from '#components/member/use-member-change.ts';
+import { Button, ButtonLink } from '#components/primitives/button.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './account-card.css.ts';
+import { AccountCard } from './account-card.tsx';
+import { askPasskey } from './ask-passkey.ts';
+import { useAccountAnew } from './use-account-anew.ts';
+
+/** Has the viewer show that it is them before what is dangerous; then, and for ten minutes, draws it. */
+export function ConfirmGate({ safety, children }: { safety: TwoFactor; children: ReactNode }) {
+  const { api } = useSite();
+  const tellAnew = useAccountAnew();
+  const confirm = async (entered: FormData) => {
+    const name = safety.hasPassword ? 'password' : 'code';
+    await confirmSession(api, { [name]: textOf(entered, name) });
+    await tellAnew();
+  };
+  if (safety.isConfirmed) return children;
+  if (!safety.hasPassword && !safety.hasApp) return <KeyGate safety={safety} />;
+  return (
+    <>
+      <MemberChange
+        id="confirm"
+        title="Confirm It Is You"
+        words="You signed in a while ago. Before you change how you sign in, show once more that it is you."
+        submit="Confirm"
+        done=""
+        save={confirm}
+      >
+        {() => (
+          <Field label={safety.hasPassword ? 'Current Password' : 'Code of your app'} required>
+            {(wiring) =>
+              safety.hasPassword ? (
+                <Input {...wiring} type="password" name="password" autoComplete="current-password" />
+              ) : (
+                <Input {...wiring} name="code" inputMode="numeric" autoComplete="one-time-code" />
+              )
+            }
+          </Field>
+        )}
+      </MemberChange>
+      {safety.countPasskeys > 0 && <KeyGate safety={safety} />}
+    </>
+  );
+}
+
+/** Showing that it is oneself by a passkey, or, without one, by signing in anew. */
+function KeyGate({ safety }: { safety: TwoFactor }) {
+  const { api } = useSite();
+  const tellAnew = useAccountAnew();
+  const { change, submit } = useMemberChange();
+  const confirm = () =>
+    submit(async () => {
+      const credential = await askPasskey((await confirmOptions(api)).body);
+      await confirmSession(api, { credential });
+      await tellAnew();
+    });
+  return (
+    <AccountCard id="confirm-key" title="Confirm Another Way" problem={change.words}>
+      <div className={styles.actions}>
+        {safety.countPasskeys > 0 ? (
+          <Button busy={change.isSaving} onClick={confirm}>
+            Use a passkey
+          </Button>
+        ) : (
+          <ButtonLink href="/entry/signin">Sign in again</ButtonLink>
+        )}
+      </div>
+    </AccountCard>
+  );
+}

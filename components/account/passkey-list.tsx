@@ -1,0 +1,100 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { passkeysQuery } from '#api/account/account.queries.ts';
+import { createPasskey, deletePasskey, passkeyOptions } from '#api/account/passkey.client.ts';
+import type { Passkey } from '#api/account/passkey.contract.ts';
+import { textOf } from '#components/member/use-change-of-me.ts';
+import { useMemberChange } from '#components/member/use-member-change.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
+import * as styles from './account-card.css.ts';
+import { AccountCard } from './account-card.tsx';
+import { makePasskey } from './ask-passkey.ts';
+import { useAccountAnew } from './use-account-anew.ts';
+
+/** The viewer's passkeys: listed, added, removed. */
+export function PasskeyList({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const { api } = useSite();
+  const { data: passkeys } = useSuspenseQuery(passkeysQuery(api));
+  const tellAnew = useAccountAnew();
+  const { change, submit } = useMemberChange();
+  const add = (name: string) =>
+    submit(async () => {
+      const credential = await makePasskey((await passkeyOptions(api)).body);
+      const { recoveryCodes } = (await createPasskey(api, { name: name || 'Passkey', credential })).body;
+      if (recoveryCodes) onCodes(recoveryCodes);
+      await tellAnew();
+    });
+  const remove = (id: number) =>
+    submit(async () => {
+      await deletePasskey(api, id);
+      await tellAnew();
+    });
+  return <PasskeyListView passkeys={passkeys} change={change} onAdd={add} onRemove={remove} />;
+}
+
+interface ViewProps {
+  readonly passkeys: readonly Passkey[];
+  readonly change: MemberChangeApi;
+  readonly onAdd: (name: string) => void;
+  readonly onRemove: (id: number) => void;
+}
+
+/** The look of that list, given what the machine says. */
+export const PasskeyListView = ({ passkeys, change, onAdd, onRemove }: ViewProps) => (
+  <AccountCard
+    id="passkeys"
+    title="Passkeys"
+    words="Sign in with your finger, face or a security key, with nothing to remember and nothing that can be stolen."
+    problem={change.words}
+  >
+    {passkeys.length > 0 && (
+      <ul className={styles.list}>
+        {passkeys.map(({ passkeyID, name, dateInserted, dateLastUsed }) => (
+          <li key={passkeyID} className={styles.item}>
+            <div>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.facts}>
+                Added <DateTime date={dateInserted} type="relative" />
+                {dateLastUsed && (
+                  <>
+                    {' · '}Last used <DateTime date={dateLastUsed} type="relative" />
+                  </>
+                )}
+              </p>
+            </div>
+            <Button
+              size="small"
+              disabled={change.isSaving}
+              onClick={() => onRemove(passkeyID)}
+              aria-label={`Remove: ${name}`}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+    )}
+    <form
+      method="post"
+      className={styles.body}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd(textOf(new FormData(event.currentTarget), 'name').trim());
+      }}
+    >
+      <Field label="Name of the new passkey" help="By which you know it again, such as “My phone”.">
+        {(wiring) => <Input {...wiring} name="name" autoComplete="off" dir="auto" maxLength={100} />}
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={change.isSaving}>
+          Add a passkey
+        </Button>
+      </div>
+    </form>
+  </AccountCard>
+);

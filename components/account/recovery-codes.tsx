@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { renewRecoveryCodes } from '#api/account/two-factor.client.ts';
+import type { TwoFactor } from '#api/account/two-factor.contract.ts';
+import { useMemberChange } from '#components/member/use-member-change.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './account-card.css.ts';
+import { AccountCard } from './account-card.tsx';
+import { useAccountAnew } from './use-account-anew.ts';
+
+/** Shows recovery codes, once: they go only when it was said that they are kept. */
+export function NewRecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const [isKept, setIsKept] = useState(false);
+  return (
+    <AccountCard
+      id="recovery-codes"
+      title="Your recovery codes"
+      words="Each lets you in once, when your phone is lost. They are shown now and never again: print them, or keep them with your passwords."
+    >
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button onClick={() => navigator.clipboard.writeText(codes.join('\n'))}>Copy</Button>
+      </div>
+      <Checkbox
+        label="I have kept these codes in a safe place"
+        checked={isKept}
+        onChange={({ target }) => setIsKept(target.checked)}
+      />
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={onKept} {...(!isKept && { disabledReason: 'Keep the codes first.' })}>
+          Done
+        </Button>
+      </div>
+    </AccountCard>
+  );
+}
+
+/** How many recovery codes are left, and how to make new ones. */
+export function RecoveryCodes({ safety, onCodes }: { safety: TwoFactor; onCodes: (codes: readonly string[]) => void }) {
+  const { api } = useSite();
+  const tellAnew = useAccountAnew();
+  const { change, submit } = useMemberChange();
+  const left = safety.countRecoveryCodes;
+  const renew = () =>
+    submit(async () => {
+      onCodes((await renewRecoveryCodes(api)).body.recoveryCodes);
+      await tellAnew();
+    });
+  return (
+    <AccountCard
+      id="recovery-codes"
+      title="Recovery Codes"
+      words={left === 1 ? 'One code is left.' : `${left} codes are left.`}
+      problem={change.words}
+    >
+      {left < 3 && (
+        <Message tone="warning">Without codes, and without your phone or key, nobody can let you in.</Message>
+      )}
+      <div className={styles.actions}>
+        <Button busy={change.isSaving} onClick={renew}>
+          Make new codes
+        </Button>
+      </div>
+    </AccountCard>
+  );
+}

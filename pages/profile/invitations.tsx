@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { invitationsQuery } from '#api/account/account.queries.ts';
+import { InvitationPage } from '#components/account/invitation-page.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { settingsHead } from '#pages/-settings-page.ts';
+
+/** Where members invite people. */
+export const Route = createFileRoute('/profile/invitations')({
+  loader: async ({ context }) => {
+    const head = await settingsHead(context, 'Invitations');
+    await context.queryClient.ensureQueryData(invitationsQuery(context.api));
+    return { head };
+  },
+  head: headFromLoader,
+  component: InvitationPage,
+});

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { passkeysQuery, twoFactorQuery } from '#api/account/account.queries.ts';
+import { mySessionsQuery } from '#api/member/user.queries.ts';
+import { SecurityPage } from '#components/account/security-page.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { settingsHead } from '#pages/-settings-page.ts';
+
+/** Where members see their sessions and set up second steps of signing in. */
+export const Route = createFileRoute('/profile/sessions')({
+  loader: async ({ context }) => {
+    const { queryClient, api } = context;
+    const head = await settingsHead(context, 'Sessions & Security');
+    await Promise.all([
+      queryClient.ensureQueryData(mySessionsQuery(api)),
+      queryClient.ensureQueryData(twoFactorQuery(api)),
+      queryClient.ensureQueryData(passkeysQuery(api)),
+    ]);
+    return { head };
+  },
+  head: headFromLoader,
+  component: SecurityPage,
+});

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { tokensQuery, twoFactorQuery } from '#api/account/account.queries.ts';
+import { TokenPage } from '#components/account/token-page.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { settingsHead } from '#pages/-settings-page.ts';
+
+/** Where members make access tokens; those who may not are told so by the page. */
+export const Route = createFileRoute('/profile/tokens')({
+  loader: async ({ context }) => {
+    const { queryClient, api } = context;
+    const head = await settingsHead(context, 'Personal Access Tokens');
+    await queryClient.ensureQueryData(twoFactorQuery(api));
+    await queryClient.prefetchQuery(tokensQuery(api));
+    return { head };
+  },
+  head: headFromLoader,
+  component: TokenPage,
+});
