@@ -41,11 +41,7 @@ export const defaultLayouts = {
     {
       section: '2-columns',
       breadcrumbs: true,
-      main: [
-        { widget: 'originalPost' },
-        { widget: 'commentThread', props: { title: 'Comments' } },
-        { widget: 'createComment' },
-      ],
+      main: [{ widget: 'originalPost' }, { widget: 'commentThread' }, { widget: 'createComment' }],
       secondary: [{ widget: 'discussionFacts' }, ...panel],
     },
   ],

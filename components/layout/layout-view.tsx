@@ -1,17 +1,22 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import { t } from '#api/words.ts';
 import { Breadcrumbs } from '#components/primitives/breadcrumbs.tsx';
 import { SiteMessages } from '#components/shell/site-messages.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import {
   container,
+  onlyOn,
   section,
+  sectionEven,
   sectionMain,
   sectionPanel,
   sectionPanelEnd,
+  sectionPanelFirst,
   sectionPanelStart,
 } from '#theme/layout/section.css.ts';
 import type { Layout, SectionNode, WidgetNode } from './layout.ts';
 import * as styles from './layout-view.css.ts';
+import { WidgetBoundary } from './widget-boundary.tsx';
 
 /** The components behind the widget names of a layout. */
 export type WidgetSet = Readonly<Record<string, ComponentType<never>>>;
@@ -27,7 +32,7 @@ export const crumbsFrom = (
   steps: readonly { name: string; url: string }[] = [],
   ...first: readonly Crumb[]
 ): readonly Crumb[] => [
-  { name: 'Home', href: '/' },
+  { name: t('shell.crumbs.home'), href: '/' },
   ...first,
   ...steps.map(({ name, url }) => ({ name, href: url })).filter(({ href }) => href !== '/'),
 ];
@@ -49,35 +54,61 @@ export const LayoutView = ({
   </div>
 );
 
-const columnsOf = { 'full-width': 1, '1-column': 1, '2-columns': 2, '3-columns': 3 } as const;
+const columnsOf = {
+  'full-width': 1,
+  '1-column': 1,
+  '2-columns': 2,
+  '2-columns-even': '2-even',
+  '3-columns': 3,
+  '3-columns-even': '3-even',
+} as const;
+
+/** How the columns beside the main one of each section look; even ones never go away. */
+const columnLooks = (node: SectionNode) => {
+  if (node.section.endsWith('-even')) return { left: sectionEven, secondary: sectionEven };
+  if (node.section === '3-columns') return { left: sectionPanelStart, secondary: sectionPanelEnd };
+  return { left: sectionPanelStart, secondary: node.isInverted ? sectionPanelFirst : sectionPanel };
+};
 
 function Section({ node, widgets, crumbs }: { node: SectionNode; widgets: WidgetSet; crumbs: readonly Crumb[] }) {
-  const draw = (nodes: readonly WidgetNode[] = []): ReactNode =>
-    nodes.map(({ widget, props }) => {
-      const Widget = widgets[widget];
-      return Widget ? createElement(Widget as ComponentType<object>, { key: widget, ...props }) : null;
-    });
+  const draw = (nodes: readonly WidgetNode[] = []): ReactNode => nodes.map((widget) => drawWidget(widget, widgets));
   if (node.section === 'full-width') return <>{draw(node.main)}</>;
-  const secondary = draw(node.secondary);
+  const looks = columnLooks(node);
+  const column = (look: string) => `${look} ${stack({ gap: 'large' })}`;
+  const isInverted = node.section === '2-columns' && node.isInverted === true;
   return (
-    <div className={container({ width: 'wide' })}>
+    <div className={container({ width: node.isNarrow ? 'narrow' : 'wide' })}>
       {node.breadcrumbs && crumbs.length > 0 && (
         <div className={styles.crumbs}>
           <Breadcrumbs crumbs={[...crumbs]} />
         </div>
       )}
-      <div className={section({ columns: columnsOf[node.section] })}>
-        {node.left && <div className={`${sectionPanelStart} ${stack({ gap: 'large' })}`}>{draw(node.left)}</div>}
-        <div className={`${sectionMain} ${stack({ gap: 'large' })}`}>{draw(node.main)}</div>
+      <div className={section({ columns: columnsOf[node.section], inverted: isInverted })}>
+        {node.left && <div className={column(looks.left)}>{draw(node.left)}</div>}
+        <div className={column(sectionMain)}>{draw(node.main)}</div>
         {node.secondary && (
-          <aside
-            className={`${node.section === '3-columns' ? sectionPanelEnd : sectionPanel} ${stack({ gap: 'large' })}`}
-          >
+          <aside className={column(looks.secondary)}>
             <SiteMessages location="panel" />
-            {secondary}
+            {draw(node.secondary)}
           </aside>
         )}
       </div>
+    </div>
+  );
+}
+
+function drawWidget({ widget, props, device = 'all' }: WidgetNode, widgets: WidgetSet): ReactNode {
+  const Widget = widgets[widget];
+  if (!Widget) return null;
+  const drawn = (
+    <WidgetBoundary key={widget} name={widget}>
+      {createElement(Widget as ComponentType<object>, props)}
+    </WidgetBoundary>
+  );
+  if (device === 'all') return drawn;
+  return (
+    <div key={widget} className={onlyOn[device]}>
+      {drawn}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 /** A widget at its place in a page, with its own settings. */
 export interface WidgetNode {
   readonly widget: string;
+  /** The devices it is drawn on (`spec/behaviours.md` §26b); all when it does not say. */
+  readonly device?: 'desktop' | 'mobile' | 'all';
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
@@ -9,7 +11,11 @@ export interface WidgetNode {
  * that a section has are read.
  */
 export interface SectionNode {
-  readonly section: 'full-width' | '1-column' | '2-columns' | '3-columns';
+  readonly section: 'full-width' | '1-column' | '2-columns' | '2-columns-even' | '3-columns' | '3-columns-even';
+  /** The panel of two columns stands before the main one. */
+  readonly isInverted?: boolean;
+  /** One column of reading width. */
+  readonly isNarrow?: boolean;
   readonly breadcrumbs?: boolean;
   readonly main: readonly WidgetNode[];
   readonly left?: readonly WidgetNode[];

@@ -1,5 +1,6 @@
 import { Bookmark, FolderTree, MessagesSquare, NotebookPen, SquarePen, TrendingUp } from 'lucide-react';
 import { profileListUrl } from '#api/member/profile-url.ts';
+import { t } from '#api/words.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { Link } from '#components/primitives/link.tsx';
@@ -14,14 +15,14 @@ export function GuestCallToAction() {
   return (
     <Card as="section" padding="medium" aria-labelledby="guest-call-to-action">
       <h2 id="guest-call-to-action" className={styles.title}>
-        Welcome!
+        {t('shell.call.title')}
       </h2>
-      <p className={styles.words}>It looks like you're new here. Sign in or register to get started.</p>
+      <p className={styles.words}>{t('shell.call.text')}</p>
       <div className={cluster({ gap: 'small' })}>
         <ButtonLink href="/entry/register" variant="primary">
-          Register
+          {t('shell.call.register')}
         </ButtonLink>
-        <ButtonLink href="/entry/signin">Sign In</ButtonLink>
+        <ButtonLink href="/entry/signin">{t('shell.call.sign-in')}</ButtonLink>
       </div>
     </Card>
   );
@@ -37,7 +38,7 @@ export function NewPost({ categoryID }: { categoryID?: number }) {
       variant="primary"
       icon={<SquarePen size={16} />}
     >
-      New Post
+      {t('shell.new-post.text')}
     </ButtonLink>
   );
 }
@@ -46,21 +47,21 @@ export function NewPost({ categoryID }: { categoryID?: number }) {
 export function QuickLinks() {
   const { me } = useSite();
   const links = [
-    { name: 'All Categories', href: '/categories', Icon: FolderTree },
-    { name: 'Recent Posts', href: '/discussions', Icon: MessagesSquare },
-    { name: 'Trending', href: '/discussions?sort=-hot', Icon: TrendingUp },
+    { name: t('shell.quick-links.categories'), href: '/categories', Icon: FolderTree },
+    { name: t('shell.quick-links.recent'), href: '/discussions', Icon: MessagesSquare },
+    { name: t('shell.quick-links.trending'), href: '/discussions?sort=-hot', Icon: TrendingUp },
     ...(me.userID === 0
       ? []
       : [
-          { name: 'My Bookmarks', href: '/discussions/bookmarked', Icon: Bookmark },
-          { name: 'My Discussions', href: profileListUrl(me, 'discussions'), Icon: SquarePen },
-          { name: 'My Drafts', href: '/drafts', Icon: NotebookPen },
+          { name: t('shell.quick-links.bookmarks'), href: '/discussions/bookmarked', Icon: Bookmark },
+          { name: t('shell.quick-links.discussions'), href: profileListUrl(me, 'discussions'), Icon: SquarePen },
+          { name: t('shell.quick-links.drafts'), href: '/drafts', Icon: NotebookPen },
         ]),
   ];
   return (
     <Card as="section" padding="medium" aria-labelledby="quick-links">
       <h2 id="quick-links" className={styles.title}>
-        Quick Links
+        {t('shell.quick-links.title')}
       </h2>
       <ul className={styles.links}>
         {links.map(({ name, href, Icon }) => (

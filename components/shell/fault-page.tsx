@@ -1,5 +1,6 @@
 import { CircleAlert, Lock, SearchX } from 'lucide-react';
-import { ButtonLink } from '#components/primitives/button.tsx';
+import { ApiFailure } from '#api/failure.ts';
+import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { faultOf } from './fault.ts';
@@ -10,16 +11,22 @@ const icons = { permission: <Lock />, notFound: <SearchX />, other: <CircleAlert
 export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
   const { kind, title, text } = faultOf(error);
   const target = path ? `?Target=${encodeURIComponent(path)}` : '';
-  const action =
-    kind === 'permission' && isGuest ? (
-      <ButtonLink href={`/entry/signin${target}`} variant="primary">
-        Sign In
-      </ButtonLink>
-    ) : (
-      <ButtonLink href="/" variant="primary">
-        {kind === 'notFound' ? 'Back to home page' : 'Back to Home'}
-      </ButtonLink>
-    );
+  const action = isOfPage(error) ? (
+    <>
+      <Button variant="primary" onClick={() => location.reload()}>
+        Reload
+      </Button>
+      <Button onClick={leave}>Cancel</Button>
+    </>
+  ) : kind === 'permission' && isGuest ? (
+    <ButtonLink href={`/entry/signin${target}`} variant="primary">
+      Sign In
+    </ButtonLink>
+  ) : (
+    <ButtonLink href="/" variant="primary">
+      {kind === 'notFound' ? 'Back to home page' : 'Back to Home'}
+    </ButtonLink>
+  );
   return (
     <div className={container({ width: 'narrow' })} data-fault>
       <EmptyState icon={icons[kind]} title={title} action={action} headingLevel={1}>
@@ -28,6 +35,13 @@ export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
     </div>
   );
 }
+
+/** Whether the page itself failed, rather than an answer that it asked for; then another try may do. */
+const isOfPage = (error: unknown): boolean =>
+  error instanceof Error && !(error instanceof ApiFailure) && (error as { status?: number }).status === undefined;
+
+/** Back to where one came from; who came from nowhere goes home. */
+const leave = (): void => (history.length > 1 ? history.back() : location.assign('/'));
 
 /** What an error page takes: the failure, and where a guest who signs in is led back to. */
 export interface FaultPageProps {

@@ -233,6 +233,15 @@ export const oneLine = style({ whiteSpace: 'nowrap' });
 
 export const onlyCompact = style({ '@media': { [media.roomy]: gone } });
 
+/** What a compact bar has within its account panel. */
+export const onlyRoomyBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.tiny,
+  selectors: { [isCompact]: gone },
+  '@media': { [media.compact]: gone },
+});
+
 export const onlyRoomy = style({ '@media': { [media.compact]: gone } });
 
 export const accountButton = style({ ...tool, borderRadius: vars.radius.full, color: 'inherit' });
@@ -251,3 +260,8 @@ export const sections = style({
 const transparentBar = `${bar}:is([data-position="StickyTransparent"], [data-position="StaticTransparent"])`;
 globalStyle(`${transparentBar} ~ main:has([data-banner])`, { marginBlockStart: `calc(-1 * ${size.titleBar} - 1px)` });
 globalStyle(`${transparentBar} ~ main [data-banner]`, { paddingBlockStart: `calc(${space.huge} + ${size.titleBar})` });
+
+/** A picture with a count at its corner. */
+export const toolSign = style({ position: 'relative', display: 'inline-flex' });
+
+export const toolBadge = style({ position: 'absolute', insetBlockStart: '-0.5rem', insetInlineStart: '0.625rem' });

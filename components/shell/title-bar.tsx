@@ -9,6 +9,7 @@ import { container } from '#theme/layout/section.css.ts';
 import { AccountButton } from './account-button.tsx';
 import { Logo } from './logo.tsx';
 import { MainNavigation, MainNavigationButton } from './main-navigation.tsx';
+import { MessageButton } from './message-button.tsx';
 import { currentProps, navigationItems } from './navigation-item.ts';
 import { PaletteButton } from './palette-button.tsx';
 import { useMay, useSite } from './site-context.tsx';
@@ -55,7 +56,12 @@ export function TitleBar({ path }: { path: string }) {
             <span className={styles.others}>
               <NewPost />
               <PaletteButton />
-              {me.userID > 0 && <NotificationButton />}
+              {me.userID > 0 && (
+                <span className={styles.onlyRoomyBar}>
+                  <NotificationButton />
+                  <MessageButton />
+                </span>
+              )}
               {me.userID === 0 ? <GuestLinks path={path} /> : <AccountButton />}
             </span>
           </div>

@@ -36,6 +36,12 @@ export const section = recipe({
           [media.wide]: { gap: size.gutter, gridTemplateColumns: `minmax(0, 1fr) ${size.panel}` },
         },
       }),
+      '2-even': primitive({
+        '@media': { [media.wide]: { gap: size.gutter, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      }),
+      '3-even': primitive({
+        '@media': { [media.wide]: { gap: size.gutter, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      }),
       3: primitive({
         '@media': {
           [media.wide]: { gap: size.gutter, gridTemplateColumns: `${size.panelNarrow} minmax(0, 1fr)` },
@@ -43,8 +49,13 @@ export const section = recipe({
         },
       }),
     },
+    /** The panel of two columns before the main one. */
+    inverted: {
+      true: primitive({ '@media': { [media.wide]: { gridTemplateColumns: `${size.panel} minmax(0, 1fr)` } } }),
+      false: {},
+    },
   },
-  defaultVariants: { columns: 1 },
+  defaultVariants: { columns: 1, inverted: false },
 });
 
 /** The main column of a section. */
@@ -71,3 +82,15 @@ export const sectionPanelStart = style([sectionPanel, { '@media': { [media.noPan
 
 /** The right panel of three columns: only on full-width devices. */
 export const sectionPanelEnd = style([sectionPanel, { '@media': { [media.notFullWidth]: { display: 'none' } } }]);
+
+/** The panel that comes first where there is room beside the main column, and last in the reading order. */
+export const sectionPanelFirst = style([sectionPanel, { '@media': { [media.wide]: { order: -1 } } }]);
+
+/** A column as wide as its neighbours. */
+export const sectionEven = style(primitive({ minInlineSize: 0 }));
+
+/** A widget for one kind of device alone. */
+export const onlyOn = {
+  mobile: style({ '@media': { [media.wide]: { display: 'none' } } }),
+  desktop: style({ '@media': { [media.noPanels]: { display: 'none' } } }),
+} as const;

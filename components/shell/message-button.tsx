@@ -1,0 +1,34 @@
+import { inboxUrl } from '#api/conversation/conversation-url.ts';
+import { Link } from '#components/primitives/link.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { MessageSign, messagesLabel } from './message-sign.tsx';
+import { useSite } from './site-context.tsx';
+import { toolButton } from './title-bar.css.ts';
+
+const LazyMessageMenu = lazyPart(() => import('./message-menu.tsx').then(({ MessageMenu }) => MessageMenu));
+
+/** Opens the latest conversations, where members may write to each other; without scripts it leads to the inbox. */
+export function MessageButton() {
+  const { me, settings } = useSite();
+  const count = me.countUnreadConversations ?? 0;
+  if (settings['conversations.enabled'] === false) return null;
+  return (
+    <LazyMessageMenu
+      standIn={({ onClick, ...waker }) => (
+        <Link
+          href={inboxUrl}
+          tone="plain"
+          className={toolButton}
+          aria-label={messagesLabel(count)}
+          onClick={(event) => {
+            event.preventDefault();
+            onClick();
+          }}
+          {...waker}
+        >
+          <MessageSign count={count} />
+        </Link>
+      )}
+    />
+  );
+}

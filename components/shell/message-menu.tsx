@@ -1,0 +1,21 @@
+import { ConversationMenu } from '#components/conversation/conversation-menu.tsx';
+import { Flyout } from './flyout.tsx';
+import { MessageSign, messagesLabel } from './message-sign.tsx';
+import { useSite } from './site-context.tsx';
+import { toolButton } from './title-bar.css.ts';
+
+/** The latest conversations, opened from the title bar (`spec/behaviours.md` §4g). */
+export function MessageMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
+  const count = useSite().me.countUnreadConversations ?? 0;
+  return (
+    <Flyout
+      label={messagesLabel(count)}
+      title="Messages"
+      sign={<MessageSign count={count} />}
+      look={toolButton}
+      defaultOpen={defaultOpen}
+    >
+      <ConversationMenu />
+    </Flyout>
+  );
+}
