@@ -24,7 +24,7 @@ export type CommentLocation = z.infer<typeof CommentLocation>;
 
 /**
  * A comment (`spec/api.md`, Comment). `body` is safe HTML. Of a comment that was deleted while it had answers only its
- * place is left: `displayMode` is `tombstone`, the author 0. `countChildComments` counts all answers, at any depth.
+ * place is left: `displayMode` is `tombstone`, the author 0. `isIgnored` is true where the asking member ignores the author. `countChildComments` counts all answers, at any depth.
  */
 export const Comment = z.object({
   commentID: number,
@@ -50,6 +50,7 @@ export const Comment = z.object({
   attributes: z.null(),
   url: z.string(),
   insertUser: UserFragment.optional(),
+  isIgnored: z.boolean().optional(),
   updateUser: UserFragment.nullable().optional(),
   reactions: z.array(ReactionCount).optional(),
   bodyRaw: z.string().optional(),

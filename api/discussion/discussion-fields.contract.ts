@@ -77,6 +77,7 @@ export const Discussion = z.object({
   attributes: z.null(),
   url: z.string(),
   insertUser: UserFragment.optional(),
+  isIgnored: z.boolean().optional(),
   updateUser: UserFragment.nullable().optional(),
   lastUser: UserFragment.optional(),
   lastPost: PostFragment.optional(),

@@ -1,6 +1,17 @@
+import { t } from '#api/words.ts';
 import * as styles from './post.css.ts';
 
-/** What a member wrote. The HTML comes from the server, where everything passes one sanitiser. */
-export const PostBody = ({ html }: { html: string }) => (
-  <div data-reading dir="auto" className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
-);
+/**
+ * What a member wrote. The HTML comes from the server, where everything passes one sanitiser. The words of somebody whom
+ * the reader ignores are folded away until they are asked for (`spec/screens.md` B5).
+ */
+export function PostBody({ html, isIgnored = false }: { html: string; isIgnored?: boolean | undefined }) {
+  const body = <div data-reading dir="auto" className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (!isIgnored) return body;
+  return (
+    <details className={styles.ignored}>
+      <summary>{t('post.body.ignored')}</summary>
+      {body}
+    </details>
+  );
+}

@@ -41,6 +41,8 @@ export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 
 export const body = style({ marginBlockStart: space.medium });
 
+export const ignored = style({ marginBlockStart: space.medium, color: color.textQuiet });
+
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, marginBlockStart: space.medium });
 
 // Reactions and what can be done share a row, which takes no room when there is neither.

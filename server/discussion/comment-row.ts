@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { findIgnored } from '#server/member/ignore.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { findReactionCounts } from '#server/post/reaction.queries.ts';
@@ -91,12 +92,14 @@ export async function presentComments(
     has('updateUser') ? row.update_user_id : null,
   ]);
   const ids = has('reactions') ? shown.map(({ comment_id }) => comment_id) : [];
-  const [authors, reactions] = await Promise.all([
+  const [authors, reactions, ignored] = await Promise.all([
     findAuthors(db, people),
     findReactionCounts(db, viewer, 'comment', ids),
+    findIgnored(db, viewer.userID),
   ]);
   return rows.map((row) => ({
     ...toComment(row, viewer),
+    ...(isShown(row) && ignored.has(row.insert_user_id) && { isIgnored: true }),
     ...(has('insertUser') && { insertUser: authors(isShown(row) ? row.insert_user_id : 0) }),
     ...(has('updateUser') && {
       updateUser: isShown(row) && row.update_user_id !== null ? authors(row.update_user_id) : null,

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { discussionRoutes } from '#api/discussion/discussion.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
+import { findIgnored } from '#server/member/ignore.queries.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession } from '#server/platform/viewer.ts';
@@ -60,7 +61,8 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
   const readOne = async (request: FastifyRequest, id: number, expand: readonly DiscussionExtra[]) => {
     const row = demandReadable(request.viewer, await findDiscussion(forum.db, request.viewer, id, expand));
     const [discussion] = await presentDiscussions(forum.db, request.viewer, [row], expand);
-    return { row, discussion: discussion as Discussion };
+    const isIgnored = (await findIgnored(forum.db, request.viewer.userID)).has(row.insert_user_id);
+    return { row, discussion: { ...discussion, ...(isIgnored && { isIgnored }) } as Discussion };
   };
 
   server.route({
