@@ -2,6 +2,8 @@ import { use, useEffect, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { changeCategoryPreferences } from '#api/category/category.client.ts';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
+import type { MessageID } from '#api/message-id.ts';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Loader } from '#components/primitives/loader.tsx';
@@ -45,7 +47,7 @@ export function CategoryFollow({ defaultOpen = false, ...props }: CategoryFollow
           live
           className={styles.problem}
           onDismiss={follow.dismiss}
-          actions={follow.mayRetry && <Button onClick={follow.retry}>Try Again</Button>}
+          actions={follow.mayRetry && <Button onClick={follow.retry}>{t('category.follow.retry')}</Button>}
         >
           {follow.reason}
         </Message>
@@ -69,7 +71,7 @@ function useCategoryFollow({ categoryID, preferences, onFollowed }: CategoryFoll
         },
         actions: {
           tellFollowed: (_, { isFollowed }) => latest.current.onFollowed?.(isFollowed),
-          tellSaved: () => void latest.current.toasts?.add({ text: 'Success! Preferences saved.' }),
+          tellSaved: () => void latest.current.toasts?.add({ text: t('category.follow.saved') }),
         },
       }),
     [api, categoryID],
@@ -78,9 +80,9 @@ function useCategoryFollow({ categoryID, preferences, onFollowed }: CategoryFoll
   return connectCategoryFollow(snapshot, send);
 }
 
-const kinds: readonly { readonly name: string; readonly popup: FollowChoice; readonly email: FollowChoice }[] = [
-  { name: 'New posts', popup: 'preferences.popup.posts', email: 'preferences.email.posts' },
-  { name: 'New comments', popup: 'preferences.popup.comments', email: 'preferences.email.comments' },
+const kinds: readonly { readonly name: MessageID; readonly popup: FollowChoice; readonly email: FollowChoice }[] = [
+  { name: 'category.follow.posts', popup: 'preferences.popup.posts', email: 'preferences.email.posts' },
+  { name: 'category.follow.comments', popup: 'preferences.popup.comments', email: 'preferences.email.comments' },
 ];
 
 interface FlyoutProps {
@@ -91,16 +93,16 @@ interface FlyoutProps {
 }
 
 const Flyout = ({ id, name, follow, button }: FlyoutProps) => (
-  <section id={id} className={styles.flyout} aria-label={`Notification Preferences of ${name}`}>
-    <p className={styles.title}>Notification Preferences</p>
+  <section id={id} className={styles.flyout} aria-label={t('category.follow.preferences-of', { name })}>
+    <p className={styles.title}>{t('category.follow.preferences')}</p>
     {!follow.hasChoices && !follow.mayRetry && <Loader />}
     {follow.hasChoices && (
       <>
         {kinds.map((kind) => (
           <fieldset key={kind.name} className={styles.choices}>
-            <legend className={styles.legend}>{kind.name}</legend>
-            <Checkbox label="Notification popup" {...follow.getChoiceProps(kind.popup)} />
-            <Checkbox label="Notification Email" {...follow.getChoiceProps(kind.email)} />
+            <legend className={styles.legend}>{t(kind.name)}</legend>
+            <Checkbox label={t('category.follow.popup')} {...follow.getChoiceProps(kind.popup)} />
+            <Checkbox label={t('category.follow.email')} {...follow.getChoiceProps(kind.email)} />
           </fieldset>
         ))}
         <div className={styles.foot}>

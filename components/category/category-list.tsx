@@ -1,11 +1,13 @@
 import { Archive, FolderTree } from 'lucide-react';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
+import { t } from '#api/words.ts';
 import { Card } from '#components/primitives/card.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import * as styles from './category-list.css.ts';
 
 const isGroup = ({ displayAs, children }: CategoryBranch): boolean =>
@@ -13,7 +15,7 @@ const isGroup = ({ displayAs, children }: CategoryBranch): boolean =>
 
 /** Categories as cards; headings and nested ones stand over theirs (`spec/screens.md` B2). */
 export function CategoryList({ categories }: { categories: readonly CategoryBranch[] }) {
-  if (categories.length === 0) return <EmptyState icon={<FolderTree />} title="No categories were found." />;
+  if (categories.length === 0) return <EmptyState icon={<FolderTree />} title={t('category.list.none')} />;
   const single = categories.filter((category) => !isGroup(category));
   return (
     <div className={styles.group} style={{ gap: '2rem' }}>
@@ -62,12 +64,14 @@ function CategoryCard({ category, headingLevel }: { category: CategoryBranch; he
         </p>
       )}
       {children.length > 0 && (
-        <p className={styles.below}>Subcategories: {children.map((child) => child.name).join(', ')}</p>
+        <p className={styles.below}>
+          {t('category.list.below', { names: children.map((child) => child.name).join(', ') })}
+        </p>
       )}
       {isArchived && (
         <div>
           <Tag preset="greyscale" icon={<Archive size={12} />}>
-            Archived
+            {t('category.list.archived')}
           </Tag>
         </div>
       )}
@@ -80,20 +84,33 @@ const Metas = ({ category: { countAllDiscussions, countAllComments, lastPost } }
   <p className={styles.metas}>
     {countAllDiscussions > 0 && (
       <span>
-        <NumberText value={countAllDiscussions} /> {countAllDiscussions === 1 ? 'discussion' : 'discussions'}
+        <Words
+          id="category.list.discussions"
+          values={{ count: countAllDiscussions, number: <NumberText value={countAllDiscussions} /> }}
+        />
       </span>
     )}
     {countAllComments > 0 && (
       <span>
-        <NumberText value={countAllComments} /> {countAllComments === 1 ? 'comment' : 'comments'}
+        <Words
+          id="category.list.comments"
+          values={{ count: countAllComments, number: <NumberText value={countAllComments} /> }}
+        />
       </span>
     )}
     {lastPost && (
       <span className={styles.recent}>
-        Most recent:{' '}
-        <Link href={lastPost.url} tone="quiet">
-          <bdi>{lastPost.name}</bdi>
-        </Link>{' '}
+        <Words
+          id="category.list.recent"
+          values={{ name: <bdi>{lastPost.name}</bdi> }}
+          parts={{
+            post: (words) => (
+              <Link href={lastPost.url} tone="quiet">
+                {words}
+              </Link>
+            ),
+          }}
+        />{' '}
         <DateTime date={lastPost.dateInserted} type="relative" />
       </span>
     )}

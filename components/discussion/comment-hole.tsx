@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, use, useState } from 'react';
 import type { CommentThreadHole, CommentThreadItem } from '#api/discussion/comment-thread.contract.ts';
 import { commentHoleQuery } from '#api/discussion/discussion.queries.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
+import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -17,8 +18,8 @@ const holeWords = ({
   insertUsers,
 }: CommentThreadHole): string => {
   const others = authors - insertUsers.length;
-  const more = `${comments} more ${comments === 1 ? 'comment' : 'comments'}`;
-  return others > 0 ? `+ ${others} others in ${more}` : more;
+  if (others > 0) return t('discussion.hole.others', { others, count: comments });
+  return t('discussion.hole.more', { count: comments });
 };
 
 /** Comments not shown yet: opens them here; without scripts, leads to where they are shown. */
@@ -59,7 +60,7 @@ export function CommentHole({ hole, draw }: CommentHoleProps) {
           {holeWords(hole)}
         </span>
       </ButtonLink>
-      {error && <Message tone="error">Something went wrong. Please try again.</Message>}
+      {error && <Message tone="error">{t('discussion.hole.failed')}</Message>}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type {
   CommentThread as Thread,
 } from '#api/discussion/comment-thread.contract.ts';
 import { commentAnchor } from '#api/discussion/urls.ts';
+import { t } from '#api/words.ts';
 import * as post from '#components/post/post.css.ts';
 import { PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
@@ -18,6 +19,8 @@ import { type CommentParts, ThreadContext } from './thread-context.ts';
 
 // Few threads leave comments out.
 const CommentHole = lazy(() => import('./comment-hole.tsx').then((module) => ({ default: module.CommentHole })));
+
+const authorOf = ({ insertUser }: Comment): string => insertUser?.name ?? t('discussion.author.removed');
 
 /** Comments with their answers below them; what is left out can be opened (`spec/behaviours.md` §10). */
 export function CommentThread({
@@ -66,7 +69,7 @@ function Branch({ item }: { item: CommentThreadComment }) {
         {...thread.partsOf?.(comment)}
       />
       {item.children.length > 0 && (
-        <ol className={styles.replies} aria-label={`Replies to ${comment.insertUser?.name ?? 'Removed User'}`}>
+        <ol className={styles.replies} aria-label={t('discussion.comment.replies', { author: authorOf(comment) })}>
           <CommentItems items={item.children} />
         </ol>
       )}
@@ -91,9 +94,9 @@ export function CommentItem({
       id={commentAnchor(commentID)}
       tabIndex={-1}
       className={look}
-      aria-label={`Comment by ${insertUser?.name ?? 'Removed User'}`}
+      aria-label={t('discussion.comment.by', { author: authorOf(comment) })}
     >
-      <VisuallyHidden as="h3">Comment by {insertUser?.name ?? 'Removed User'}</VisuallyHidden>
+      <VisuallyHidden as="h3">{t('discussion.comment.by', { author: authorOf(comment) })}</VisuallyHidden>
       <PostAuthor
         author={isRemoved ? undefined : insertUser}
         url={url}
@@ -104,24 +107,19 @@ export function CommentItem({
       />
       {qna === 'accepted' && (
         <p className={post.marks}>
-          <Tag preset="success">Accepted answer</Tag>
+          <Tag preset="success">{t('discussion.comment.accepted')}</Tag>
         </p>
       )}
       {isRemoved ? (
-        <p className={post.removed}>This content has been removed.</p>
+        <p className={post.removed}>{t('discussion.comment.removed')}</p>
       ) : (
-        (instead ?? <PostBody html={body} />)
+        (instead ?? <PostBody html={body} isIgnored={comment.isIgnored} />)
       )}
       <div className={post.foot}>
         {isRemoved ? (
           <ReactionCounts reactions={reactions} />
         ) : (
-          <PostReactions
-            recordType="comment"
-            recordID={commentID}
-            author={insertUser?.name ?? 'Removed User'}
-            reactions={reactions}
-          />
+          <PostReactions recordType="comment" recordID={commentID} author={authorOf(comment)} reactions={reactions} />
         )}
         {!isRemoved && actions}
       </div>

@@ -1,4 +1,5 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
 import { Card } from '#components/primitives/card.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
@@ -8,14 +9,14 @@ import * as styles from './discussion-facts.css.ts';
 export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
   const { countComments, countViews, score, dateInserted, dateLastComment } = discussion;
   const facts = [
-    { name: 'Comments', value: <NumberText value={countComments} /> },
-    { name: 'Views', value: <NumberText value={countViews} /> },
-    { name: 'Points', value: <NumberText value={score} /> },
-    { name: 'Started', value: <DateTime date={dateInserted} type="default" /> },
-    { name: 'Last activity', value: <DateTime date={dateLastComment} type="relative" /> },
+    { name: t('discussion.facts.comments'), value: <NumberText value={countComments} /> },
+    { name: t('discussion.facts.views'), value: <NumberText value={countViews} /> },
+    { name: t('discussion.facts.points'), value: <NumberText value={score} /> },
+    { name: t('discussion.facts.started'), value: <DateTime date={dateInserted} type="default" /> },
+    { name: t('discussion.facts.last-activity'), value: <DateTime date={dateLastComment} type="relative" /> },
   ];
   return (
-    <Card as="section" padding="medium" aria-label="About this discussion">
+    <Card as="section" padding="medium" aria-label={t('discussion.facts.label')}>
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name} className={styles.fact}>

@@ -2,6 +2,7 @@ import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { type DiscussionSort, discussionSorts } from '#api/discussion/discussion-sorts.ts';
+import { t } from '#api/words.ts';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
@@ -36,7 +37,7 @@ export function DiscussionList({
     <section aria-label={label}>
       {sort && href && <Sorts sort={sort} href={href} />}
       {discussions.length === 0 ? (
-        <EmptyState icon={<MessagesSquare />} title="No discussions were found.">
+        <EmptyState icon={<MessagesSquare />} title={t('discussion.list.none')}>
           {empty}
         </EmptyState>
       ) : (
@@ -54,7 +55,7 @@ export function DiscussionList({
       {pager && href && pager.total > 0 && (
         <Pager
           {...pager}
-          label={`${label}, pages`}
+          label={t('discussion.list.pages', { list: label })}
           href={(page) => href({ page })}
           jump={{ action: href({ page: 1 }) }}
         />
@@ -63,10 +64,18 @@ export function DiscussionList({
   );
 }
 
+const sortNames = {
+  '-dateLastComment': 'discussion.sort.recent',
+  '-dateInserted': 'discussion.sort.created',
+  '-score': 'discussion.sort.top',
+  '-hot': 'discussion.sort.trending',
+  dateInserted: 'discussion.sort.oldest',
+} as const;
+
 const Sorts = ({ sort, href }: { sort: DiscussionSort; href: NonNullable<DiscussionListProps['href']> }) => (
-  <nav aria-label="Sort by">
+  <nav aria-label={t('discussion.list.sort')}>
     <ul className={styles.sorts}>
-      {discussionSorts.map(({ value, name }) => (
+      {discussionSorts.map(({ value }) => (
         <li key={value}>
           <Link
             href={href({ sort: value })}
@@ -74,7 +83,7 @@ const Sorts = ({ sort, href }: { sort: DiscussionSort; href: NonNullable<Discuss
             className={styles.sort}
             {...(value === sort && { 'aria-current': 'true' as const })}
           >
-            {name}
+            {t(sortNames[value])}
           </Link>
         </li>
       ))}

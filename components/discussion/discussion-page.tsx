@@ -3,6 +3,7 @@ import { createContext, lazy, Suspense, use } from 'react';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import { commentSorts } from '#api/discussion/discussion-sorts.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
+import { t } from '#api/words.ts';
 import { SignInToComment } from '#components/composer/sign-in-to-comment.tsx';
 import { WritingProvider } from '#components/composer/writing-context.tsx';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
@@ -65,7 +66,7 @@ const Opener = () => {
   );
 };
 
-function Comments({ title }: { title: string }) {
+function Comments({ title }: { title?: string }) {
   const { api } = useSite();
   const filter = useFilter();
   const discussion = useDiscussion();
@@ -77,7 +78,7 @@ function Comments({ title }: { title: string }) {
     <section id="comments" tabIndex={-1} aria-labelledby="comments-title">
       <div className={styles.head}>
         <h2 id="comments-title" className={styles.title}>
-          {title}
+          {title ?? t('discussion.comments.title')}
         </h2>
         {thread.total > 1 && <Sorts filter={filter} base={discussionUrl(discussion)} />}
       </div>
@@ -99,17 +100,30 @@ function Comments({ title }: { title: string }) {
       )}
       {thread.total > filter.limit && (
         <Suspense>
-          <Pager page={thread.page} limit={filter.limit} total={thread.total} label="Comments pages" href={address} />
+          <Pager
+            page={thread.page}
+            limit={filter.limit}
+            total={thread.total}
+            label={t('discussion.comments.pages')}
+            href={address}
+          />
         </Suspense>
       )}
     </section>
   );
 }
 
+const sortNames = {
+  dateInserted: 'discussion.sort.oldest',
+  '-dateInserted': 'discussion.sort.newest',
+  '-score': 'discussion.sort.top',
+  '-experimentalTrending': 'discussion.sort.trending',
+} as const;
+
 const Sorts = ({ filter, base }: { filter: CommentPageFilter; base: string }) => (
-  <nav aria-label="Sort comments by">
+  <nav aria-label={t('discussion.comments.sort')}>
     <ul className={lists.sorts} style={{ borderBlockEnd: 0 }}>
-      {commentSorts.map(({ value, name }) => (
+      {commentSorts.map(({ value }) => (
         <li key={value}>
           <Link
             href={`${base}${value === 'dateInserted' ? '' : `?sort=${value}`}#comments`}
@@ -117,7 +131,7 @@ const Sorts = ({ filter, base }: { filter: CommentPageFilter; base: string }) =>
             className={lists.sort}
             {...(value === filter.sort && { 'aria-current': 'true' as const })}
           >
-            {name}
+            {t(sortNames[value])}
           </Link>
         </li>
       ))}

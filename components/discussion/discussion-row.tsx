@@ -1,12 +1,15 @@
 import { Eye, MessageSquare } from 'lucide-react';
 import { tagAddress } from '#api/category/category-address.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import type { MessageID } from '#api/message-id.ts';
+import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './discussion-list.css.ts';
 
@@ -55,9 +58,9 @@ function Metas({ discussion, showCategory }: { discussion: Discussion; showCateg
   return (
     <div className={styles.metas}>
       <Fresh discussion={discussion} />
-      {resolved && <Tag preset="success">Resolved</Tag>}
-      {closed && <Tag preset="greyscale">Closed</Tag>}
-      {pinned && <Tag preset="colored">Announcement</Tag>}
+      {resolved && <Tag preset="success">{t('discussion.mark.resolved')}</Tag>}
+      {closed && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
+      {pinned && <Tag preset="colored">{t('discussion.mark.announcement')}</Tag>}
       {tags.slice(0, mostTags).map(({ tagID, name }) => (
         <Tag key={tagID} href={tagAddress(tagID)}>
           {name}
@@ -65,21 +68,15 @@ function Metas({ discussion, showCategory }: { discussion: Discussion; showCateg
       ))}
       {score !== 0 && (
         <span>
-          <NumberText value={score} /> {Math.abs(score) === 1 ? 'point' : 'points'}
+          <Words id="discussion.row.points" values={{ count: score, number: <NumberText value={score} /> }} />
         </span>
       )}
       <span>
-        Started by{' '}
-        <Link href={insertUser?.url ?? '#'} tone="quiet" className={styles.metaLink}>
-          <bdi>{insertUser?.name}</bdi>
-        </Link>
+        <By id="discussion.row.started-by" name={insertUser?.name} href={insertUser?.url ?? '#'} />
       </span>
       {countComments > 0 && lastUser && (
         <span>
-          Most recent by{' '}
-          <Link href={lastUser.url} tone="quiet" className={styles.metaLink}>
-            <bdi>{lastUser.name}</bdi>
-          </Link>
+          <By id="discussion.row.recent-by" name={lastUser.name} href={lastUser.url} />
         </span>
       )}
       {showCategory && category && (
@@ -91,10 +88,28 @@ function Metas({ discussion, showCategory }: { discussion: Discussion; showCateg
   );
 }
 
+const By = ({ id, name, href }: { id: MessageID; name: string | undefined; href: string }) => (
+  <Words
+    id={id}
+    values={{ name: <bdi>{name}</bdi> }}
+    parts={{
+      author: (words) => (
+        <Link href={href} tone="quiet" className={styles.metaLink}>
+          {words}
+        </Link>
+      ),
+    }}
+  />
+);
+
 function Fresh({ discussion: { unread, countUnread, countComments } }: { discussion: Discussion }) {
   if (!unread) return null;
   const isNew = countUnread === 0 || countUnread > countComments;
-  return <span className={styles.fresh}>{isNew ? 'New' : `${countUnread} new`}</span>;
+  return (
+    <span className={styles.fresh}>
+      {isNew ? t('discussion.row.new') : t('discussion.row.unread', { count: countUnread })}
+    </span>
+  );
 }
 
 const Counts = ({ discussion: { countComments, countViews, dateLastComment } }: { discussion: Discussion }) => (
@@ -102,12 +117,12 @@ const Counts = ({ discussion: { countComments, countViews, dateLastComment } }: 
     <span className={`${styles.count} ${styles.commentCount}`}>
       <MessageSquare size={15} aria-hidden="true" />
       <NumberText value={countComments} />
-      <VisuallyHidden>{countComments === 1 ? ' comment' : ' comments'}</VisuallyHidden>
+      <VisuallyHidden>{` ${t('discussion.row.comments', { count: countComments })}`}</VisuallyHidden>
     </span>
     <span className={styles.count}>
       <Eye size={14} aria-hidden="true" />
       <NumberText value={countViews} />
-      <VisuallyHidden>{countViews === 1 ? ' view' : ' views'}</VisuallyHidden>
+      <VisuallyHidden>{` ${t('discussion.row.views', { count: countViews })}`}</VisuallyHidden>
     </span>
     <DateTime date={dateLastComment} type="relative" />
   </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tagAddress } from '#api/category/category-address.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
 import * as styles from '#components/post/post.css.ts';
 import { PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
@@ -11,6 +12,7 @@ import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 /** The post that opens a discussion: title, how it stands, author, body, tags (`spec/screens.md` B5). */
 export function OriginalPost({ discussion, actions, options }: OriginalPostProps) {
   const { name, url, insertUser, dateInserted, dateUpdated, body = '', reactions, tags = [] } = discussion;
+  const author = insertUser?.name ?? t('discussion.author.removed');
   return (
     <article className={styles.opener}>
       <header className={styles.openerHead}>
@@ -19,7 +21,7 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
         </h1>
         <Marks discussion={discussion} />
       </header>
-      <VisuallyHidden as="h2">Post by {insertUser?.name ?? 'Removed User'}</VisuallyHidden>
+      <VisuallyHidden as="h2">{t('discussion.opener.by', { author })}</VisuallyHidden>
       <PostAuthor
         author={insertUser}
         url={url}
@@ -27,9 +29,9 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
         dateUpdated={dateUpdated}
         options={options}
       />
-      <PostBody html={body} />
+      <PostBody html={body} isIgnored={discussion.isIgnored} />
       {tags.length > 0 && (
-        <nav className={styles.tags} aria-label="Tags">
+        <nav className={styles.tags} aria-label={t('discussion.opener.tags')}>
           {tags.map(({ tagID, name: tag }) => (
             <Tag key={tagID} href={tagAddress(tagID)}>
               {tag}
@@ -41,7 +43,7 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
         <PostReactions
           recordType="discussion"
           recordID={discussion.discussionID}
-          author={insertUser?.name ?? 'Removed User'}
+          author={author}
           reactions={reactions}
         />
         {actions}
@@ -62,9 +64,9 @@ function Marks({ discussion: { closed, pinned, resolved } }: { discussion: Discu
   if (!closed && !pinned && !resolved) return null;
   return (
     <p className={styles.marks}>
-      {resolved && <Tag preset="success">Resolved</Tag>}
-      {pinned && <Tag preset="colored">Announcement</Tag>}
-      {closed && <Tag preset="greyscale">Closed</Tag>}
+      {resolved && <Tag preset="success">{t('discussion.mark.resolved')}</Tag>}
+      {pinned && <Tag preset="colored">{t('discussion.mark.announcement')}</Tag>}
+      {closed && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { Bookmark } from 'lucide-react';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import * as styles from './post.css.ts';
 
@@ -12,6 +13,6 @@ export const BookmarkButton = ({ isOn, ...props }: { isOn: boolean; onClick?: ()
     className={styles.action}
     {...props}
   >
-    Bookmark
+    {t('post.bookmark.text')}
   </Button>
 );

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { bookmarkDiscussion } from '#api/discussion/discussion-mark.client.ts';
+import { t } from '#api/words.ts';
 import { Message } from '#components/primitives/message.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -36,7 +37,7 @@ export function BookmarkToggle({ discussion, defaultOpen = false }: BookmarkTogg
     [api, discussionID, queryClient],
   );
   const [snapshot, send] = useMachine(machine, {
-    input: { isOn: bookmarked, fallback: 'There was a problem bookmarking this discussion.' },
+    input: { isOn: bookmarked, fallback: t('post.bookmark.failed') },
   });
   const toggle = connectDiscussionToggle(snapshot, send);
   const { isOn, isSaving, reason } = toggle;

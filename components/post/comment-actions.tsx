@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
@@ -30,7 +31,7 @@ interface CommentPartProps {
   readonly discussion: Discussion;
 }
 
-const authorOf = ({ insertUser }: Comment) => insertUser?.name ?? 'Unknown User';
+const authorOf = ({ insertUser }: Comment) => insertUser?.name ?? t('post.author.unknown');
 
 /** What can be done with a comment: reply and quote. Nothing for those who may not comment. */
 export function CommentActions({ comment, discussion }: CommentPartProps) {
@@ -45,7 +46,7 @@ export function CommentActions({ comment, discussion }: CommentPartProps) {
 
 /** The way to a comment's menu. */
 export function CommentOptions({ comment, discussion }: CommentPartProps) {
-  const label = `Options for comment by ${authorOf(comment)}`;
+  const label = t('post.options.comment', { author: authorOf(comment) });
   return (
     <CommentMenu
       comment={comment}

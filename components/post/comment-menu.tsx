@@ -4,6 +4,7 @@ import { removeComment } from '#api/discussion/comment.client.ts';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { commentAnchor } from '#api/discussion/urls.ts';
+import { t } from '#api/words.ts';
 import { useForgetPosts } from '#components/composer/show-post.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
@@ -35,7 +36,7 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
           icon={<Link2 size={16} />}
           onSelect={() => void copyLink(siteUrl, comment.url).then((toast) => toasts.add(toast))}
         >
-          Copy Link to Comment
+          {t('post.copy.comment')}
         </MenuItem>
         {edit.canEdit && (
           <MenuItem icon={<Pencil size={16} />} onSelect={() => open(`edit-${comment.commentID}`)}>
@@ -46,15 +47,15 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
           <>
             <MenuSeparator />
             <MenuItem danger icon={<Trash2 size={16} />} onSelect={deletion.ask}>
-              Delete
+              {t('post.deletion.delete')}
             </MenuItem>
           </>
         )}
       </Menu>
       <PostDeletion
         deletion={deletion}
-        title="Delete Comment"
-        question="Are you sure you want to delete this comment?"
+        title={t('post.deletion.comment')}
+        question={t('post.deletion.ask-comment')}
         returnTo={trigger}
       />
     </>
@@ -79,7 +80,7 @@ function useCommentDeletion({ commentID }: Comment) {
       const own = document.getElementById(commentAnchor(commentID));
       const articles = [...document.querySelectorAll<HTMLElement>('#comments article')];
       const next = own ? articles[articles.indexOf(own) + 1] : undefined;
-      announce('The comment has been deleted.');
+      announce(t('post.deletion.comment-done'));
       void forgetPosts().then(() => (next?.isConnected ? next : document.getElementById('comments'))?.focus());
     },
   );

@@ -2,6 +2,7 @@ import { Reply } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
 import { useKeptText, useMayComment } from '#components/composer/create-comment.tsx';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { Button } from '#components/primitives/button.tsx';
@@ -49,19 +50,19 @@ function ReplyButton({ comment, author }: { comment: Comment; author: string }) 
   const own = `reply-${comment.commentID}` as const;
   const isKept = useKeptText(writingKey(useReplyPlace(comment)), spot);
   if (comment.depth >= Number(settings['comments.maxDepth'] ?? 5)) return null;
-  const words = isKept && spot !== own ? 'Continue reply' : 'Reply';
+  const isContinued = isKept && spot !== own;
   return (
     <Button
       variant="text"
       size="small"
       className={styles.action}
       icon={<Reply size={14} />}
-      aria-label={`${words} to ${author}`}
+      aria-label={t(isContinued ? 'post.reply.continue-label' : 'post.reply.label', { author })}
       aria-expanded={spot === own}
       onPointerEnter={() => void import('#components/composer/new-comment.tsx')}
       onClick={() => open(spot === own ? 'none' : own)}
     >
-      {words}
+      {t(isContinued ? 'post.reply.continue' : 'post.reply.text')}
     </Button>
   );
 }

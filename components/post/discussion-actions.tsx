@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -29,7 +30,7 @@ export const DiscussionOptions = ({ discussion }: { discussion: Discussion }) =>
     discussion={discussion}
     standIn={(waker) => (
       <IconButton
-        label="Discussion Options"
+        label={t('post.options.discussion')}
         size="small"
         className={styles.options}
         icon={<Ellipsis size={16} />}

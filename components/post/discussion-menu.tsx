@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { changeDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
 import { useForgetPosts } from '#components/composer/show-post.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { CollectionChoice } from '#components/moderation/collection-choice.tsx';
@@ -36,15 +37,17 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
     <>
       <span hidden {...edit.getRootProps()} />
       <Menu
-        label="Discussion Options"
+        label={t('post.options.discussion')}
         defaultOpen={defaultOpen}
-        trigger={<IconButton ref={trigger} label="Discussion Options" size="small" icon={<Ellipsis size={16} />} />}
+        trigger={
+          <IconButton ref={trigger} label={t('post.options.discussion')} size="small" icon={<Ellipsis size={16} />} />
+        }
       >
         <MenuItem
           icon={<Link2 size={16} />}
           onSelect={() => void copyLink(siteUrl, discussion.url).then((toast) => toasts.add(toast))}
         >
-          Copy Link
+          {t('post.copy.discussion')}
         </MenuItem>
         {edit.canEdit && (
           <MenuLink icon={<Pencil size={16} />} href={`/post/editdiscussion/${discussionID}`}>
@@ -53,23 +56,23 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
         )}
         {may('community.manage') && (
           <MenuItem icon={<FolderPlus size={16} />} onSelect={collections.request}>
-            Add to Collection
+            {t('post.collection.add')}
           </MenuItem>
         )}
         {closing.mayClose && (
           <MenuItem
             icon={closing.isOn ? <LockOpen size={16} /> : <Lock size={16} />}
-            disabledReason={closing.isSaving ? 'Being saved.' : undefined}
+            disabledReason={closing.isSaving ? t('post.closing.saving') : undefined}
             onSelect={() => closing.toggle()}
           >
-            {closing.isOn ? 'Reopen' : 'Close'}
+            {closing.isOn ? t('post.closing.open') : t('post.closing.close')}
           </MenuItem>
         )}
         {may('discussions.delete', categoryID) && (
           <>
             <MenuSeparator />
             <MenuItem danger icon={<Trash2 size={16} />} onSelect={deletion.ask}>
-              Delete
+              {t('post.deletion.delete')}
             </MenuItem>
           </>
         )}
@@ -84,8 +87,8 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
       <CollectionChoice choice={collections} returnTo={trigger} />
       <PostDeletion
         deletion={deletion}
-        title="Delete Discussion"
-        question="Are you sure you want to delete this discussion?"
+        title={t('post.deletion.discussion')}
+        question={t('post.deletion.ask-discussion')}
         returnTo={trigger}
       />
     </>
@@ -127,15 +130,13 @@ function useClosing({ discussionID, categoryID, closed, insertUserID }: Discussi
         },
         actions: {
           tellSaved: (_, { isOn }) =>
-            void forgetPosts().then(() =>
-              announce(isOn ? 'The discussion has been closed.' : 'The discussion is open again.'),
-            ),
+            void forgetPosts().then(() => announce(isOn ? t('post.closing.closed') : t('post.closing.opened'))),
         },
       }),
     [api, discussionID, forgetPosts, announce],
   );
   const [snapshot, send] = useMachine(machine, {
-    input: { isOn: closed, fallback: 'Something went wrong. Please try again.' },
+    input: { isOn: closed, fallback: t('post.problem.again') },
   });
   const isOwn = me.userID !== 0 && me.userID === insertUserID;
   const mayClose = may('discussions.close', categoryID) || (isOwn && may('discussions.closeOwn'));

@@ -1,5 +1,6 @@
 import { MessageSquareReply } from 'lucide-react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
 import { useMayComment } from '#components/composer/create-comment.tsx';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { Button } from '#components/primitives/button.tsx';
@@ -31,7 +32,9 @@ export function DiscussionWriting({ discussion }: { discussion: Discussion }) {
           Comment
         </Button>
       )}
-      {mayComment && <QuoteButton kind="discussion" id={discussionID} author={insertUser?.name ?? 'Unknown User'} />}
+      {mayComment && (
+        <QuoteButton kind="discussion" id={discussionID} author={insertUser?.name ?? t('post.author.unknown')} />
+      )}
       <BookmarkToggle discussion={discussion} standIn={(waker) => <BookmarkButton isOn={bookmarked} {...waker} />} />
     </>
   );

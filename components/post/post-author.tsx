@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { t } from '#api/words.ts';
 import { MemberName } from '#components/member/member-name.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import * as styles from './post.css.ts';
 
 /** Who wrote a post and when, with the post's permanent address behind its date (`spec/screens.md` B5). */
@@ -17,7 +19,7 @@ export function PostAuthor({
   size = 'medium',
   options,
 }: PostAuthorProps) {
-  const name = author?.name ?? 'Removed User';
+  const name = author?.name ?? t('post.author.removed');
   const words = <bdi className={styles.authorName}>{name}</bdi>;
   return (
     <div className={styles.author}>
@@ -28,7 +30,7 @@ export function PostAuthor({
         {author?.label && <Tag preset="greyscale">{author.label}</Tag>}
         {isOpener && (
           <Tag preset="colored">
-            <abbr title="Original poster">OP</abbr>
+            <abbr title={t('post.author.opener')}>{t('post.author.opener-short')}</abbr>
           </Tag>
         )}
         <Link href={url} tone="quiet" className={styles.quiet}>
@@ -36,7 +38,7 @@ export function PostAuthor({
         </Link>
         {dateUpdated && (
           <span className={styles.quiet}>
-            Edited <DateTime date={dateUpdated} type="relative" />
+            <Words id="post.author.edited" values={{ date: <DateTime date={dateUpdated} type="relative" /> }} />
           </span>
         )}
       </div>

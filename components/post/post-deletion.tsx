@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -50,10 +51,10 @@ export function PostDeletion({ deletion, title, question, returnTo }: PostDeleti
         )}
         <DialogFooter>
           <Button ref={cancel} {...deletion.getCancelProps()}>
-            Cancel
+            {t('post.deletion.cancel')}
           </Button>
           <Button variant="danger" {...deletion.getConfirmProps()}>
-            Delete
+            {t('post.deletion.delete')}
           </Button>
         </DialogFooter>
       </Dialog>

@@ -1,5 +1,6 @@
 import { Quote } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#api/words.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -16,7 +17,7 @@ export function QuoteButton({ kind, id, author }: { kind: 'comment' | 'discussio
       const { quoteOf } = await import('./quote-text.ts');
       await quote(await quoteOf(api, kind, id));
     } catch {
-      announce('The quote could not be read. Please try again.');
+      announce(t('post.quote.failed'));
     } finally {
       setIsBusy(false);
     }
@@ -27,11 +28,11 @@ export function QuoteButton({ kind, id, author }: { kind: 'comment' | 'discussio
       size="small"
       className={styles.action}
       icon={<Quote size={14} />}
-      aria-label={`Quote ${author}`}
+      aria-label={t('post.quote.label', { author })}
       busy={isBusy}
       onClick={() => void take()}
     >
-      Quote
+      {t('post.quote.text')}
     </Button>
   );
 }

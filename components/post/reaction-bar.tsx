@@ -1,5 +1,6 @@
 import { SmilePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import * as styles from './post.css.ts';
@@ -34,7 +35,7 @@ export function ReactionBar(props: ReactionBarProps) {
 function SleepingBar({ author, reactions = [], onPress }: ReactionBarProps & { onPress: (first: FirstPress) => void }) {
   const waker = { onPointerEnter: () => void load(), onFocus: () => void load() };
   return (
-    <fieldset className={styles.reactions} aria-label={`Reactions to ${author}`}>
+    <fieldset className={styles.reactions} aria-label={t('post.reactions.to', { author })}>
       {reactions.map((kind) => (
         <ReactionButton
           key={kind.tagID}
@@ -49,12 +50,12 @@ function SleepingBar({ author, reactions = [], onPress }: ReactionBarProps & { o
         size="small"
         className={styles.action}
         icon={<SmilePlus size={14} />}
-        aria-label={`React to ${author}`}
+        aria-label={t('post.reactions.react-to', { author })}
         aria-haspopup="menu"
         onClick={() => onPress('list')}
         {...waker}
       >
-        React
+        {t('post.reactions.text')}
       </Button>
     </fieldset>
   );

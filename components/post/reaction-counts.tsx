@@ -1,4 +1,5 @@
 import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
+import { t } from '#api/words.ts';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import * as styles from './post.css.ts';
 
@@ -7,7 +8,7 @@ export function ReactionCounts({ reactions = [] }: { reactions?: readonly Reacti
   const given = reactions.filter(({ count }) => count > 0);
   if (given.length === 0) return null;
   return (
-    <ul className={styles.reactions} aria-label="Reactions">
+    <ul className={styles.reactions} aria-label={t('post.reactions.label')}>
       {given.map(({ tagID, name, count }) => (
         <li key={tagID} className={styles.reaction}>
           {name}

@@ -7,6 +7,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { addReaction, removeReaction } from '#api/post/reaction.client.ts';
 import { reactionTypesQuery } from '#api/post/reaction.queries.ts';
 import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Menu, MenuItem } from '#components/primitives/menu.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -28,7 +29,7 @@ export function ReactionToggle(props: ReactionBarProps & { first?: FirstPress })
       <fieldset
         ref={place}
         className={styles.reactions}
-        aria-label={`Reactions to ${author}`}
+        aria-label={t('post.reactions.to', { author })}
         {...reacting.getRootProps()}
       >
         {counts.map((kind) => (
@@ -63,7 +64,7 @@ function ReactionMenu({ author, reacting, defaultOpen }: MenuProps) {
   );
   return (
     <Menu
-      label={`React to ${author}`}
+      label={t('post.reactions.react-to', { author })}
       align="start"
       defaultOpen={defaultOpen}
       trigger={
@@ -72,9 +73,9 @@ function ReactionMenu({ author, reacting, defaultOpen }: MenuProps) {
           size="small"
           className={styles.action}
           icon={<SmilePlus size={14} />}
-          aria-label={`React to ${author}`}
+          aria-label={t('post.reactions.react-to', { author })}
         >
-          React
+          {t('post.reactions.text')}
         </Button>
       }
     >

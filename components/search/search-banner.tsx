@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
@@ -19,8 +20,8 @@ export function SearchBanner() {
               className={styles.field}
               type="search"
               name="query"
-              placeholder="How can we help you?"
-              aria-label="Search the community"
+              placeholder={t('search.banner.placeholder')}
+              aria-label={t('search.banner.label')}
             />
             <Button type="submit" variant="primary" icon={<Search size={16} />}>
               Search

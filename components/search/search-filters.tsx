@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import type { SearchFilter } from '#api/search/search.queries.ts';
+import { t } from '#api/words.ts';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { Field } from '#components/primitives/field.tsx';
@@ -22,21 +23,25 @@ export function SearchFilters({ filter }: { filter: SearchFilter }) {
         </h2>
         <input type="hidden" name="query" value={filter.query} />
         {filter.types && <input type="hidden" name="types" value={filter.types} />}
-        <Field label="Sort by">
+        <Field label={t('search.filter.sort')}>
           {(wiring) => (
             <Select {...wiring} name="sort" defaultValue={filter.sort ?? 'relevance'}>
-              <option value="relevance">Best match</option>
-              <option value="-dateInserted">Newest</option>
-              <option value="dateInserted">Oldest</option>
+              <option value="relevance">{t('search.filter.relevance')}</option>
+              <option value="-dateInserted">{t('search.filter.newest')}</option>
+              <option value="dateInserted">{t('search.filter.oldest')}</option>
             </Select>
           )}
         </Field>
-        <Field label="Title">{(wiring) => <Input {...wiring} name="name" defaultValue={filter.name} />}</Field>
-        <Field label="Author">{(wiring) => <Input {...wiring} name="author" defaultValue={filter.author} />}</Field>
-        <Field label="Category">
+        <Field label={t('search.filter.title')}>
+          {(wiring) => <Input {...wiring} name="name" defaultValue={filter.name} />}
+        </Field>
+        <Field label={t('search.filter.author')}>
+          {(wiring) => <Input {...wiring} name="author" defaultValue={filter.author} />}
+        </Field>
+        <Field label={t('search.filter.category')}>
           {(wiring) => (
             <Select {...wiring} name="categoryID" defaultValue={filter.categoryID ?? ''}>
-              <option value="">All categories</option>
+              <option value="">{t('search.filter.all-categories')}</option>
               {categories.map(({ categoryID, name, depth }) => (
                 <option key={categoryID} value={categoryID}>
                   {`${'\u2003'.repeat(depth - 1)}${name}`}
@@ -45,16 +50,20 @@ export function SearchFilters({ filter }: { filter: SearchFilter }) {
             </Select>
           )}
         </Field>
-        <Field label="Tags">{(wiring) => <Input {...wiring} name="tags" defaultValue={filter.tags} />}</Field>
-        <Field label="From">
+        <Field label={t('search.filter.tags')}>
+          {(wiring) => <Input {...wiring} name="tags" defaultValue={filter.tags} />}
+        </Field>
+        <Field label={t('search.filter.from')}>
           {(wiring) => <Input {...wiring} type="date" name="from" defaultValue={filter.from} />}
         </Field>
-        <Field label="To">{(wiring) => <Input {...wiring} type="date" name="to" defaultValue={filter.to} />}</Field>
+        <Field label={t('search.filter.to')}>
+          {(wiring) => <Input {...wiring} type="date" name="to" defaultValue={filter.to} />}
+        </Field>
         <div className={styles.form}>
           <Button type="submit" variant="primary">
             Filter
           </Button>
-          <ButtonLink href={searchAddress({ query: filter.query })}>Clear All</ButtonLink>
+          <ButtonLink href={searchAddress({ query: filter.query })}>{t('search.filter.clear')}</ButtonLink>
         </div>
       </form>
     </Card>

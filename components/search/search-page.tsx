@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { SearchFilter } from '#api/search/search.queries.ts';
+import { t } from '#api/words.ts';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
@@ -23,7 +24,7 @@ export const SearchPage = ({ filter }: { filter: SearchFilter }) => (
 
 const Results = () => (
   <>
-    <PageHeading title="Search" />
+    <PageHeading title={t('search.page.title')} />
     <SearchResults filter={useFilter()} />
   </>
 );

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Search, SearchX } from 'lucide-react';
+import type { MessageID } from '#api/message-id.ts';
 import type { SearchResult } from '#api/search/search.contract.ts';
 import { type SearchFilter, searchQuery } from '#api/search/search.queries.ts';
+import { t } from '#api/words.ts';
 import * as lists from '#components/discussion/discussion-list.css.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
@@ -10,36 +12,37 @@ import { fullNumber } from '#components/primitives/format-number.ts';
 import { Input } from '#components/primitives/input.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { searchAddress } from './search-address.ts';
 import * as styles from './search-page.css.ts';
 
 const domains = [
-  { value: undefined, name: 'All' },
-  { value: 'discussion', name: 'Discussions' },
-  { value: 'comment', name: 'Comments' },
-  { value: 'user', name: 'Members' },
+  { value: undefined, name: 'search.domain.all' },
+  { value: 'discussion', name: 'search.domain.discussions' },
+  { value: 'comment', name: 'search.domain.comments' },
+  { value: 'user', name: 'search.domain.members' },
 ] as const;
 
 /** What a search found, with its tabs, its pages, and the words of its end (`spec/screens.md` B7). */
 export function SearchResults({ filter }: { filter: SearchFilter }) {
   return (
-    <section aria-label="Search results">
+    <section aria-label={t('search.results.label')}>
       <form action="/search" method="get" className={styles.query}>
         <Input
           className={styles.field}
           type="search"
           name="query"
           defaultValue={filter.query}
-          aria-label="Search"
-          placeholder="Search"
+          aria-label={t('search.results.field')}
+          placeholder={t('search.results.field')}
         />
         {filter.types && <input type="hidden" name="types" value={filter.types} />}
         <Button type="submit" variant="primary" icon={<Search size={16} />}>
           Search
         </Button>
       </form>
-      <nav aria-label="Search in">
+      <nav aria-label={t('search.results.in')}>
         <ul className={lists.sorts}>
           {domains.map(({ value, name }) => (
             <li key={name}>
@@ -49,7 +52,7 @@ export function SearchResults({ filter }: { filter: SearchFilter }) {
                 className={lists.sort}
                 {...(value === filter.types && { 'aria-current': 'true' as const })}
               >
-                {name}
+                {t(name)}
               </Link>
             </li>
           ))}
@@ -64,17 +67,17 @@ function Found({ filter }: { filter: SearchFilter }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(searchQuery(api, filter));
   if (data.results.length === 0) {
-    const title = filter.query ? `No results for “${filter.query}”.` : 'No results found.';
+    const title = filter.query ? t('search.results.none-for', { query: filter.query }) : t('search.results.none');
     return (
       <EmptyState icon={<SearchX />} title={title}>
-        Try fewer or other words, or clear the filters.
+        {t('search.results.advice')}
       </EmptyState>
     );
   }
   return (
     <>
       <p className={styles.info} role="status">
-        {fullNumber(data.total)} {data.total === 1 ? 'result' : 'results'}
+        {t('search.results.count', { count: data.total, number: fullNumber(data.total) })}
       </p>
       <ol className={styles.list}>
         {data.results.map((result) => (
@@ -86,20 +89,39 @@ function Found({ filter }: { filter: SearchFilter }) {
         limit={filter.limit}
         total={data.total}
         hasMore={data.hasMore}
-        label="Search results, pages"
+        label={t('search.results.pages')}
         href={(page) => searchAddress({ ...filter, page })}
       />
     </>
   );
 }
 
-const typeWords: Record<string, string> = {
-  discussion: 'Discussion',
-  question: 'Question',
-  comment: 'Comment',
-  answer: 'Answer',
-  user: 'Member',
+const typeWords: Record<string, MessageID> = {
+  discussion: 'search.type.discussion',
+  question: 'search.type.question',
+  comment: 'search.type.comment',
+  answer: 'search.type.answer',
+  user: 'search.type.user',
 };
+
+function Kind({ result: { type, recordType, insertUser } }: { result: SearchResult }) {
+  const known = typeWords[type];
+  const name = known && t(known);
+  if (!insertUser || recordType === 'user') return name;
+  return (
+    <Words
+      id="search.result.by"
+      values={{ type: name, name: <bdi>{insertUser.name}</bdi> }}
+      parts={{
+        author: (words) => (
+          <Link href={insertUser.url} tone="quiet">
+            {words}
+          </Link>
+        ),
+      }}
+    />
+  );
+}
 
 const Result = ({ result }: { result: SearchResult }) => (
   <li className={styles.result}>
@@ -113,15 +135,7 @@ const Result = ({ result }: { result: SearchResult }) => (
     )}
     <p className={styles.metas}>
       <span>
-        {typeWords[result.type]}
-        {result.insertUser && result.recordType !== 'user' && (
-          <>
-            {' by '}
-            <Link href={result.insertUser.url} tone="quiet">
-              <bdi>{result.insertUser.name}</bdi>
-            </Link>
-          </>
-        )}
+        <Kind result={result} />
       </span>
       {result.breadcrumbs && result.breadcrumbs.length > 0 && (
         <span>{result.breadcrumbs.map(({ name }) => name).join(' › ')}</span>

@@ -1,3 +1,5 @@
+import { t } from '#api/words.ts';
+
 /** What decides how long a post may be edited (`spec/behaviours.md` §14). Times in milliseconds, `timeout` in seconds. */
 export interface EditWindowFacts {
   /** The viewer may edit every post here. */
@@ -17,18 +19,19 @@ export function editTimeLeft(facts: EditWindowFacts, now: number): number {
   return Math.max(0, Date.parse(facts.dateInserted) + facts.timeout * 1_000 - now);
 }
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
 /** A span in its largest unit, as "10 minutes". */
 export function spanWords(span: number): string {
   const seconds = Math.ceil(span / 1_000);
-  if (seconds < 60) return counted(seconds, 'second');
+  if (seconds < 60) return t('post.edit.seconds', { count: seconds });
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return counted(minutes, 'minute');
+  if (minutes < 60) return t('post.edit.minutes', { count: minutes });
   const hours = Math.round(minutes / 60);
-  return hours < 24 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day');
+  if (hours < 24) return t('post.edit.hours', { count: hours });
+  return t('post.edit.days', { count: Math.round(hours / 24) });
 }
 
 /** The words for editing, with the time left when it ends. */
 export const editLabel = (left: number): string =>
-  left === 0 || left === Number.POSITIVE_INFINITY ? 'Edit' : `Edit (${spanWords(left)})`;
+  left === 0 || left === Number.POSITIVE_INFINITY
+    ? t('post.edit.text')
+    : t('post.edit.left', { time: spanWords(left) });

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { PostDeletionEvent, postDeletionMachine } from './post-deletion.machine.ts';
 
@@ -23,7 +24,7 @@ export function connectPostDeletion(snapshot: Snapshot, send: (event: PostDeleti
     }),
     getCancelProps: () => ({
       onClick: cancel,
-      ...(isDeleting && { disabledReason: 'The post is being deleted.' }),
+      ...(isDeleting && { disabledReason: t('post.deletion.busy') }),
     }),
     getConfirmProps: () => ({ busy: isDeleting, onClick: () => send({ type: 'delete.confirmed' }) }),
   };

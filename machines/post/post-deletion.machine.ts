@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 
 /** What befalls the question whether a post shall be deleted. */
 export type PostDeletionEvent =
@@ -9,7 +10,7 @@ export type PostDeletionEvent =
 
 /** The reason in an error, in words for people. */
 export const reasonIn = (error: unknown): string =>
-  error instanceof ApiFailure ? error.details.description || error.message : 'Something went wrong. Please try again.';
+  error instanceof ApiFailure ? error.details.description || error.message : t('post.problem.again');
 
 /**
  * Deletes a post after asking. The page moves on only when the server has said so (decision 3); a refusal leaves the

@@ -48,6 +48,16 @@ function readMessage(tokens: readonly unknown[], text: string): Reading {
 /** Ids that are put together from a code, as `errors.tag.in-use` is, stand in no source as a whole. */
 const spokenByCode = /^(errors|mail)\./;
 
+/** Whether the code says a message, as a whole or as `notification.digest.${frequency}`. */
+const saidIn = (code: string) => {
+  const beginnings = [...code.matchAll(/`([a-z]+\.[\w.-]*)\$\{/g)].map(([, beginning = '']) => beginning);
+  return (id: string): boolean =>
+    spokenByCode.test(id) ||
+    code.includes(`'${id}'`) ||
+    code.includes(`"${id}"`) ||
+    beginnings.some((beginning) => id.startsWith(beginning));
+};
+
 /**
  * What is wrong with the messages: in a complete area a missing one anywhere; everywhere one that cannot be read, has
  * other values or parts than the English one, lacks a plural form of its language, or that nobody says. `missing` lists
@@ -56,6 +66,7 @@ const spokenByCode = /^(errors|mail)\./;
 export function wordProblems({ catalogues, complete, code, compile, pluralsOf }: WordsLookedAt) {
   const wrong: string[] = [];
   const missing: string[] = [];
+  const isSaid = saidIn(code);
   const read = (language: string, id: string, text: string): Reading | undefined => {
     try {
       return readMessage(compile(text), text);
@@ -67,8 +78,7 @@ export function wordProblems({ catalogues, complete, code, compile, pluralsOf }:
   for (const [area, english] of Object.entries(catalogues['en'] ?? {})) {
     for (const [id, text] of Object.entries(english)) {
       if (!id.startsWith(`${area}.`)) wrong.push(`en: ${id} stands in ${area}.json and must begin with "${area}."`);
-      if (!spokenByCode.test(id) && !code.includes(`'${id}'`) && !code.includes(`"${id}"`))
-        wrong.push(`en: ${id} is said nowhere`);
+      if (!isSaid(id)) wrong.push(`en: ${id} is said nowhere`);
       const source = read('en', id, text);
       for (const language of Object.keys(catalogues).filter((one) => one !== 'en')) {
         const own = catalogues[language]?.[area]?.[id];
