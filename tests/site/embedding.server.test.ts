@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeConfig } from '#api/administration/config.client.ts';
+import { contentSecurityPolicy, doorsOf } from '#server/pages/page-security.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let forum: TestForum;
+let administrator: Somebody;
+
+beforeAll(async () => {
+  forum = await startTestForum();
+  administrator = await forum.anAdministrator();
+});
+afterAll(() => forum?.close());
+
+const directive = async (name: string) => {
+  const policy = contentSecurityPolicy('n', false, doorsOf(await forum.forum.settings.get()));
+  return policy.split('; ').find((line) => line.startsWith(`${name} `));
+};
+
+test('nobody else may show the forum until the site names who may', async () => {
+  expect(await directive('frame-ancestors')).toBe("frame-ancestors 'self'");
+  expect((await forum.guest.request({ url: '/embed.js' })).statusCode).toBe(404);
+  await changeConfig(administrator.api, { 'embed.allowedOrigins': ['https://www.example.org'] });
+  expect(await directive('frame-ancestors')).toBe("frame-ancestors 'self'");
+  await changeConfig(administrator.api, { 'embed.enabled': true });
+  expect(await directive('frame-ancestors')).toBe("frame-ancestors 'self' https://www.example.org");
+  const script = await forum.guest.request({ url: '/embed.js' });
+  expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(script.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(script.body).toContain("'folkmoot-embed'");
+});
+
+test('what could open the policy further is no origin', async () => {
+  for (const origin of ['*', 'https://a.example; script-src *', 'https://a.example/path', 'javascript:1', 'a.example'])
+    await expect(changeConfig(administrator.api, { 'embed.allowedOrigins': [origin] })).rejects.toMatchObject({
+      status: 422,
+    });
+  for (const url of ['http://plain.example/a.js', "https://a.example/';x", 'https://a.example/a b'])
+    await expect(changeConfig(administrator.api, { 'botProtection.scriptUrl': url })).rejects.toMatchObject({
+      status: 422,
+    });
+});
+
+test('the maker of a protection against programs is named only while there is a key', async () => {
+  expect(await directive('frame-src')).toBe("frame-src 'self'");
+  await changeConfig(administrator.api, {
+    'botProtection.siteKey': 'key-1',
+    'botProtection.scriptUrl': 'https://protect.example/api.js',
+  });
+  expect(await directive('frame-src')).toBe("frame-src 'self' https://protect.example");
+  expect(await directive('connect-src')).toBe("connect-src 'self' https://protect.example");
+  expect(await directive('script-src')).not.toContain('protect.example');
+});
