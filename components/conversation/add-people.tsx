@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { addParticipants } from '#api/conversation/conversation.client.ts';
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -22,12 +23,12 @@ export function AddPeople({ conversation, most }: { conversation: Conversation; 
   return (
     <span {...confirm.getRootProps()}>
       <Button size="small" icon={<UserPlus size={16} />} onClick={confirm.ask}>
-        Add People
+        {t('conversation.add-people.act')}
       </Button>
       <Dialog
         {...confirm.getDialogProps()}
-        title="Add People to this Conversation"
-        description="Whoever you add can read everything that has been written here."
+        title={t('conversation.add-people.title')}
+        description={t('conversation.add-people.warning')}
         size="medium"
       >
         <DialogBody className={styles.dialogForm}>
@@ -37,7 +38,7 @@ export function AddPeople({ conversation, most }: { conversation: Conversation; 
             </Message>
           )}
           <RecipientField
-            label="People"
+            label={t('conversation.add-people.label')}
             recipients={chosen}
             onRecipients={setChosen}
             except={participating.map(({ userID }) => userID)}
@@ -45,13 +46,13 @@ export function AddPeople({ conversation, most }: { conversation: Conversation; 
           />
         </DialogBody>
         <DialogFooter>
-          <Button {...confirm.getCancelProps()}>Cancel</Button>
+          <Button {...confirm.getCancelProps()}>{t('conversation.add-people.cancel')}</Button>
           <Button
             variant="primary"
             {...confirm.getConfirmProps()}
-            disabledReason={chosen.length === 0 ? 'Choose somebody first.' : undefined}
+            disabledReason={chosen.length === 0 ? t('conversation.add-people.nobody') : undefined}
           >
-            Add People
+            {t('conversation.add-people.act')}
           </Button>
         </DialogFooter>
       </Dialog>

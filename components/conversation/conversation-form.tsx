@@ -4,6 +4,7 @@ import { createConversation } from '#api/conversation/conversation.client.ts';
 import { longestSubject } from '#api/conversation/conversation-limits.ts';
 import { inboxUrl } from '#api/conversation/conversation-url.ts';
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 import * as composerStyles from '#components/composer/composer.css.ts';
 import { ComposerProblem } from '#components/composer/composer-problem.tsx';
 import { DraftStatus } from '#components/composer/draft-status.tsx';
@@ -38,8 +39,8 @@ const withRecipients = (writing: Writing, recipients: readonly ChosenRecipient[]
 });
 
 const problemsOf = (writing: Writing): Record<string, string> => ({
-  ...(recipientsIn(writing).length === 0 && { participantUserIDs: 'You must provide at least one recipient.' }),
-  ...(writing.body.trim() === '' && { initialBody: 'Write something first.' }),
+  ...(recipientsIn(writing).length === 0 && { participantUserIDs: t('conversation.form.no-recipient') }),
+  ...(writing.body.trim() === '' && { initialBody: t('conversation.form.no-body') }),
 });
 
 /** Where a conversation is begun (`spec/screens.md` E). The words are kept while they are written, like any post. */
@@ -102,7 +103,7 @@ export function ConversationFormView({ composer }: { composer: Composer }) {
         error={submission.errorOf('participantUserIDs')}
       />
       {settings['conversations.subjects'] === true && (
-        <Field label="Subject" error={submission.errorOf('name')}>
+        <Field label={t('conversation.form.subject')} error={submission.errorOf('name')}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -114,7 +115,11 @@ export function ConversationFormView({ composer }: { composer: Composer }) {
           )}
         </Field>
       )}
-      <Field label="Body" required error={submission.errorOf('initialBody') ?? submission.errorOf('body')}>
+      <Field
+        label={t('conversation.form.body')}
+        required
+        error={submission.errorOf('initialBody') ?? submission.errorOf('body')}
+      >
         {(wiring) => (
           <MarkdownEditor
             text={writing.body}
@@ -127,12 +132,12 @@ export function ConversationFormView({ composer }: { composer: Composer }) {
           />
         )}
       </Field>
-      <ComposerProblem submission={submission} title="Your conversation could not be started." />
+      <ComposerProblem submission={submission} title={t('conversation.form.problem')} />
       <div className={composerStyles.footer}>
-        <DraftStatus keeping={keeping} discardWords="Discard" />
+        <DraftStatus keeping={keeping} discardWords={t('conversation.form.discard')} />
         <div className={composerStyles.buttons}>
-          <ButtonLink href={inboxUrl}>Cancel</ButtonLink>
-          <Button {...submission.getPostProps()}>Start Conversation</Button>
+          <ButtonLink href={inboxUrl}>{t('conversation.form.cancel')}</ButtonLink>
+          <Button {...submission.getPostProps()}>{t('conversation.form.start')}</Button>
         </div>
       </div>
     </form>

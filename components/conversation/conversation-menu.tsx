@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SquarePen } from 'lucide-react';
 import { inboxQuery } from '#api/conversation/conversation.queries.ts';
 import { inboxUrl, newConversationUrl } from '#api/conversation/conversation-url.ts';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { IconButtonLink } from '#components/primitives/icon-button.tsx';
 import { Link } from '#components/primitives/link.tsx';
@@ -24,15 +25,20 @@ export function ConversationMenu() {
   return (
     <>
       <div className={styles.head}>
-        <span className={styles.headTitle}>Messages</span>
+        <span className={styles.headTitle}>{t('conversation.menu.title')}</span>
         {mayWrite && (
-          <IconButtonLink label="New Message" size="small" href={newConversationUrl()} icon={<SquarePen size={16} />} />
+          <IconButtonLink
+            label={t('conversation.menu.new')}
+            size="small"
+            href={newConversationUrl()}
+            icon={<SquarePen size={16} />}
+          />
         )}
       </div>
       <Newest />
       <div className={styles.foot}>
         <Link href={inboxUrl} tone="plain" className={item}>
-          All Messages
+          {t('conversation.menu.all')}
         </Link>
       </div>
     </>
@@ -43,7 +49,7 @@ function Newest() {
   const { api } = useSite();
   const { data, isError, refetch } = useQuery({ ...inboxQuery(api, 1, shown), staleTime: 0 });
   useConversationNews();
-  if (data?.conversations.length === 0) return <p className={styles.nothing}>You do not have any messages yet.</p>;
+  if (data?.conversations.length === 0) return <p className={styles.nothing}>{t('conversation.menu.nothing')}</p>;
   if (data)
     return (
       <ul className={styles.plainList}>
@@ -61,17 +67,17 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
     live
     actions={
       <Button size="small" onClick={onRetry}>
-        Try Again
+        {t('conversation.menu.retry')}
       </Button>
     }
   >
-    Your messages could not be loaded.
+    {t('conversation.menu.failed')}
   </Message>
 );
 
 const Waiting = () => (
   <div className={styles.waiting} aria-busy="true">
-    <VisuallyHidden>Loading</VisuallyHidden>
+    <VisuallyHidden>{t('conversation.menu.loading')}</VisuallyHidden>
     <Skeleton lines={2} />
     <Skeleton lines={2} />
     <Skeleton lines={2} />

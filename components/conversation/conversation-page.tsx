@@ -5,6 +5,7 @@ import { messagesPerPage } from '#api/conversation/conversation-limits.ts';
 import { conversationTitle } from '#api/conversation/conversation-title.ts';
 import { conversationUrl, inboxUrl } from '#api/conversation/conversation-url.ts';
 import type { Message as OneMessage } from '#api/conversation/message.contract.ts';
+import { t } from '#api/words.ts';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
@@ -26,8 +27,8 @@ export function ConversationPage({ conversationID, page }: { conversationID: num
   useConversationNews(conversationID);
   const title = conversationTitle(conversation, me.userID);
   const crumbs = [
-    { name: 'Home', href: '/' },
-    { name: 'Inbox', href: inboxUrl },
+    { name: t('conversation.page.home'), href: '/' },
+    { name: t('conversation.inbox.title'), href: inboxUrl },
     { name: title, href: conversationUrl(conversationID) },
   ];
   return (
@@ -44,17 +45,17 @@ function Messages() {
   const { conversation, page } = useShownConversation();
   const { data } = useSuspenseQuery(messagesQuery(api, conversation.conversationID, page));
   const news = useNewMessageWords(data.messages);
-  const pagerAt = (place: string) =>
+  const pagerAt = (place: 'top' | 'bottom') =>
     data.total > messagesPerPage && (
       <Pager
-        label={`Messages, pages, ${place}`}
+        label={place === 'top' ? t('conversation.page.pages-top') : t('conversation.page.pages-bottom')}
         page={page}
         limit={messagesPerPage}
         total={data.total}
         href={(to) => conversationUrl(conversation.conversationID, to)}
       />
     );
-  if (data.messages.length === 0) return <EmptyState title="Nothing has been written here yet." />;
+  if (data.messages.length === 0) return <EmptyState title={t('conversation.page.nothing')} />;
   return (
     <>
       {pagerAt('top')}
@@ -73,7 +74,7 @@ function useNewMessageWords(messages: readonly OneMessage[]): string {
   const newest = messages.at(-1);
   const [begun] = useState(newest?.messageID ?? 0);
   if (!newest || newest.messageID <= begun || newest.insertUserID === me.userID) return '';
-  return `${newest.insertUser?.name ?? 'Somebody'} has written a message.`;
+  return t('conversation.page.came', { name: newest.insertUser?.name ?? t('conversation.message.nobody') });
 }
 
 function Form() {
@@ -83,12 +84,12 @@ function Form() {
   const takesPart = conversation.participants?.some(
     ({ userID, status }) => userID === me.userID && status === 'participating',
   );
-  if (!takesPart) return <Message>You are reading this conversation without taking part in it.</Message>;
-  if (!may('conversations.add')) return <Message>You may read messages here, but not write any.</Message>;
+  if (!takesPart) return <Message>{t('conversation.page.watching')}</Message>;
+  if (!may('conversations.add')) return <Message>{t('conversation.page.read-only')}</Message>;
   return (
     <>
       <noscript>
-        <Message>Writing needs JavaScript, which is switched off in this browser. Reading works without it.</Message>
+        <Message>{t('conversation.page.scriptless')}</Message>
       </noscript>
       <MessageForm conversation={conversation} />
     </>

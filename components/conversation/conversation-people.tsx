@@ -1,4 +1,5 @@
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
+import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { Link } from '#components/primitives/link.tsx';
@@ -17,7 +18,7 @@ export function ConversationPeople({ conversation }: { conversation: Conversatio
     <div className={stack({ gap: 'medium' })}>
       <Card as="section" padding="large" aria-labelledby="people-title">
         <h2 id="people-title" className={styles.subtitle}>
-          In this Conversation
+          {t('conversation.people.title')}
         </h2>
         <ul className={styles.people}>
           {participants.map((participant) => (
@@ -26,11 +27,7 @@ export function ConversationPeople({ conversation }: { conversation: Conversatio
         </ul>
         <Acts conversation={conversation} />
       </Card>
-      {hasLeft && (
-        <Message>
-          One or more users have left this conversation. They won’t receive any more messages unless you add them back.
-        </Message>
-      )}
+      {hasLeft && <Message>{t('conversation.people.gone')}</Message>}
     </div>
   );
 }
@@ -44,7 +41,7 @@ const Person = ({ participant: { user, status } }: { participant: Participant })
       <Link href={user?.url ?? '#'}>
         <bdi>{user?.name}</bdi>
       </Link>
-      {status === 'deleted' && ' (left)'}
+      {status === 'deleted' && ` ${t('conversation.people.left')}`}
     </span>
   </li>
 );

@@ -1,6 +1,7 @@
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
 import { excerptInInbox } from '#api/conversation/conversation-limits.ts';
 import { conversationTitle } from '#api/conversation/conversation-title.ts';
+import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { classNames } from '#components/primitives/class-names.ts';
 import { DateTime } from '#components/primitives/date-time.tsx';
@@ -26,13 +27,13 @@ export function ConversationRow({
     <li className={classNames(styles.row, isSmall && styles.smallRow)} data-unread={unread}>
       <Avatar name={author?.name ?? ''} photoUrl={author?.photoUrl} size={isSmall ? 'small' : 'medium'} decorative />
       <div>
-        <Heading className={styles.title} dir="auto">
+        <Heading className={styles.title}>
           <Link href={url} tone="plain" className={styles.titleLink}>
-            {conversationTitle(conversation, me.userID)}
+            <bdi>{conversationTitle(conversation, me.userID)}</bdi>
           </Link>
         </Heading>
-        <p className={styles.excerpt} dir="auto">
-          {excerptOf(conversation)}
+        <p className={styles.excerpt}>
+          <bdi>{excerptOf(conversation)}</bdi>
         </p>
         <p className={styles.metas}>
           <Counts conversation={conversation} />
@@ -47,16 +48,14 @@ export function ConversationRow({
 function Counts({ conversation: { countMessages, countUnread } }: { conversation: Conversation }) {
   return (
     <>
-      {countUnread > 0 && <span className={styles.fresh}>{countUnread} new</span>}
-      <span>
-        {countMessages} {countMessages === 1 ? 'message' : 'messages'}
-      </span>
+      {countUnread > 0 && <span className={styles.fresh}>{t('conversation.row.new', { count: countUnread })}</span>}
+      <span>{t('conversation.row.messages', { count: countMessages })}</span>
     </>
   );
 }
 
 const excerptOf = ({ excerpt }: Conversation): string => {
-  if (excerpt === '') return 'Blank Message';
+  if (excerpt === '') return t('conversation.row.blank');
   const signs = [...excerpt];
   return signs.length > excerptInInbox ? `${signs.slice(0, excerptInInbox - 1).join('')}…` : excerpt;
 };

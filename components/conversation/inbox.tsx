@@ -3,6 +3,7 @@ import { Mail, SquarePen } from 'lucide-react';
 import { inboxQuery } from '#api/conversation/conversation.queries.ts';
 import { conversationsPerPage } from '#api/conversation/conversation-limits.ts';
 import { inboxUrl, newConversationUrl } from '#api/conversation/conversation-url.ts';
+import { t } from '#api/words.ts';
 import { listAddress } from '#components/discussion/discussion-list-page.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
@@ -21,13 +22,13 @@ export function Inbox({ page }: { page: number }) {
   useConversationNews();
   return (
     <>
-      <PageHeading title="Inbox" description="Your private conversations with other members.">
+      <PageHeading title={t('conversation.inbox.title')} description={t('conversation.inbox.description')}>
         <NewMessage />
       </PageHeading>
       {data.conversations.length === 0 ? (
-        <EmptyState icon={<Mail />} title="You do not have any messages yet." />
+        <EmptyState icon={<Mail />} title={t('conversation.inbox.nothing')} />
       ) : (
-        <ol className={styles.list} aria-label="Conversations">
+        <ol className={styles.list} aria-label={t('conversation.inbox.label')}>
           {data.conversations.map((conversation) => (
             <ConversationRow key={conversation.conversationID} conversation={conversation} />
           ))}
@@ -35,7 +36,7 @@ export function Inbox({ page }: { page: number }) {
       )}
       {data.total > conversationsPerPage && (
         <Pager
-          label="Inbox, pages"
+          label={t('conversation.inbox.pages')}
           page={page}
           limit={conversationsPerPage}
           total={data.total}
@@ -50,7 +51,7 @@ function NewMessage() {
   if (!useMayWriteMessages()) return null;
   return (
     <ButtonLink href={newConversationUrl()} variant="primary" icon={<SquarePen size={16} />}>
-      New Message
+      {t('conversation.inbox.new')}
     </ButtonLink>
   );
 }

@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react';
 import { leaveConversation } from '#api/conversation/conversation.client.ts';
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
 import { inboxUrl } from '#api/conversation/conversation-url.ts';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Confirm } from '#components/primitives/confirm.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -15,19 +16,20 @@ export function LeaveConversation({ conversation: { conversationID } }: { conver
   const forget = useForgetConversations();
   return (
     <Confirm
-      title="Leave Conversation"
-      confirmLabel="Leave Conversation"
+      title={t('conversation.leave.act')}
+      confirmLabel={t('conversation.leave.act')}
+      cancelLabel={t('conversation.leave.cancel')}
       isDestructive
       onConfirm={() => leaveConversation(api, conversationID)}
       // The conversation is nobody's to ask for any more, so its page is left first.
       onDone={() => void router.navigate({ href: inboxUrl, replace: true }).then(forget)}
       trigger={(ask) => (
         <Button size="small" icon={<LogOut size={16} />} onClick={ask}>
-          Leave Conversation
+          {t('conversation.leave.act')}
         </Button>
       )}
     >
-      Are you sure you want to leave this conversation?
+      {t('conversation.leave.question')}
     </Confirm>
   );
 }

@@ -3,20 +3,22 @@ import { useRef } from 'react';
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
 import { messageAnchor, writeMessageAnchor } from '#api/conversation/conversation-url.ts';
 import { createMessage } from '#api/conversation/message.client.ts';
-import { CommentForm } from '#components/composer/comment-form.tsx';
+import { t } from '#api/words.ts';
+import { CommentForm, type CommentFormWords } from '#components/composer/comment-form.tsx';
 import type { ComposerInput } from '#components/composer/use-composer.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { blankWriting } from '#machines/composer/writing.ts';
 import * as styles from './conversation-page.css.ts';
 import { useForgetConversations } from './use-conversation-news.ts';
 
-const words = {
-  label: 'Your message',
-  placeholder: 'Write a message…',
-  post: 'Send Message',
-  problem: 'Your message could not be sent.',
-  nothing: 'There is nothing to send yet.',
-};
+/** What the form says. */
+const wordsOfForm = (): CommentFormWords => ({
+  label: t('conversation.message.label'),
+  placeholder: t('conversation.message.placeholder'),
+  post: t('conversation.message.send'),
+  problem: t('conversation.message.problem'),
+  nothing: t('conversation.message.nothing'),
+});
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -47,7 +49,7 @@ export function MessageForm({ conversation: { conversationID } }: { conversation
   return (
     <section id={writeMessageAnchor} aria-labelledby="write-message-title" className={styles.write}>
       <h2 id="write-message-title" className={styles.subtitle}>
-        Add a Message
+        {t('conversation.message.title')}
       </h2>
       <CommentForm
         key={conversationID}
@@ -60,7 +62,7 @@ export function MessageForm({ conversation: { conversationID } }: { conversation
         begin={blankWriting}
         send={send}
         onPosted={(url) => void show(url)}
-        words={words}
+        words={wordsOfForm()}
       />
     </section>
   );

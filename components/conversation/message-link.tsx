@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import { newConversationUrl } from '#api/conversation/conversation-url.ts';
+import { t } from '#api/words.ts';
 import { ButtonLink, type ButtonLook } from '#components/primitives/button.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 
@@ -19,7 +20,7 @@ export function MessageLink({ user, size = 'small' }: MessageLinkProps) {
   if (!mayWrite || user.banned || user.userID === me.userID) return null;
   return (
     <ButtonLink href={newConversationUrl({ name: user.name })} size={size} icon={<Mail size={16} />}>
-      Message
+      {t('conversation.link.message')}
     </ButtonLink>
   );
 }

@@ -1,5 +1,6 @@
 import { messageAnchor } from '#api/conversation/conversation-url.ts';
 import type { Message } from '#api/conversation/message.contract.ts';
+import { t } from '#api/words.ts';
 import { PostBody } from '#components/post/post-body.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
@@ -9,7 +10,7 @@ import * as styles from './conversation-page.css.ts';
 
 /** The messages of a conversation, the oldest first; the viewer's own look different (`spec/screens.md` E). */
 export const MessageList = ({ messages }: { messages: readonly Message[] }) => (
-  <ol className={styles.messages} aria-label="Messages">
+  <ol className={styles.messages} aria-label={t('conversation.message.list')}>
     {messages.map((message) => (
       <li key={message.messageID}>
         <OneMessage message={message} />
@@ -24,14 +25,14 @@ function OneMessage({
   message: Message;
 }) {
   const { me } = useSite();
-  const name = insertUser?.name ?? 'Removed User';
+  const name = insertUser?.name ?? t('conversation.message.nobody');
   return (
     <article
       id={messageAnchor(messageID)}
       tabIndex={-1}
       className={styles.message}
       data-own={insertUserID === me.userID}
-      aria-label={`Message by ${name}`}
+      aria-label={t('conversation.message.by', { name })}
     >
       <span className={styles.photo}>
         <Avatar name={name} photoUrl={insertUser?.photoUrl} size="small" decorative />

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { findUsersByName } from '#api/member/user.client.ts';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { t } from '#api/words.ts';
 import * as composer from '#components/composer/composer.css.ts';
 import { SuggestionField } from '#components/composer/suggestion-field.tsx';
 import { Field } from '#components/primitives/field.tsx';
@@ -28,7 +29,7 @@ export function RecipientField({
   except = [],
   most,
   error,
-  label = 'Recipients',
+  label = t('conversation.recipient.label'),
 }: RecipientFieldProps) {
   const { api, me } = useSite();
   const taken = new Set([me.userID, ...except, ...recipients.map(({ userID }) => userID)]);
@@ -48,12 +49,7 @@ export function RecipientField({
   const add = ({ key, label: name }: SuggestedOption) =>
     onRecipients([...recipients.filter(({ userID }) => userID !== Number(key)), { userID: Number(key), name }]);
   return (
-    <Field
-      label={label}
-      required
-      help={`You are limited to ${most} ${most === 1 ? 'recipient' : 'recipients'}. Type a name, then choose.`}
-      error={error}
-    >
+    <Field label={label} required help={t('conversation.recipient.help', { count: most })} error={error}>
       {(wiring) => (
         <>
           <Chosen recipients={recipients} onRecipients={onRecipients} />
@@ -63,7 +59,7 @@ export function RecipientField({
             find={find}
             onOption={add}
             isHidden={recipients.length >= most}
-            nothing="No member of this name"
+            nothing={t('conversation.recipient.nobody')}
           />
         </>
       )}
@@ -83,12 +79,12 @@ export interface RecipientFieldProps {
 
 const Chosen = ({ recipients, onRecipients }: Pick<RecipientFieldProps, 'recipients' | 'onRecipients'>) =>
   recipients.length === 0 ? null : (
-    <ul className={composer.tags} aria-label="Chosen recipients">
+    <ul className={composer.tags} aria-label={t('conversation.recipient.chosen')}>
       {recipients.map(({ userID, name }) => (
         <li key={userID} className={composer.chosenTag}>
           <bdi>{name}</bdi>
           <IconButton
-            label={`Remove ${name}`}
+            label={t('conversation.recipient.remove', { name })}
             size="small"
             icon={<X size={14} />}
             onClick={() => onRecipients(recipients.filter((one) => one.userID !== userID))}

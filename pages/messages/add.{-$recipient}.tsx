@@ -4,6 +4,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { meQuery } from '#api/member/me.queries.ts';
 import { userByNameQuery } from '#api/member/user.queries.ts';
 import { pageHead } from '#api/page-head.ts';
+import { t } from '#api/words.ts';
 import { ConversationForm } from '#components/conversation/conversation-form.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/messages/add/{-$recipient}')({
     if (!me.permissions.includes('conversations.add') && !me.isAdmin)
       throw ApiFailure.permission(['conversations.add']);
     const recipient = user && user.userID !== me.userID ? { userID: user.userID, name: user.name } : undefined;
-    const head = pageHead({ title: 'New Message', siteName: siteNameOf(settings), noIndex: true });
+    const head = pageHead({ title: t('shell.title.new-message'), siteName: siteNameOf(settings), noIndex: true });
     return { head, recipient, content, draftID };
   },
   head: headFromLoader,
@@ -39,7 +40,7 @@ export const Route = createFileRoute('/messages/add/{-$recipient}')({
 function NewMessage() {
   const { recipient, content, draftID } = Route.useLoaderData();
   return (
-    <PostPage title="New Message">
+    <PostPage title={t('conversation.form.title')}>
       <ConversationForm
         key={`${recipient?.userID}-${draftID}-${content}`}
         recipient={recipient}

@@ -2,6 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { inboxQuery } from '#api/conversation/conversation.queries.ts';
 import { pageHead } from '#api/page-head.ts';
+import { t } from '#api/words.ts';
 import { Inbox } from '#components/conversation/inbox.tsx';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
@@ -19,16 +20,18 @@ export const Route = createFileRoute('/messages/inbox')({
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.fetchQuery({ ...inboxQuery(api, page), staleTime: 0 }),
     ]);
-    return { page, head: pageHead({ title: 'Inbox', siteName: siteNameOf(settings), noIndex: true }) };
+    return { page, head: pageHead({ title: t('shell.title.inbox'), siteName: siteNameOf(settings), noIndex: true }) };
   },
   head: headFromLoader,
-  component: () => <LayoutView layout={defaultLayouts.inbox} widgets={{ inbox: Conversations }} crumbs={crumbs} />,
+  component: () => <LayoutView layout={defaultLayouts.inbox} widgets={widgets} crumbs={crumbsToInbox()} />,
   errorComponent: ({ error }) => <PostFault error={error} path={useLocation().href} />,
 });
 
-const crumbs = [
-  { name: 'Home', href: '/' },
-  { name: 'Inbox', href: '/messages/inbox' },
+const crumbsToInbox = () => [
+  { name: t('conversation.page.home'), href: '/' },
+  { name: t('conversation.inbox.title'), href: '/messages/inbox' },
 ];
 
 const Conversations = () => <Inbox page={Route.useLoaderData().page} />;
+
+const widgets = { inbox: Conversations };

@@ -1,0 +1,17 @@
+import { MessageList } from '#components/conversation/message-list.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aMessage, anOwnMessage } from '#tests/support/conversation-builders.ts';
+
+export default { title: 'conversation / message-list' };
+
+export const Populated = () => (
+  <StorySite me={ingrid}>
+    <MessageList messages={[anOwnMessage(), aMessage()]} />
+  </StorySite>
+);
+
+export const RightToLeft = () => (
+  <StorySite me={ingrid}>
+    <MessageList messages={[aMessage({ body: '<p dir="auto">هل يمكنك المجيء غدًا؟</p>' })]} />
+  </StorySite>
+);

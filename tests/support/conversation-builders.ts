@@ -1,0 +1,56 @@
+import type { Conversation } from '#api/conversation/conversation.contract.ts';
+import type { Message } from '#api/conversation/message.contract.ts';
+import { aUserFragment } from './builders.ts';
+
+const written = '2026-11-20T09:41:00+00:00';
+const ingrid = aUserFragment();
+const mairead = aUserFragment({ userID: 8, name: 'MaireadK', url: '/profile/8/MaireadK' });
+
+/** A conversation of Ingrid and Mairead. */
+export const aConversation = (own: Partial<Conversation> = {}): Conversation => ({
+  conversationID: 12,
+  name: '',
+  body: '<p>Saturday at the boathouse, then? I bring the varnish.</p>',
+  excerpt: 'Saturday at the boathouse, then? I bring the varnish.',
+  url: '/messages/12',
+  dateInserted: written,
+  insertUserID: mairead.userID,
+  insertUser: mairead,
+  countParticipants: 2,
+  participants: [
+    { userID: mairead.userID, status: 'participating', user: mairead },
+    { userID: ingrid.userID, status: 'participating', user: ingrid },
+  ],
+  countMessages: 2,
+  countReadMessages: 2,
+  countUnread: 0,
+  unread: false,
+  dateLastViewed: written,
+  lastMessage: { messageID: 31, insertUserID: mairead.userID, insertUser: mairead, dateInserted: written },
+  ...own,
+});
+
+/** A message of that conversation. */
+export const aMessage = (own: Partial<Message> = {}): Message => ({
+  messageID: 31,
+  conversationID: 12,
+  position: 2,
+  body: '<p>Saturday at the boathouse, then? I bring the varnish.</p>',
+  dateInserted: written,
+  insertUserID: mairead.userID,
+  insertUser: mairead,
+  url: '/messages/12/p1#Message_31',
+  ...own,
+});
+
+/** An answer of Ingrid's in that conversation. */
+export const anOwnMessage = (own: Partial<Message> = {}): Message =>
+  aMessage({
+    messageID: 30,
+    position: 1,
+    body: '<p>The forecast says <strong>two dry days</strong>.</p>',
+    insertUserID: ingrid.userID,
+    insertUser: ingrid,
+    url: '/messages/12/p1#Message_30',
+    ...own,
+  });
