@@ -22,6 +22,8 @@ import { commentThreadResource } from '#server/discussion/comment-thread.routes.
 import { discussionResource } from '#server/discussion/discussion.routes.ts';
 import { discussionMarkResource } from '#server/discussion/discussion-mark.routes.ts';
 import { liveResource } from '#server/live/live.routes.ts';
+import { emailResource } from '#server/mail/email.routes.ts';
+import { outboxResource } from '#server/mail/outbox.routes.ts';
 import { unsubscribeResource } from '#server/mail/unsubscribe.routes.ts';
 import { applicantResource } from '#server/member/applicant.routes.ts';
 import { ignoreResource } from '#server/member/ignore.routes.ts';
@@ -35,6 +37,7 @@ import { collectionResource } from '#server/moderation/collection.routes.ts';
 import { moderationMessageResource } from '#server/moderation/moderation-message.routes.ts';
 import { notificationResource } from '#server/notification/notification.routes.ts';
 import { notificationPreferenceResource } from '#server/notification/notification-preference.routes.ts';
+import { pushSubscriptionResource } from '#server/notification/push-subscription.routes.ts';
 import { postPreviewResource } from '#server/post/post-preview.routes.ts';
 import { reactionResource } from '#server/post/reaction.routes.ts';
 import { reactionTypeResource } from '#server/post/reaction-type.routes.ts';
@@ -66,6 +69,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   applicantResource,
   notificationResource,
   notificationPreferenceResource,
+  pushSubscriptionResource,
   liveResource,
   categoryResource,
   tagResource,
@@ -78,6 +82,8 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   configResource,
   localeResource,
   unsubscribeResource,
+  emailResource,
+  outboxResource,
   siteTotalResource,
   tickResource,
   navigationResource,

@@ -174,6 +174,12 @@ export const settingsRegistry = {
     'How members hear of each event (popup, email, push) unless they choose otherwise.',
     'session.valid',
   ),
+  'push.services': setting(
+    z.array(z.string().regex(/^[a-z0-9.-]{1,100}$/)).max(20),
+    ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'],
+    'The push services of browsers to which notifications are sent, by host; their subdomains too.',
+    'site.manage',
+  ),
   'rateLimit.posts': setting(
     z.object({ count: count(1, 10_000), seconds: count(1, 86_400) }),
     { count: 20, seconds: 60 },

@@ -1,5 +1,16 @@
+import { draftPublish } from '#server/composer/draft-publish.job.ts';
 import type { Job } from '#server/jobs/job.ts';
+import { digestPlan, digestSend } from '#server/mail/digest.job.ts';
 import { mailSend } from '#server/mail/mail-send.job.ts';
+import { mailSweep } from '#server/mail/mail-sweep.job.ts';
+import { notificationDelivery } from '#server/notification/delivery.job.ts';
 
 /** Every job that the forum knows. A new job is one line here. */
-export const allJobs: readonly Job<object>[] = [mailSend];
+export const allJobs: readonly Job<object>[] = [
+  mailSend,
+  mailSweep,
+  notificationDelivery,
+  digestPlan,
+  digestSend,
+  draftPublish,
+];

@@ -1,11 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { notificationDelivery } from './delivery.job.ts';
 import type { StoredNotification } from './telling.ts';
 
-/** Sends notifications by the ways that lead out of the forum, once they are written. */
+/** Sends notifications by the ways that lead out of the forum, once they are committed. */
 export async function sendDeliveries(
-  _forum: Forum,
-  _trx: Transaction<Tables>,
-  _stored: readonly StoredNotification[],
-): Promise<void> {}
+  forum: Forum,
+  trx: Transaction<Tables>,
+  stored: readonly StoredNotification[],
+): Promise<void> {
+  const deliveries = stored
+    .filter(({ email, push }) => email || push)
+    .map(({ notification_id: notificationID, email, push }) => ({ notificationID, email, push }));
+  if (deliveries.length > 0) await forum.jobs.send(notificationDelivery, { deliveries }, { trx });
+}

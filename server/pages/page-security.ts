@@ -32,6 +32,7 @@ export function contentSecurityPolicy(nonce: string, isDevelopment: boolean, doo
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}`,
+    "worker-src 'self'",
     `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",

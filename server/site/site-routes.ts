@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { notificationLinks } from '#server/notification/notification-link.routes.ts';
+import { serviceWorker } from '#server/notification/service-worker.ts';
 import { answerWithError } from '#server/platform/errors.ts';
 import { embedScript } from './embed-script.ts';
 import { feedRoutes } from './feed.routes.ts';
@@ -22,5 +23,6 @@ export const siteRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   await server.register(textRoutes);
   await server.register(redirectRoutes);
   await server.register(notificationLinks);
+  await server.register(serviceWorker);
   await server.register(languageRoutes);
 });

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { fields } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const key = z.string().regex(/^[\w-]{10,200}=*$/, 'This is not a key.');
+
+/** A browser that takes notifications, as it tells of itself. */
+export const PushSubscription = z.object({
+  endpoint: z.url().max(2_000),
+  keys: z.object({ p256dh: key, auth: key }),
+});
+/** A browser that takes notifications. */
+export type PushSubscription = z.infer<typeof PushSubscription>;
+
+const tags = ['Notifications'] as const;
+
+/** Notifications to browsers while the forum is closed (Web Push). */
+export const pushSubscriptionRoutes = {
+  key: {
+    method: 'GET',
+    url: '/push-subscriptions/key',
+    schema: {
+      tags,
+      summary: 'Read the forum’s public key',
+      querystring: z.object(fields),
+      response: { 200: z.object({ publicKey: z.string() }) },
+    },
+  },
+  add: {
+    method: 'POST',
+    url: '/push-subscriptions',
+    schema: {
+      tags,
+      summary: 'Push to this browser',
+      description: 'Until it says otherwise, its push service does not know it any more, or the session ends.',
+      body: PushSubscription,
+      response: { 204: z.null() },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/push-subscriptions',
+    schema: {
+      tags,
+      summary: 'Push to this browser no more',
+      body: z.object({ endpoint: z.string().max(2_000) }),
+      response: { 204: z.null() },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

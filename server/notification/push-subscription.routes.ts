@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError } from '#api/errors.ts';
+import { pushSubscriptionRoutes } from '#api/notification/push-subscription.contract.ts';
+import { demandSession } from '#server/platform/viewer.ts';
+import { removeSubscription, storeSubscription } from './push.queries.ts';
+import { isPushService, pushKeys } from './push.ts';
+
+/** Notifications to browsers while the forum is closed. */
+export const pushSubscriptionResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...pushSubscriptionRoutes.key,
+    handler: async ({ viewer }) => {
+      demandSession(viewer);
+      return { publicKey: (await pushKeys(forum)).publicKey };
+    },
+  });
+
+  server.route({
+    ...pushSubscriptionRoutes.add,
+    handler: async ({ viewer, body, headers }, reply) => {
+      demandSession(viewer);
+      const { endpoint, keys } = body;
+      if (!(await isPushService(forum, endpoint)))
+        throw ApiError.fields({ endpoint: 'This push service is not known here.' });
+      const { userID, sessionID } = viewer;
+      const userAgent = headers['user-agent']?.slice(0, 300) ?? null;
+      await storeSubscription(forum.db, { endpoint, ...keys, userID, sessionID, userAgent, now: forum.now() });
+      return reply.code(204).send(null);
+    },
+  });
+
+  server.route({
+    ...pushSubscriptionRoutes.remove,
+    handler: async ({ viewer, body }, reply) => {
+      demandSession(viewer);
+      await removeSubscription(forum.db, viewer.userID, body.endpoint);
+      return reply.code(204).send(null);
+    },
+  });
+};
