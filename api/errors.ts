@@ -70,6 +70,7 @@ export const apiErrors = {
   'data-export.not-found': { status: 404, message: 'This export does not exist, or it has expired.' },
   'token.invalid': { status: 400, message: 'This link is not valid. Please request a new one.' },
   'token.expired': { status: 400, message: 'This link has expired. Please request a new one.' },
+  'outbox.not-found': { status: 404, message: 'There is no such message.' },
   'unsubscribe.token-invalid': { status: 400, message: 'Unsubscribe token is invalid.' },
   'email.already-confirmed': { status: 400, message: 'This email has already been confirmed' },
   'user.not-found': { status: 404, message: 'User not found.' },
@@ -123,6 +124,11 @@ export const apiErrors = {
     status: 422,
     message: 'You keep %s drafts already. Discard one of them; until then this text is kept on your device.',
   },
+  'draft.not-scheduled': {
+    status: 400,
+    message: 'You cannot update the schedule as it is not currently in the scheduled state.',
+  },
+  'draft.is-draft': { status: 400, message: 'The record currently is a draft no changes are needed.' },
   'draft.stale': {
     status: 409,
     message: 'A newer copy of this draft was saved elsewhere. Choose which one to keep.',

@@ -24,6 +24,14 @@ export const addDraft = (api: Api, body: Body<'add'>, signal?: AbortSignal) =>
 export const saveDraft = (api: Api, id: number, body: Body<'save'>, signal?: AbortSignal) =>
   api.call<Routes['save']>('PATCH', '/drafts/:id', { params: { id }, body }, signal);
 
+/** Moves the moment at which a scheduled draft is posted (schedule.allow). */
+export const scheduleDraft = (api: Api, id: number, dateScheduled: string) =>
+  api.call<Routes['schedule']>('PATCH', '/drafts/schedule/:id', { params: { id }, body: { dateScheduled } });
+
+/** Makes a scheduled draft a plain draft again. */
+export const cancelDraftSchedule = (api: Api, id: number) =>
+  api.call<Routes['cancelSchedule']>('PATCH', '/drafts/cancel-schedule/:id', { params: { id } });
+
 /** Discards a draft. */
 export const removeDraft = (api: Api, id: number) =>
   api.call<Routes['remove']>('DELETE', '/drafts/:id', { params: { id } });

@@ -41,6 +41,8 @@ export const Draft = z.object({
   attributes: z.record(z.string(), z.unknown()),
   draftStatus: z.enum(['draft', 'scheduled', 'error']),
   dateScheduled: z.string().nullable(),
+  /** Why it could not be posted at its time; with the status `error`. */
+  failedReason: z.string().nullable().optional(),
   version: z.number().int(),
   insertUserID: z.number().int(),
   dateInserted: z.string(),
@@ -63,14 +65,22 @@ export const DraftEdit = Draft.pick({
   attributes: true,
   draftStatus: true,
   dateScheduled: true,
+  failedReason: true,
   version: true,
   dateUpdated: true,
 });
 /** What an editor needs to go on with a draft. */
 export type DraftEdit = z.infer<typeof DraftEdit>;
 
+const schedule = {
+  /** `scheduled` with a date posts it then; `draft` takes the schedule away. */
+  draftStatus: z.enum(['draft', 'scheduled']).optional(),
+  dateScheduled: z.iso.datetime({ offset: true }).nullable().optional(),
+};
+
 /** A draft to be kept. */
 export const DraftPost = z.object({
+  ...schedule,
   recordType,
   recordID: recordNumber.nullable().optional(),
   parentRecordType: parentType.nullable().optional(),
@@ -100,7 +110,10 @@ export const draftRoutes = {
         parentRecordType: parentType.optional(),
         parentRecordID: recordID.optional(),
         insertUserID: recordID.optional(),
-        sort: z.enum(['draftID', '-draftID', 'dateUpdated', '-dateUpdated']).optional(),
+        draftStatus: z.enum(['draft', 'scheduled', 'error']).optional(),
+        sort: z
+          .enum(['draftID', '-draftID', 'dateUpdated', '-dateUpdated', 'dateScheduled', '-dateScheduled'])
+          .optional(),
         expand: expands('excerpt', 'editUrl', 'name'),
         ...paging(30, 100),
         ...fields,
@@ -145,6 +158,28 @@ export const draftRoutes = {
         'When the body tells the `version` (or `dateUpdated`) it grew from and a newer copy is there, the answer is 409 `draft.stale` with that copy as `record`; nothing is overwritten.',
       params: one,
       body: DraftPatch,
+      response: { 200: Draft },
+    },
+  },
+  schedule: {
+    method: 'PATCH',
+    url: '/drafts/schedule/:id',
+    schema: {
+      tags,
+      summary: 'Move the moment at which a draft is posted.',
+      description: 'Needs schedule.allow. The draft is scheduled already; a first schedule comes with saving it.',
+      params: one,
+      body: z.object({ dateScheduled: z.iso.datetime({ offset: true }) }),
+      response: { 200: Draft },
+    },
+  },
+  cancelSchedule: {
+    method: 'PATCH',
+    url: '/drafts/cancel-schedule/:id',
+    schema: {
+      tags,
+      summary: 'Make a scheduled draft a plain draft again.',
+      params: one,
       response: { 200: Draft },
     },
   },

@@ -11,13 +11,16 @@ type ListQuery = z.output<typeof draftRoutes.list.schema.querystring>;
 
 const columns = sql`draft_id as "draftID", record_type as "recordType", record_id as "recordID",
   parent_record_type as "parentRecordType", parent_record_id as "parentRecordID", attributes,
-  draft_status as "draftStatus", date_scheduled as "dateScheduled", version, insert_user_id as "insertUserID",
+  draft_status as "draftStatus", date_scheduled as "dateScheduled",
+  failed_reason as "failedReason", version, insert_user_id as "insertUserID",
   date_inserted as "dateInserted", update_user_id as "updateUserID", date_updated as "dateUpdated"`;
 
 const orders = {
   draftID: sql`draft_id`,
   '-draftID': sql`draft_id desc`,
   dateUpdated: sql`coalesce(date_updated, date_inserted), draft_id`,
+  dateScheduled: sql`date_scheduled, draft_id`,
+  '-dateScheduled': sql`date_scheduled desc nulls last, draft_id desc`,
   '-dateUpdated': sql`coalesce(date_updated, date_inserted) desc, draft_id desc`,
 } as const;
 
@@ -30,6 +33,7 @@ export async function listDrafts(
   const filters = [
     sql`insert_user_id = ${insertUserID}`,
     ...(query.withoutMessages ? [sql`record_type <> 'message'`] : []),
+    ...(query.draftStatus ? [sql`draft_status = ${query.draftStatus}`] : []),
     ...(query.recordType ? [sql`record_type = ${query.recordType}`] : []),
     ...(query.recordID === undefined ? [] : [sql`record_id = ${query.recordID}`]),
     ...(query.parentRecordType ? [sql`parent_record_type = ${query.parentRecordType}`] : []),

@@ -4,6 +4,7 @@ import { draftLimits } from '#api/composer/draft-limits.ts';
 import { ApiError } from '#api/errors.ts';
 import { authorToList, ownDraft } from '#server/composer/draft.policy.ts';
 import { deleteDraft, findDraft, insertDraft, listDrafts, updateDraft } from '#server/composer/draft.queries.ts';
+import { planOf, writeSchedule } from '#server/composer/draft-schedule.ts';
 import { draftWithExtras } from '#server/composer/draft-view.ts';
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
@@ -11,7 +12,8 @@ import { demandSession } from '#server/platform/viewer.ts';
 
 /** The calls about drafts (`spec/behaviours.md` §9a). A save never overwrites a copy it did not grow from. */
 export const draftResource: FastifyPluginAsyncZod = async (server) => {
-  const { db, now } = server.forum;
+  const { forum } = server;
+  const { db, now } = forum;
 
   server.route({
     ...draftRoutes.list,
@@ -40,9 +42,10 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
     ...draftRoutes.add,
     handler: async ({ viewer, body }, reply) => {
       demandSession(viewer);
+      const planned = await planOf(forum, viewer, body);
       const draft = await insertDraft(db, body, { userID: viewer.userID, now: now() });
       if (!draft) throw new ApiError('draft.too-many', { subject: String(draftLimits.perMember) });
-      return reply.code(201).send(draft);
+      return reply.code(201).send(planned ? await writeSchedule(forum, draft.draftID, planned.date) : draft);
     },
   });
 
@@ -51,11 +54,31 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params, body }) => {
       if (typeof body.dateUpdated === 'string' && Number.isNaN(Date.parse(body.dateUpdated)))
         throw ApiError.fields({ dateUpdated: 'This is not a date.' });
-      ownDraft(viewer, await findDraft(db, params.id));
+      const draft = ownDraft(viewer, await findDraft(db, params.id));
+      const planned = await planOf(forum, viewer, body, draft);
       const saved = await updateDraft(db, params.id, body, { userID: viewer.userID, now: now() });
-      if (saved) return saved;
+      if (saved) return planned ? writeSchedule(forum, params.id, planned.date) : saved;
       const record = found(await findDraft(db, params.id), 'draft.not-found');
       throw new ApiError('draft.stale', { record });
+    },
+  });
+
+  server.route({
+    ...draftRoutes.schedule,
+    handler: async ({ viewer, params, body }) => {
+      const draft = ownDraft(viewer, await findDraft(db, params.id));
+      if (draft.draftStatus === 'draft') throw new ApiError('draft.not-scheduled');
+      const planned = await planOf(forum, viewer, { draftStatus: 'scheduled', ...body }, draft);
+      return writeSchedule(forum, params.id, planned?.date);
+    },
+  });
+
+  server.route({
+    ...draftRoutes.cancelSchedule,
+    handler: async ({ viewer, params }) => {
+      const draft = ownDraft(viewer, await findDraft(db, params.id));
+      if (draft.draftStatus === 'draft') throw new ApiError('draft.is-draft');
+      return writeSchedule(forum, params.id, undefined);
     },
   });
 

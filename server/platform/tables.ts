@@ -279,6 +279,7 @@ export interface DraftTable {
   version: Generated<number>;
   date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
+  failed_reason: string | null;
 }
 
 /** The columns of `import_record`. */

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
+import { ApiFailure } from '#api/failure.ts';
+import { changeDiscussion, startDiscussion } from '#server/discussion/discussion-writing.ts';
+import { defineJob } from '#server/jobs/job.ts';
+import { type SignedIn, viewerOfMember } from '#server/member/session.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { may, type Viewer } from '#server/platform/viewer.ts';
+import { findDraft, type StoredDraft } from './draft.queries.ts';
+
+const number = z.number().int();
+
+/** What the form of a discussion keeps in a draft (`components/composer/discussion-writing.ts`). */
+const Meta = z.object({
+  name: z.string(),
+  categoryID: number.optional(),
+  tags: z.array(z.object({ tagID: number.optional(), name: z.string() })).default([]),
+  pinLocation: z.enum(['none', 'category', 'recent']).default('none'),
+});
+
+async function authorOf(forum: Forum, userID: number): Promise<Viewer | undefined> {
+  const { rows } = await sql<SignedIn>`
+    select null as session_id, false as persistent, false as stale, m.user_id, m.name, m.is_admin, m.banned,
+      m.email_confirmed, m.date_all_viewed, m.language,
+      array(select role_id from member_role where member_role.user_id = m.user_id) as role_ids
+    from member m where m.user_id = ${userID} and m.date_deleted is null
+  `.execute(forum.db);
+  const [author] = rows;
+  return author && !author.banned ? viewerOfMember(forum, author) : undefined;
+}
+
+/** The post that a draft holds, as its form would send it. */
+function postOf(draft: StoredDraft, viewer: Viewer) {
+  const { attributes } = draft;
+  const { name, tags, pinLocation, ...meta } = Meta.parse(attributes['draftMeta']);
+  const categoryID = meta.categoryID ?? draft.parentRecordID ?? 0;
+  return DiscussionPost.parse({
+    name,
+    body: attributes['body'],
+    format: attributes['format'],
+    categoryID,
+    draftID: draft.draftID,
+    tagIDs: tags.flatMap(({ tagID }) => tagID ?? []),
+    newTagNames: tags.flatMap(({ tagID, name: tag }) => (tagID === undefined ? [tag] : [])),
+    ...(may(viewer, 'discussions.announce', categoryID) && { pinned: pinLocation !== 'none', pinLocation }),
+  });
+}
+
+async function publish(forum: Forum, draft: StoredDraft): Promise<void> {
+  const viewer = await authorOf(forum, draft.insertUserID);
+  if (!viewer) throw ApiFailure.permission(['session.valid']);
+  const post = postOf(draft, viewer);
+  if (!draft.recordID) {
+    await startDiscussion(forum, viewer, post, null);
+    return;
+  }
+  const { categoryID: _, ...change } = post;
+  await changeDiscussion(forum, viewer, draft.recordID, change);
+}
+
+const reasonFor = (error: unknown): string | undefined => {
+  if (error instanceof ApiFailure) return error.details.description || error.message;
+  return error instanceof z.ZodError ? 'Unable to post. Edit to complete missing mandatory fields.' : undefined;
+};
+
+/**
+ * Posts a scheduled draft at its time, as its author and by the author's permissions of that moment. The draft goes in
+ * the statement that makes the post, so that it is posted once. What is refused is kept, with the reason.
+ */
+export const draftPublish = defineJob({
+  name: 'draft.publish',
+  schema: z.object({ draftID: number, due: z.string() }),
+  async handler(forum, { draftID, due }) {
+    const draft = await findDraft(forum.db, draftID);
+    const isDue =
+      draft?.draftStatus === 'scheduled' &&
+      // Dates are answered in whole seconds.
+      Math.floor(Date.parse(draft.dateScheduled ?? '') / 1_000) === Math.floor(Date.parse(due) / 1_000);
+    if (!isDue) return;
+    try {
+      await publish(forum, draft);
+    } catch (error) {
+      const reason = reasonFor(error);
+      if (reason === undefined) throw error;
+      await sql`
+        update draft set draft_status = 'error', failed_reason = ${reason} where draft_id = ${draftID}
+      `.execute(forum.db);
+    }
+  },
+});

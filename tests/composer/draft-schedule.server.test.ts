@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import * as drafts from '#api/composer/draft.client.ts';
+import { listDiscussions } from '#api/discussion/discussion.client.ts';
+import { roleIDs } from '#server/member/permission-book.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let forum: TestForum;
+let planner: Somebody;
+let categoryID: number;
+
+beforeAll(async () => {
+  forum = await startTestForum();
+  await forum.forum.db
+    .insertInto('role_permission')
+    .values({ role_id: roleIDs.moderator, permission: 'schedule.allow' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await forum.forum.permissions.changed();
+  planner = await forum.aMember({ roles: [roleIDs.member, roleIDs.moderator] });
+  categoryID = await forum.aCategory({ name: 'Announcements' });
+});
+afterEach(() => forum.setNow());
+afterAll(() => forum?.close());
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const attributes = (name: string, more: object = {}) => ({
+  name,
+  body: 'We meet at *nine*.',
+  format: 'markdown',
+  draftMeta: { name, categoryID, tags: [], pinLocation: 'none', ...more },
+});
+const plan = async (name: string, minutes = 20, { by = planner, more = {} }: { by?: Somebody; more?: object } = {}) =>
+  (
+    await drafts.addDraft(by.api, {
+      recordType: 'discussion',
+      parentRecordType: 'category',
+      parentRecordID: categoryID,
+      attributes: attributes(name, more),
+      draftStatus: 'scheduled',
+      dateScheduled: inMinutes(minutes),
+    })
+  ).body;
+const named = async (name: string) =>
+  (await listDiscussions(forum.guest.api, { categoryID })).body.filter((one) => one.name === name);
+
+/** Lets time pass: what the queue would begin with in this many minutes is due now. */
+const pass = async (minutes: number) => {
+  forum.setNow(new Date(Date.now() + minutes * 60_000));
+  await sql`
+    update pgboss.job set start_after = now()
+    where name = 'draft.publish' and state = 'created' and start_after <= now() + make_interval(mins => ${minutes}::int)
+  `.execute(forum.forum.db);
+  await forum.forum.jobs.settled();
+};
+
+test('a scheduled draft is posted at its time, as its author, once, and is no draft any more', async () => {
+  const { draftID, draftStatus, dateScheduled } = await plan('Spring meeting');
+  expect([draftStatus, dateScheduled?.slice(0, 13)]).toEqual(['scheduled', inMinutes(20).slice(0, 13)]);
+  await pass(10);
+  expect(await named('Spring meeting')).toEqual([]);
+  await pass(21);
+  expect((await named('Spring meeting')).map(({ insertUserID }) => insertUserID)).toEqual([planner.userID]);
+  await expect(drafts.readDraft(planner.api, draftID)).rejects.toMatchObject({ code: 'draft.not-found' });
+});
+
+test('a moved schedule posts at the new time only; a cancelled one not at all', async () => {
+  const moved = await plan('Moved', 20);
+  const cancelled = await plan('Cancelled', 20);
+  await drafts.scheduleDraft(planner.api, moved.draftID, inMinutes(40));
+  const { body } = await drafts.cancelDraftSchedule(planner.api, cancelled.draftID);
+  expect([body.draftStatus, body.dateScheduled]).toEqual(['draft', null]);
+  await pass(30);
+  expect([await named('Moved'), await named('Cancelled')]).toEqual([[], []]);
+  await pass(41);
+  expect([(await named('Moved')).length, (await named('Cancelled')).length]).toEqual([1, 0]);
+});
+
+test('what the author may no longer post is kept, with the reason, and can be scheduled again', async () => {
+  const { draftID } = await plan('In vain');
+  await forum.forum.db
+    .updateTable('category')
+    .set({ is_archived: true })
+    .where('category_id', '=', categoryID)
+    .execute();
+  await forum.forum.categories.changed();
+  await pass(21);
+  forum.setNow();
+  const [failed] = (await drafts.listDrafts(planner.api, { draftStatus: 'error' })).body;
+  expect(failed).toMatchObject({ draftID, draftStatus: 'error' });
+  expect(failed?.failedReason).toBeTruthy();
+  await forum.forum.db
+    .updateTable('category')
+    .set({ is_archived: false })
+    .where('category_id', '=', categoryID)
+    .execute();
+  await forum.forum.categories.changed();
+  const { body } = await drafts.scheduleDraft(planner.api, draftID, inMinutes(20));
+  expect([body.draftStatus, body.failedReason]).toEqual(['scheduled', null]);
+});
+
+test('a schedule lies between a quarter of an hour and a year ahead', async () => {
+  await expect(plan('Too soon', 14)).rejects.toMatchObject({
+    details: { description: 'The scheduled date and time must be at least 15 minutes in the future.' },
+  });
+  await expect(plan('Too late', 366 * 24 * 60)).rejects.toMatchObject({
+    details: { description: 'The scheduled date and time must be less than 1 year from now.' },
+  });
+});
+
+test('a post without a title or words is not scheduled, nor is it lost', async () => {
+  const { body: draft } = await drafts.addDraft(planner.api, {
+    recordType: 'discussion',
+    attributes: { body: 'Words' },
+  });
+  await expect(
+    drafts.saveDraft(planner.api, draft.draftID, { draftStatus: 'scheduled', dateScheduled: inMinutes(20) }),
+  ).rejects.toMatchObject({ status: 422 });
+  expect((await drafts.readDraft(planner.api, draft.draftID)).body).toEqual(draft);
+});
+
+test('only whoever may schedule does, and only what is scheduled is moved or cancelled', async () => {
+  const member = await forum.aMember();
+  await expect(plan('Not allowed', 20, { by: member })).rejects.toMatchObject({ status: 403 });
+  const { body: draft } = await drafts.addDraft(planner.api, {
+    recordType: 'discussion',
+    attributes: attributes('Plain'),
+  });
+  await expect(drafts.scheduleDraft(planner.api, draft.draftID, inMinutes(20))).rejects.toMatchObject({
+    code: 'draft.not-scheduled',
+  });
+  await expect(drafts.cancelDraftSchedule(planner.api, draft.draftID)).rejects.toMatchObject({
+    code: 'draft.is-draft',
+  });
+  const { draftID } = await plan('Mine');
+  await expect(drafts.cancelDraftSchedule(member.api, draftID)).rejects.toMatchObject({ code: 'draft.not-found' });
+});
+
+test('scheduled drafts are listed, the next to be posted first', async () => {
+  const [later, sooner] = [await plan('Later', 60), await plan('Sooner', 50)];
+  const { body } = await drafts.listDrafts(planner.api, { draftStatus: 'scheduled', sort: 'dateScheduled' });
+  const ids = body.map(({ draftID }) => draftID);
+  expect(ids.indexOf(sooner.draftID)).toBeLessThan(ids.indexOf(later.draftID));
+  expect(body.every(({ draftStatus }) => draftStatus === 'scheduled')).toBe(true);
+});
