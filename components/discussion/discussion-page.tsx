@@ -12,6 +12,7 @@ import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { CommentActions, CommentOptions, CommentReply, useEditing } from '#components/post/comment-actions.tsx';
 import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { useLatePart } from '#components/primitives/use-late-part.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './comment-thread.css.ts';
 import { CommentThread } from './comment-thread.tsx';
@@ -24,6 +25,8 @@ const CreateComment = lazy(() =>
   import('#components/composer/create-comment.tsx').then((module) => ({ default: module.CreateComment })),
 );
 const NoComments = lazy(() => import('./no-comments.tsx').then((module) => ({ default: module.NoComments })));
+// Nothing is new while a page is being loaded.
+const loadNewComments = () => import('./new-comments.tsx').then((module) => module.NewComments);
 const Pager = lazy(() => import('#components/primitives/pager.tsx').then((module) => ({ default: module.Pager })));
 
 const FilterContext = createContext<CommentPageFilter | undefined>(undefined);
@@ -72,6 +75,7 @@ function Comments({ title }: { title?: string }) {
   const discussion = useDiscussion();
   const { data: thread } = useSuspenseQuery(commentThreadQuery(api, filter));
   const editing = useEditing();
+  const [NewComments] = useLatePart(loadNewComments, true);
   const query = filter.sort === 'dateInserted' ? '' : `?sort=${filter.sort}`;
   const address = (page: number) => `${discussionUrl(discussion, page)}${query}#comments`;
   return (
@@ -98,6 +102,7 @@ function Comments({ title }: { title?: string }) {
           })}
         />
       )}
+      {NewComments && <NewComments discussionID={discussion.discussionID} commentsByID={thread.commentsByID} />}
       {thread.total > filter.limit && (
         <Suspense>
           <Pager

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import { notificationPreferencesModel } from '#machines/notification/notification-preferences.model.ts';
+import { defineGestures, press } from '#tests/support/gestures.ts';
+
+const box = (page: Page) => page.getByRole('checkbox', { name: 'Popup: Reactions to my posts' });
+const status = (page: Page) => page.locator('[data-machine] > [role=status]');
+
+/** How a choice is made and saved. */
+export const notificationPreferencesGestures = defineGestures(notificationPreferencesModel, {
+  events: {
+    'choice.made': press(box, 'Space'),
+    'problem.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
+  },
+  seen: {
+    clean: ({ page }) => expect(status(page)).toHaveText(''),
+    waiting: ({ page }) => expect(status(page)).toHaveText('Saving…'),
+    saving: ({ page }) => expect(status(page)).toHaveText('Saving…'),
+    saved: ({ page }) => expect(status(page)).toHaveText('Saved'),
+    failed: async ({ page }) => {
+      await expect(page.getByRole('alert')).toContainText('Something went wrong');
+      await expect(box(page)).toBeChecked();
+    },
+  },
+});
