@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { authenticatorResource } from '#server/account/authenticator.routes.ts';
 import { firstAdministratorResource } from '#server/account/first-administrator.routes.ts';
 import { invitationResource } from '#server/account/invitation.routes.ts';
 import { passkeyResource } from '#server/account/passkey.routes.ts';
@@ -59,6 +60,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   invitationResource,
   passkeyResource,
   tokenResource,
+  authenticatorResource,
   firstAdministratorResource,
   meResource,
   userResource,

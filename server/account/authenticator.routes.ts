@@ -1,0 +1,114 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { authenticatorRoutes } from '#api/account/authenticator.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { found } from '#server/platform/me.ts';
+import { demand, demandSession, may } from '#server/platform/viewer.ts';
+import {
+  deleteAuthenticator,
+  disconnect,
+  findAuthenticator,
+  listAuthenticators,
+  listConnections,
+  storeAuthenticator,
+} from './authenticator.queries.ts';
+import { demandConfirmed } from './confirmed-session.ts';
+
+interface Asked {
+  readonly name?: string | undefined;
+  readonly clientID?: string | undefined;
+  readonly secret?: string | undefined;
+  readonly default?: boolean | undefined;
+  readonly active?: boolean | undefined;
+  readonly visible?: boolean | undefined;
+  readonly markVerified?: boolean | undefined;
+  readonly urls?: object | undefined;
+  readonly authenticatorConfig?: object | undefined;
+}
+
+const columnsOf = (forum: Forum, asked: Asked) => ({
+  name: asked.name,
+  client_id: asked.clientID,
+  secret: asked.secret,
+  is_default: asked.default,
+  active: asked.active,
+  visible: asked.visible,
+  mark_verified: asked.markVerified,
+  urls: asked.urls && JSON.stringify(asked.urls),
+  config: asked.authenticatorConfig && JSON.stringify(asked.authenticatorConfig),
+  date_updated: forum.now(),
+});
+
+/** Services that tell the forum who somebody is, and which accounts at them members have connected. */
+export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  const read = async (id: number) => found(await findAuthenticator(forum.db, id), 'authenticator.not-found');
+
+  server.route({
+    ...authenticatorRoutes.types,
+    handler: async () => [{ authenticatorType: 'oidc', name: 'OpenID Connect' }],
+  });
+
+  server.route({
+    ...authenticatorRoutes.list,
+    handler: async ({ viewer, query: { page = 1, limit = 10 } }) =>
+      listAuthenticators(forum.db, { isAll: may(viewer, 'site.manage'), page, limit }),
+  });
+
+  server.route({
+    ...authenticatorRoutes.create,
+    handler: async ({ viewer, body }, reply) => {
+      demand(viewer, 'site.manage');
+      const id = await storeAuthenticator(forum.db, undefined, columnsOf(forum, body));
+      return reply.code(201).send(await read(id));
+    },
+  });
+
+  server.route({
+    ...authenticatorRoutes.read,
+    handler: async ({ viewer, params }) => {
+      const authenticator = await read(params.id);
+      const isOpen = authenticator.active && authenticator.visible;
+      if (!isOpen && !may(viewer, 'site.manage')) throw new ApiError('authenticator.not-found');
+      return authenticator;
+    },
+  });
+
+  server.route({
+    ...authenticatorRoutes.change,
+    handler: async ({ viewer, params, body }) => {
+      demand(viewer, 'site.manage');
+      await read(params.id);
+      await storeAuthenticator(forum.db, params.id, columnsOf(forum, body));
+      return read(params.id);
+    },
+  });
+
+  server.route({
+    ...authenticatorRoutes.delete,
+    handler: async ({ viewer, params }, reply) => {
+      demand(viewer, 'site.manage');
+      if (!(await deleteAuthenticator(forum.db, params.id))) throw new ApiError('authenticator.not-found');
+      return reply.code(204).send();
+    },
+  });
+
+  server.route({
+    ...authenticatorRoutes.connections,
+    handler: async ({ viewer }) => {
+      demandSession(viewer);
+      return listConnections(forum.db, viewer.userID);
+    },
+  });
+
+  server.route({
+    ...authenticatorRoutes.disconnect,
+    handler: async ({ viewer, params }, reply) => {
+      await demandConfirmed(forum, viewer);
+      const outcome = await disconnect(forum.db, viewer.userID, params.id);
+      if (outcome === 'last') throw new ApiError('authenticator.last-way-in');
+      if (outcome === 'none') throw new ApiError('authenticator.not-found');
+      return reply.code(204).send();
+    },
+  });
+};

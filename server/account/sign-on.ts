@@ -1,0 +1,209 @@
+import { sql } from 'kysely';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client';
+import { ApiError } from '#api/errors.ts';
+import { findByEmail, refuseTaken } from '#server/member/member-email.ts';
+import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
+import { hashOfToken, newToken } from '#server/member/session.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { type Account, connect, findConnected, findService, type Service } from './authenticator.queries.ts';
+import { inBackground } from './background.ts';
+import { askToConfirm } from './email-confirmation.ts';
+import { newMemberRole } from './registration.ts';
+
+/** How long a visit to a service may take, in milliseconds. */
+const visitLifetime = 15 * 60_000;
+
+const callbackOf = (forum: Forum, id: number): string => `${forum.configuration.siteUrl}/entry/connect/${id}/callback`;
+
+/** Asks the service how it is spoken with. Plain http is for trying it out, where the forum itself has no https. */
+async function speakWith(forum: Forum, service: Service): Promise<Configuration> {
+  const isPlain = service.issuer.startsWith('http:') && forum.configuration.siteUrl.startsWith('http:');
+  const options = { timeout: 10, ...(isPlain && { execute: [allowInsecureRequests] }) };
+  return discovery(new URL(service.issuer), service.clientID, service.secret ?? undefined, undefined, options).catch(
+    (cause: unknown) => {
+      throw new ApiError('authenticator.unreachable', {}, { cause });
+    },
+  );
+}
+
+/** A service in use. @throws {ApiError} authenticator.not-found. */
+async function serviceAt(forum: Forum, id: number): Promise<Service> {
+  const service = await findService(forum.db, id);
+  if (!service) throw new ApiError('authenticator.not-found');
+  return service;
+}
+
+/**
+ * Begins a visit to a service: where the browser goes, and the state it has to come back with. `userID` is that of a
+ * member who connects an account, null for somebody who signs in.
+ *
+ * @throws {ApiError} authenticator.not-found, authenticator.unreachable.
+ */
+export async function beginSignOn(
+  forum: Forum,
+  { id, target, userID }: { id: number; target: string; userID: number | null },
+): Promise<{ url: string; state: string }> {
+  const service = await serviceAt(forum, id);
+  const configuration = await speakWith(forum, service);
+  const [state, nonce, verifier] = [newToken(), randomNonce(), randomPKCECodeVerifier()];
+  const now = forum.now();
+  await sql`
+    with forgotten as (delete from sign_on_request where date_expires <= ${now})
+    insert into sign_on_request (state_hash, authenticator_id, user_id, nonce, verifier, target, date_expires)
+    values (${hashOfToken(state)}, ${id}, ${userID}::bigint, ${nonce}, ${verifier}, ${target},
+      ${new Date(now.getTime() + visitLifetime)})
+  `.execute(forum.db);
+  const url = buildAuthorizationUrl(configuration, {
+    redirect_uri: callbackOf(forum, id),
+    scope: service.scope,
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  });
+  return { url: url.href, state };
+}
+
+/** Uses a visit up: each comes back once. @throws {ApiError} authenticator.refused. */
+async function takeVisit(forum: Forum, id: number, state: string) {
+  const { rows } = await sql<{ userID: number | null; nonce: string; verifier: string; target: string }>`
+    delete from sign_on_request
+    where state_hash = ${hashOfToken(state)} and authenticator_id = ${id} and date_expires > ${forum.now()}
+    returning user_id as "userID", nonce, verifier, target
+  `.execute(forum.db);
+  if (!rows[0]) throw new ApiError('authenticator.refused');
+  return rows[0];
+}
+
+/** What a service says of somebody. */
+interface Claims {
+  readonly subject: string;
+  readonly email: string | undefined;
+  readonly isVerified: boolean;
+  readonly name: string;
+}
+
+const textIn = (claims: Readonly<Record<string, unknown>>, key: string): string | undefined =>
+  typeof claims[key] === 'string' && claims[key] !== '' ? (claims[key] as string) : undefined;
+
+async function askWho(
+  forum: Forum,
+  service: Service,
+  { url, ...visit }: { url: URL; state: string; nonce: string; verifier: string },
+): Promise<Claims> {
+  const configuration = await speakWith(forum, service);
+  try {
+    const tokens = await authorizationCodeGrant(configuration, url, {
+      expectedState: visit.state,
+      expectedNonce: visit.nonce,
+      pkceCodeVerifier: visit.verifier,
+      idTokenExpected: true,
+    });
+    const subject = tokens.claims()?.sub ?? '';
+    const told = configuration.serverMetadata().userinfo_endpoint
+      ? await fetchUserInfo(configuration, tokens.access_token, subject)
+      : {};
+    const claims: Readonly<Record<string, unknown>> = { ...tokens.claims(), ...told };
+    return {
+      subject,
+      email: textIn(claims, 'email'),
+      isVerified: service.markVerified || claims['email_verified'] === true,
+      name: textIn(claims, 'preferred_username') ?? textIn(claims, 'nickname') ?? textIn(claims, 'name') ?? 'member',
+    };
+  } catch (cause) {
+    throw new ApiError('authenticator.refused', {}, { cause });
+  }
+}
+
+/** A name that may be had, as near to the told one as the site's rules allow. */
+async function freeName(forum: Forum, told: string): Promise<string> {
+  const settings = await forum.settings.get();
+  const { min, max } = settings['registration.nameLength'];
+  const plain = [...tidyName(told).replace(/[^\p{L}\p{M}\p{N}_.'’ -]/gu, '')].slice(0, max).join('');
+  const spaced = settings['registration.namesWithSpaces'] ? plain : plain.replaceAll(' ', '');
+  const stem = [...spaced].length >= min ? spaced : 'member'.slice(0, max);
+  for (let number = 0; number < 1_000; number += 1) {
+    const ending = number === 0 ? '' : String(number + 1);
+    const name = `${[...stem].slice(0, max - ending.length).join('')}${ending}`;
+    if (!nameProblem(name, settings) && !(await isNameTaken(forum.db, name))) return name;
+  }
+  return `member${Date.now() % 10 ** Math.max(1, max - 6)}`;
+}
+
+/** Makes a member of somebody whom a service has sent; to an address of another member nobody comes this way. */
+async function join(forum: Forum, account: Account, claims: Claims, ipAddress: string) {
+  const settings = await forum.settings.get();
+  const method = settings['registration.method'];
+  if (method === 'invitation' || method === 'approval') throw new ApiError('registration.closed');
+  const { email, isVerified } = claims;
+  if (!email) throw new ApiError('authenticator.email-missing');
+  if (await findByEmail(forum.db, email)) throw new ApiError('authenticator.email-in-use');
+  const holds = isVerified || !settings['registration.confirmEmail'];
+  const name = await freeName(forum, claims.name);
+  const roleID = await newMemberRole(forum);
+  const userID = await inTransaction(forum.database, async (trx) => {
+    const { user_id } = await trx
+      .insertInto('member')
+      .values({
+        name,
+        email: holds ? email : null,
+        pending_email: holds ? null : email,
+        email_confirmed: isVerified,
+        insert_ip_address: ipAddress,
+        last_ip_address: ipAddress,
+        date_inserted: forum.now(),
+      })
+      .returning('user_id')
+      .executeTakeFirstOrThrow();
+    await trx.insertInto('member_role').values({ user_id, role_id: roleID }).execute();
+    await connect(trx, { ...account, userID: user_id, email });
+    return user_id;
+  }).catch(refuseTaken);
+  if (!holds) inBackground(forum, () => askToConfirm(forum, { userID, name, email }));
+  return { userID, name };
+}
+
+/** What came of a visit: who may now sign in, or that an account was connected, and where to go. */
+export interface SignedOn {
+  readonly member: { readonly userID: number; readonly name: string } | undefined;
+  readonly target: string;
+}
+
+/**
+ * Ends a visit to a service. An account that is connected signs its member in; a new one makes a new member; one whose
+ * address is another member's is never taken for them: they sign in and connect it themselves.
+ *
+ * @throws {ApiError} authenticator.refused, authenticator.email-in-use, authenticator.email-missing,
+ *   authenticator.connected-elsewhere, session.banned, registration.closed.
+ */
+export async function endSignOn(
+  forum: Forum,
+  asked: { id: number; url: URL; state: string; viewerID: number; ipAddress: string },
+): Promise<SignedOn> {
+  const service = await serviceAt(forum, asked.id);
+  const { userID, target, ...visit } = await takeVisit(forum, asked.id, asked.state);
+  const claims = await askWho(forum, service, { ...visit, url: asked.url, state: asked.state });
+  const account = { authenticatorID: asked.id, subject: claims.subject, now: forum.now() };
+  const owner = await findConnected(forum.db, account);
+  if (userID !== null) {
+    // Only in the session that began it: nobody connects their account to somebody else's membership.
+    if (userID !== asked.viewerID) throw new ApiError('authenticator.refused');
+    const isTheirs = owner?.userID === userID;
+    if (!isTheirs && !(await connect(forum.db, { ...account, userID, email: claims.email ?? null })))
+      throw new ApiError('authenticator.connected-elsewhere');
+    return { member: undefined, target };
+  }
+  if (owner?.banned) throw new ApiError('session.banned');
+  return { member: owner ?? (await join(forum, account, claims, asked.ipAddress)), target };
+}
