@@ -41,9 +41,16 @@ export const banUser = (api: Api, id: number, body: InputOf<Routes['ban']>['body
 export const hideUser = (api: Api, id: ID, hidden: boolean) =>
   api.call<Routes['hide']>('PUT', '/users/:id/hidden', { params: { id }, body: { hidden } });
 
-/** Uploads a photo of a member. */
-export const setUserPhoto = (api: Api, id: ID, photo: Blob) => {
+/** Uploads a photo of a member; of it a part is kept, in hundredths of its width and height. */
+export const setUserPhoto = (
+  api: Api,
+  id: ID,
+  photo: Blob,
+  area?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+) => {
   const body = new FormData();
+  // What tells of the photo comes before it, so that it is known when the photo arrives.
+  for (const [name, value] of Object.entries(area ?? {})) body.append(name, String(value));
   body.append('photo', photo);
   return api.call<Routes['setPhoto']>('POST', '/users/:id/photo', { params: { id }, body });
 };

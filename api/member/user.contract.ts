@@ -294,7 +294,9 @@ export const userRoutes = {
     schema: {
       tags,
       summary: 'Upload a photo',
-      description: 'A picture in the part `photo`; it is cut to a square. Needs profiles.edit or profilePicture.edit.',
+      description:
+        'A picture in the part `photo`; it is cut to a square. The parts `x`, `y`, `width` and `height` before it choose what is ' +
+        'kept, in hundredths of its width and height. Needs profiles.edit or profilePicture.edit.',
       consumes: ['multipart/form-data'],
       params: memberPath,
       body: z.any(),

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
 import { removeUserPhoto, setUserPhoto } from '#api/member/user.client.ts';
 import type { UserEdit } from '#api/member/user.contract.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
@@ -6,89 +7,106 @@ import { Button } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
+import { Loader } from '#components/primitives/loader.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
 import { useSite } from '#components/shell/site-context.tsx';
-import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
+import { connectMemberPhotoCrop, type MemberPhotoCropApi } from '#machines/member/member-photo-crop.connect.ts';
+import { memberPhotoCropMachine, type PhotoChoice } from '#machines/member/member-photo-crop.machine.ts';
 import * as styles from './member-change.css.ts';
 import * as own from './member-photo.css.ts';
 import { useTellAnew } from './use-change-of-me.ts';
-import { type SaveChange, useMemberChange } from './use-member-change.ts';
 
-/** The viewer's picture: another one is sent as soon as it is chosen, and cut to a square by the server. */
+const Cropper = lazy(() => import('./member-photo-cropper.tsx').then((part) => ({ default: part.MemberPhotoCropper })));
+
+/** The viewer's picture: another one is chosen, cut and saved, or it is taken away. */
 export function MemberPhoto({ member }: { member: UserEdit }) {
   const { api } = useSite();
-  const tellAnew = useTellAnew();
-  const input = useRef<HTMLInputElement>(null);
-  const { change, submit } = useMemberChange();
-  const thenTell = (save: SaveChange) =>
-    submit(async () => {
-      await save();
-      await tellAnew();
-    });
-  const upload = (file: File | undefined) => {
-    if (file) thenTell(() => setUserPhoto(api, '$me', file));
-    if (input.current) input.current.value = '';
-  };
-  return (
-    <MemberPhotoView
-      member={member}
-      change={change}
-      inputRef={input}
-      onUpload={upload}
-      onRemove={() => thenTell(() => removeUserPhoto(api, '$me'))}
-    />
+  const tellAnew = useRef(useTellAnew());
+  const machine = useMemo(
+    () =>
+      memberPhotoCropMachine.provide({
+        actors: {
+          savePhoto: fromPromise<unknown, PhotoChoice>(async ({ input }) => {
+            await setUserPhoto(api, '$me', input.file, input.area);
+            void tellAnew.current();
+          }),
+          removePhoto: fromPromise<unknown>(async () => {
+            await removeUserPhoto(api, '$me');
+            void tellAnew.current();
+          }),
+        },
+      }),
+    [api],
   );
+  const [snapshot, send] = useMachine(machine);
+  return <MemberPhotoView member={member} photo={connectMemberPhotoCrop(snapshot, send)} />;
 }
 
 /** The look of the picture's choice, given what the machine says. */
-export function MemberPhotoView({ member, change, onUpload, onRemove, inputRef }: MemberPhotoViewProps) {
-  const error = change.errorOf('photo') ?? change.errorOf('file') ?? (change.words || undefined);
+export function MemberPhotoView({ member, photo }: { member: UserEdit; photo: MemberPhotoCropApi }) {
   return (
-    <Card as="section" padding="large" id="picture" aria-labelledby="picture-title">
+    <Card as="section" padding="large" id="picture" aria-labelledby="picture-title" {...photo.getRootProps()}>
       <h2 id="picture-title" className={styles.title}>
         Picture
       </h2>
       <div className={styles.form}>
-        <div className={own.photo}>
-          <Avatar name={member.name} photoUrl={member.photo} size="xlarge" label="Your picture" />
-          <div className={own.choice}>
-            <Field
-              label="Upload New Picture"
-              help="PNG, JPEG, GIF or WebP; it is cut to a square."
-              {...(error && { error })}
-            >
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  ref={inputRef}
-                  type="file"
-                  name="photo"
-                  accept="image/png,image/jpeg,image/gif,image/webp"
-                  disabled={change.isSaving}
-                  onChange={({ target }) => onUpload(target.files?.[0])}
-                />
-              )}
-            </Field>
-            {member.photo && (
-              <div>
-                <Button variant="danger" busy={change.isSaving} onClick={onRemove}>
-                  Remove Picture
-                </Button>
-              </div>
-            )}
-            <span role="status" className={styles.saved}>
-              {change.isSaved && 'Changes saved.'}
-            </span>
-          </div>
-        </div>
+        {photo.file ? <Cutting photo={photo} file={photo.file} /> : <Choosing member={member} photo={photo} />}
+        <span role="status" className={styles.saved}>
+          {photo.isSaved && 'Changes saved.'}
+        </span>
       </div>
     </Card>
   );
 }
 
-interface MemberPhotoViewProps {
-  readonly member: UserEdit;
-  readonly change: MemberChangeApi;
-  readonly onUpload: (file: File | undefined) => void;
-  readonly onRemove: () => void;
-  readonly inputRef?: React.Ref<HTMLInputElement>;
-}
+const accepted = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
+
+const Choosing = ({ member, photo }: { member: UserEdit; photo: MemberPhotoCropApi }) => (
+  <div className={own.photo}>
+    <Avatar name={member.name} photoUrl={member.photo} size="xlarge" label="Your picture" />
+    <div className={own.choice}>
+      <Field
+        label="Upload New Picture"
+        help="PNG, JPEG, GIF, WebP or AVIF, up to 10 MB. Use only pictures that you may use."
+        {...(photo.error && { error: photo.error })}
+      >
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="file"
+            name="photo"
+            accept={accepted}
+            onChange={({ target }) => photo.choose(target.files?.[0])}
+          />
+        )}
+      </Field>
+      {member.photo && (
+        <div>
+          <Button variant="danger" {...photo.getRemoveProps()}>
+            Remove Picture
+          </Button>
+        </div>
+      )}
+    </div>
+  </div>
+);
+
+const Cutting = ({ photo, file }: { photo: MemberPhotoCropApi; file: Blob }) => (
+  <>
+    {photo.error && (
+      <Message tone="error" live>
+        {photo.error}
+      </Message>
+    )}
+    <Suspense fallback={<Loader />}>
+      <Cropper file={file} onMove={photo.move} />
+    </Suspense>
+    <div className={styles.actions}>
+      <Button variant="primary" {...photo.getSaveProps()}>
+        Save Picture
+      </Button>
+      <Button {...photo.getCancelProps()}>Cancel</Button>
+    </div>
+  </>
+);

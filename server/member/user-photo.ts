@@ -19,7 +19,37 @@ const pictures = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 
 /** Where photos lie within the uploads. */
 const folder = 'photos';
 
-async function readPart(request: FastifyRequest): Promise<Buffer> {
+/** The part of a picture that is kept, in hundredths of its width and height. */
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Parts = NonNullable<Awaited<ReturnType<FastifyRequest['file']>>>['fields'];
+
+/** @throws {ApiError} request.invalid for a part that lies outside of the picture. */
+function areaIn(parts: Parts): Area | undefined {
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => {
+    const part = [parts[name]].flat()[0];
+    return part?.type === 'field' ? Number(part.value) : undefined;
+  });
+  if (x === undefined && y === undefined && width === undefined && height === undefined) return undefined;
+  const area = { x: x ?? 0, y: y ?? 0, width: width ?? 100, height: height ?? 100 };
+  // Half a hundredth more than all is what rounding makes.
+  const isWithin =
+    area.x >= 0 &&
+    area.y >= 0 &&
+    area.width > 0 &&
+    area.height > 0 &&
+    area.x + area.width <= 100.5 &&
+    area.y + area.height <= 100.5;
+  if (!isWithin) throw ApiError.fields({ photo: 'Choose a part within the picture.' });
+  return area;
+}
+
+async function readPart(request: FastifyRequest): Promise<{ content: Buffer; area: Area | undefined }> {
   const part = await request.file({ limits: { fileSize: largestPhoto, files: 1 } });
   if (part?.fieldname !== 'photo') throw new ApiError('media.missing');
   const content = await part.toBuffer().catch((error: { code?: string }) => {
@@ -27,23 +57,36 @@ async function readPart(request: FastifyRequest): Promise<Buffer> {
     throw error;
   });
   if (content.length === 0) throw new ApiError('media.missing');
-  return content;
+  return { content, area: areaIn(part.fields) };
 }
 
 const notAPicture = () => new ApiError('media.not-allowed', { subject: 'jpg, png, gif, webp, avif' });
 
+/** The chosen part in pixels of the upright picture, at least one. */
+function pixelsOf({ x, y, width, height }: Area, size: { width: number; height: number }) {
+  const left = Math.min(Math.round((x / 100) * size.width), size.width - 1);
+  const top = Math.min(Math.round((y / 100) * size.height), size.height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round((width / 100) * size.width), size.width - left)),
+    height: Math.max(1, Math.min(Math.round((height / 100) * size.height), size.height - top)),
+  };
+}
+
+async function drawSquare(content: Buffer, area: Area | undefined): Promise<Buffer> {
+  const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+  const part = area && pixelsOf(area, (await picture.metadata()).autoOrient);
+  return (part ? picture.extract(part) : picture).resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
+}
+
 /** Cuts a picture to a square, upright, and leaves out all it tells about camera and place. */
-async function cutSquare(content: Buffer): Promise<Buffer> {
+async function cutSquare({ content, area }: { content: Buffer; area: Area | undefined }): Promise<Buffer> {
   const type = await fileTypeFromBuffer(content);
   if (!type || !pictures.has(type.mime)) throw notAPicture();
-  return sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
-    .autoOrient()
-    .resize(side, side, { fit: 'cover' })
-    .webp({ quality: 82 })
-    .toBuffer()
-    .catch((cause: unknown) => {
-      throw new ApiError('media.not-allowed', { subject: 'jpg, png, gif, webp, avif' }, { cause });
-    });
+  return drawSquare(content, area).catch((cause: unknown) => {
+    throw new ApiError('media.not-allowed', { subject: 'jpg, png, gif, webp, avif' }, { cause });
+  });
 }
 
 /**

@@ -1,0 +1,110 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { type Refusal, refusalOf } from './member-change.machine.ts';
+
+/** The part of a picture that is kept, in hundredths of its width and height. */
+export interface PhotoArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture as it is sent: a chosen file, and which part of it is kept. */
+export interface PhotoChoice {
+  readonly file: Blob;
+  readonly area: PhotoArea | undefined;
+}
+
+/** What befalls the choice of a picture. */
+export type PhotoCropEvent =
+  | { type: 'file.chosen'; file: Blob }
+  | { type: 'area.moved'; area: PhotoArea }
+  | { type: 'save.requested' }
+  | { type: 'crop.cancelled' }
+  | { type: 'removal.requested' };
+
+interface Context {
+  readonly file: Blob | undefined;
+  readonly area: PhotoArea | undefined;
+  readonly refusal: Refusal;
+}
+
+const none: Refusal = { words: '', fields: {} };
+
+/**
+ * Lets a member choose a picture of themselves, move and enlarge what is kept of it, and take it away again
+ * (`spec/screens.md` D8).
+ *
+ * Nothing is sent before it is saved; a refusal keeps the picture and the chosen part, so that it can be sent again.
+ */
+export const memberPhotoCropMachine = setup({
+  types: { context: {} as Context, events: {} as PhotoCropEvent },
+  actors: {
+    savePhoto: fromPromise<unknown, PhotoChoice>(() => Promise.reject(new Error('Nobody keeps this picture.'))),
+    removePhoto: fromPromise<unknown>(() => Promise.reject(new Error('Nobody removes this picture.'))),
+  },
+  actions: {
+    keepFile: assign((_, { file }: { file: Blob }) => ({ file, area: undefined, refusal: none })),
+    keepArea: assign((_, { area }: { area: PhotoArea }) => ({ area })),
+    forgetFile: assign({ file: undefined, area: undefined, refusal: none }),
+    forgetRefusal: assign({ refusal: none }),
+    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => refusalOf(error) }),
+  },
+}).createMachine({
+  id: 'member-photo-crop',
+  context: { file: undefined, area: undefined, refusal: none },
+  initial: 'ready',
+  states: {
+    ready: {
+      on: {
+        'file.chosen': { target: 'cropping', actions: { type: 'keepFile', params: ({ event }) => event } },
+        'removal.requested': 'removing',
+      },
+    },
+    cropping: {
+      on: {
+        'area.moved': { actions: { type: 'keepArea', params: ({ event }) => event } },
+        'save.requested': { target: 'saving', actions: 'forgetRefusal' },
+        'crop.cancelled': { target: 'ready', actions: 'forgetFile' },
+      },
+    },
+    saving: {
+      tags: ['busy'],
+      invoke: {
+        src: 'savePhoto',
+        input: ({ context }) => ({ file: context.file as Blob, area: context.area }),
+        onDone: { target: 'saved', actions: 'forgetFile' },
+        onError: { target: 'refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+      },
+    },
+    refused: {
+      tags: ['error'],
+      on: {
+        'area.moved': { actions: { type: 'keepArea', params: ({ event }) => event } },
+        'save.requested': { target: 'saving', actions: 'forgetRefusal' },
+        'crop.cancelled': { target: 'ready', actions: 'forgetFile' },
+      },
+    },
+    removing: {
+      tags: ['busy'],
+      invoke: {
+        src: 'removePhoto',
+        onDone: 'saved',
+        onError: { target: 'unremoved', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+      },
+    },
+    unremoved: {
+      tags: ['error'],
+      on: {
+        'file.chosen': { target: 'cropping', actions: { type: 'keepFile', params: ({ event }) => event } },
+        'removal.requested': { target: 'removing', actions: 'forgetRefusal' },
+      },
+    },
+    saved: {
+      on: {
+        'file.chosen': { target: 'cropping', actions: { type: 'keepFile', params: ({ event }) => event } },
+        'removal.requested': 'removing',
+      },
+    },
+  },
+});

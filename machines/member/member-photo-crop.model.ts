@@ -1,0 +1,23 @@
+import { ApiFailure } from '#api/failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { memberPhotoCropMachine } from './member-photo-crop.machine.ts';
+
+const refusal = new ApiFailure('media.not-allowed', { status: 422, message: 'This is no picture.' });
+
+/** How the graph of choosing a picture is explored: saved, refused, taken away; how far it is moved does not matter. */
+export const memberPhotoCropModel = defineModel(memberPhotoCropMachine, {
+  events: [
+    { type: 'file.chosen', file: new Blob(['x'], { type: 'image/png' }) },
+    { type: 'area.moved', area: { x: 10, y: 10, width: 50, height: 50 } },
+  ],
+  answers: {
+    savePhoto: { done: [undefined], error: [refusal] },
+    removePhoto: { done: [undefined], error: [ApiFailure.unreachable()] },
+  },
+  essence: ({ context: { file } }) => file !== undefined,
+  invariants: {
+    'a picture is only sent while there is one': ({ value, context: { file } }) =>
+      value !== 'saving' || file !== undefined,
+  },
+  maxPairs: 60,
+});
