@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { myPreferencesQuery } from '#api/notification/notification-preference.queries.ts';
 import { t } from '#api/words.ts';
 import { SettingsPage } from '#components/member/settings-page.tsx';
@@ -6,10 +7,13 @@ import { Link } from '#components/primitives/link.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { NotificationPreferences } from './notification-preferences.tsx';
+import { pushBrowser } from './push-browser.ts';
+import { PushPermission } from './push-permission.tsx';
 
 /** The page on which members choose what they want to hear of. */
 export function NotificationPreferencePage() {
   const { api } = useSite();
+  const browser = useMemo(() => pushBrowser(api), [api]);
   const { data } = useSuspenseQuery(myPreferencesQuery(api));
   return (
     <SettingsPage
@@ -20,6 +24,7 @@ export function NotificationPreferencePage() {
       <noscript>
         <Message tone="warning">{t('notification.preferences.script')}</Message>
       </noscript>
+      <PushPermission browser={browser} />
       <NotificationPreferences preferences={data} />
     </SettingsPage>
   );

@@ -13,10 +13,9 @@ export const Failed = () => <InState scene={notificationPreferencesScene} state=
 export const QuietAtNight = () => (
   <StorySite me={ingrid}>
     <NotificationPreferences
-      preferences={{
-        ...untouchedPreferences,
+      preferences={Object.assign({}, untouchedPreferences, {
         QuietHours: { enabled: true, from: '22:00', until: '07:00', timeZone: 'Europe/Oslo' },
-      }}
+      })}
     />
   </StorySite>
 );

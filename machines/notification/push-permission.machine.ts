@@ -1,0 +1,63 @@
+import { fromPromise, setup } from 'xstate';
+
+/** What befalls the pushing to a browser. */
+export type PushPermissionEvent = { type: 'push.wanted' } | { type: 'push.unwanted' } | { type: 'retry.requested' };
+
+/** How a browser stands to notifications. */
+export type PushStanding = 'unsupported' | 'denied' | 'off' | 'on';
+
+const nobody = () => Promise.reject(new Error('No browser is asked here.'));
+
+/**
+ * Whether notifications are pushed to this browser. It is asked only when its owner wants them: some browsers cannot, and
+ * some were told to refuse for good, which only their settings can change.
+ */
+export const pushPermissionMachine = setup({
+  types: { events: {} as PushPermissionEvent },
+  actors: {
+    askBrowser: fromPromise<PushStanding>(nobody),
+    subscribe: fromPromise<PushStanding>(nobody),
+    unsubscribe: fromPromise<PushStanding>(nobody),
+  },
+  guards: {
+    isUnsupported: (_, { output }: { output: PushStanding }) => output === 'unsupported',
+    isDenied: (_, { output }: { output: PushStanding }) => output === 'denied',
+    isOn: (_, { output }: { output: PushStanding }) => output === 'on',
+  },
+}).createMachine({
+  id: 'push-permission',
+  initial: 'checking',
+  states: {
+    checking: {
+      tags: 'busy',
+      invoke: {
+        src: 'askBrowser',
+        onDone: [
+          { guard: { type: 'isUnsupported', params: ({ event }) => event }, target: 'unsupported' },
+          { guard: { type: 'isDenied', params: ({ event }) => event }, target: 'denied' },
+          { guard: { type: 'isOn', params: ({ event }) => event }, target: 'on' },
+          { target: 'off' },
+        ],
+        onError: 'failed',
+      },
+    },
+    unsupported: {},
+    denied: { on: { 'retry.requested': 'checking' } },
+    off: { on: { 'push.wanted': 'subscribing' } },
+    subscribing: {
+      tags: 'busy',
+      invoke: {
+        src: 'subscribe',
+        onDone: [
+          { guard: { type: 'isOn', params: ({ event }) => event }, target: 'on' },
+          { guard: { type: 'isDenied', params: ({ event }) => event }, target: 'denied' },
+          { target: 'off' },
+        ],
+        onError: 'failed',
+      },
+    },
+    on: { on: { 'push.unwanted': 'unsubscribing' } },
+    unsubscribing: { tags: 'busy', invoke: { src: 'unsubscribe', onDone: 'off', onError: 'failed' } },
+    failed: { tags: 'error', on: { 'retry.requested': 'checking' } },
+  },
+});

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { PushPermission } from '#components/notification/push-permission.tsx';
+import type { PushStanding } from '#machines/notification/push-permission.machine.ts';
+import { pushPermissionModel } from '#machines/notification/push-permission.model.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { useStoryCall } from '#stories/support/story-server.ts';
+
+function Permission() {
+  const [ask, subscribe, unsubscribe] = [
+    useStoryCall<object, { standing: PushStanding }>('/ask'),
+    useStoryCall<object, { standing: PushStanding }>('/subscribe'),
+    useStoryCall<object, { standing: PushStanding }>('/unsubscribe'),
+  ];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the calls of a story are the same ones always
+  const browser = useMemo(
+    () => ({
+      ask: async () => (await ask({})).standing,
+      subscribe: async () => (await subscribe({})).standing,
+      unsubscribe: async () => (await unsubscribe({})).standing,
+    }),
+    [],
+  );
+  return (
+    <>
+      <h1>Notification Preferences</h1>
+      <PushPermission browser={browser} />
+    </>
+  );
+}
+
+/** Pushing to a browser that a walk plays. */
+export const pushPermissionScene = defineScene(pushPermissionModel, { render: () => <Permission /> });

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { pushPermissionModel } from '#machines/notification/push-permission.model.ts';
+import { defineGestures, press } from '#tests/support/gestures.ts';
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name });
+const says =
+  (words: string | RegExp) =>
+  ({ page }: { page: Page }) =>
+    expect(page.getByRole('status')).toHaveText(words);
+const standing = (output: string) => ({ status: 200, body: { standing: output } });
+
+/** How notifications are allowed for a browser, and refused. */
+export const pushPermissionGestures = defineGestures(pushPermissionModel, {
+  events: {
+    'push.wanted': press(button('Turn On')),
+    'push.unwanted': press(button('Turn Off')),
+    'retry.requested': press(button('Try Again')),
+  },
+  replies: { askBrowser: standing, subscribe: standing, unsubscribe: standing },
+  requests: { askBrowser: /\/ask$/, subscribe: /\/subscribe$/, unsubscribe: /\/unsubscribe$/ },
+  seen: {
+    checking: says('Asking this browser…'),
+    unsupported: says(/cannot take notifications/),
+    denied: says(/does not let the forum notify you/),
+    off: says('Off in this browser'),
+    subscribing: ({ page }) => expect(button('Turn On')(page)).toHaveAttribute('aria-busy', 'true'),
+    on: says('On in this browser'),
+    unsubscribing: ({ page }) => expect(button('Turn Off')(page)).toHaveAttribute('aria-busy', 'true'),
+    failed: says(/could not be set/),
+  },
+});

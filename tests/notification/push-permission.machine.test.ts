@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { pushPermissionMachine } from '#machines/notification/push-permission.machine.ts';
+
+test('the browser is asked for leave only when its owner wants notifications', async () => {
+  const asked: string[] = [];
+  const actor = createActor(
+    pushPermissionMachine.provide({
+      actors: {
+        askBrowser: fromPromise(async () => 'off' as const),
+        subscribe: fromPromise(async () => {
+          asked.push('leave');
+          return 'denied' as const;
+        }),
+      },
+    }),
+  ).start();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([actor.getSnapshot().value, asked]).toEqual(['off', []]);
+  actor.send({ type: 'push.wanted' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([actor.getSnapshot().value, asked]).toEqual(['denied', ['leave']]);
+});
