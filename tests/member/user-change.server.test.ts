@@ -197,6 +197,23 @@ describe('photos', () => {
     expect((await nia.request({ url: '/api/v2/users/me' })).json().photoUrl).toBeNull();
   });
 
+  test('keep the part that was chosen', async () => {
+    const mia = await forum.aMember({ name: 'mia-cut' });
+    const half = { create: { width: 100, height: 200, channels: 3, background: '#ff0000' } } as const;
+    const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#0000ff' } })
+      .composite([{ input: half, left: 100, top: 0 }])
+      .png()
+      .toBuffer();
+    const sent = await upload(mia, '$me', picture, { x: 60, y: 10, width: 30, height: 30 });
+    const kept = await forum.forum.media.read(sent.json().photoUrl.replace('/uploads/', ''));
+    const chunks: Buffer[] = [];
+    for await (const chunk of kept?.stream ?? []) chunks.push(chunk);
+    const { channels } = await sharp(Buffer.concat(chunks)).stats();
+    expect(channels.slice(0, 3).map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 0]);
+    const outside = await upload(mia, '$me', picture, { x: 80, y: 0, width: 50, height: 50 });
+    expect([outside.statusCode, Object.keys(outside.json().errors)]).toEqual([422, ['photo']]);
+  });
+
   test('are checked by content, not by name', async () => {
     const oda = await forum.aMember({ name: 'oda' });
     const html = await upload(oda, '$me', Buffer.from('<html><script>alert(1)</script></html>'));
@@ -246,9 +263,12 @@ const aPicture = (width: number, height: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-function upload(who: Somebody, id: number | '$me', content: Buffer) {
+function upload(who: Somebody, id: number | '$me', content: Buffer, area: Readonly<Record<string, number>> = {}) {
   const boundary = 'a-line-between-parts';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="me.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+  const parts = Object.entries(area).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `${parts.join('')}--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="me.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
   return who.request({
     method: 'POST',
     url: `/api/v2/users/${id}/photo`,
