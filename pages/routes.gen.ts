@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './__root.tsx'
 import { Route as IndexRouteImport } from './index.tsx'
 import { Route as DraftsRouteImport } from './drafts.tsx'
 import { Route as MembersRouteImport } from './members.tsx'
+import { Route as OutboxRouteImport } from './outbox.tsx'
 import { Route as SearchRouteImport } from './search.tsx'
 import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
@@ -29,6 +30,8 @@ import { Route as HomeLeavingRouteImport } from './home/leaving.tsx'
 import { Route as MessagesInboxRouteImport } from './messages/inbox.tsx'
 import { Route as ProfileIndexRouteImport } from './profile/index.tsx'
 import { Route as ProfileAccountRouteImport } from './profile/account.tsx'
+import { Route as ProfileConnectionsRouteImport } from './profile/connections.tsx'
+import { Route as ProfileDataRouteImport } from './profile/data.tsx'
 import { Route as ProfileEditRouteImport } from './profile/edit.tsx'
 import { Route as ProfileFollowedContentRouteImport } from './profile/followed-content.tsx'
 import { Route as ProfileIgnoreRouteImport } from './profile/ignore.tsx'
@@ -64,6 +67,11 @@ const DraftsRoute = DraftsRouteImport.update({
 const MembersRoute = MembersRouteImport.update({
   id: '/members',
   path: '/members',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OutboxRoute = OutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -150,6 +158,16 @@ const ProfileIndexRoute = ProfileIndexRouteImport.update({
 const ProfileAccountRoute = ProfileAccountRouteImport.update({
   id: '/profile/account',
   path: '/profile/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileConnectionsRoute = ProfileConnectionsRouteImport.update({
+  id: '/profile/connections',
+  path: '/profile/connections',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileDataRoute = ProfileDataRouteImport.update({
+  id: '/profile/data',
+  path: '/profile/data',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileEditRoute = ProfileEditRouteImport.update({
@@ -273,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/drafts': typeof DraftsRoute
   '/members': typeof MembersRoute
+  '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
@@ -287,6 +306,8 @@ export interface FileRoutesByFullPath {
   '/home/leaving': typeof HomeLeavingRoute
   '/messages/inbox': typeof MessagesInboxRoute
   '/profile/account': typeof ProfileAccountRoute
+  '/profile/connections': typeof ProfileConnectionsRoute
+  '/profile/data': typeof ProfileDataRoute
   '/profile/edit': typeof ProfileEditRoute
   '/profile/followed-content': typeof ProfileFollowedContentRoute
   '/profile/ignore': typeof ProfileIgnoreRoute
@@ -316,6 +337,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/drafts': typeof DraftsRoute
   '/members': typeof MembersRoute
+  '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
@@ -330,6 +352,8 @@ export interface FileRoutesByTo {
   '/home/leaving': typeof HomeLeavingRoute
   '/messages/inbox': typeof MessagesInboxRoute
   '/profile/account': typeof ProfileAccountRoute
+  '/profile/connections': typeof ProfileConnectionsRoute
+  '/profile/data': typeof ProfileDataRoute
   '/profile/edit': typeof ProfileEditRoute
   '/profile/followed-content': typeof ProfileFollowedContentRoute
   '/profile/ignore': typeof ProfileIgnoreRoute
@@ -360,6 +384,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/drafts': typeof DraftsRoute
   '/members': typeof MembersRoute
+  '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
@@ -374,6 +399,8 @@ export interface FileRoutesById {
   '/home/leaving': typeof HomeLeavingRoute
   '/messages/inbox': typeof MessagesInboxRoute
   '/profile/account': typeof ProfileAccountRoute
+  '/profile/connections': typeof ProfileConnectionsRoute
+  '/profile/data': typeof ProfileDataRoute
   '/profile/edit': typeof ProfileEditRoute
   '/profile/followed-content': typeof ProfileFollowedContentRoute
   '/profile/ignore': typeof ProfileIgnoreRoute
@@ -405,6 +432,7 @@ export interface FileRouteTypes {
     | '/'
     | '/drafts'
     | '/members'
+    | '/outbox'
     | '/search'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
@@ -419,6 +447,8 @@ export interface FileRouteTypes {
     | '/home/leaving'
     | '/messages/inbox'
     | '/profile/account'
+    | '/profile/connections'
+    | '/profile/data'
     | '/profile/edit'
     | '/profile/followed-content'
     | '/profile/ignore'
@@ -448,6 +478,7 @@ export interface FileRouteTypes {
     | '/'
     | '/drafts'
     | '/members'
+    | '/outbox'
     | '/search'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
@@ -462,6 +493,8 @@ export interface FileRouteTypes {
     | '/home/leaving'
     | '/messages/inbox'
     | '/profile/account'
+    | '/profile/connections'
+    | '/profile/data'
     | '/profile/edit'
     | '/profile/followed-content'
     | '/profile/ignore'
@@ -491,6 +524,7 @@ export interface FileRouteTypes {
     | '/'
     | '/drafts'
     | '/members'
+    | '/outbox'
     | '/search'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
@@ -505,6 +539,8 @@ export interface FileRouteTypes {
     | '/home/leaving'
     | '/messages/inbox'
     | '/profile/account'
+    | '/profile/connections'
+    | '/profile/data'
     | '/profile/edit'
     | '/profile/followed-content'
     | '/profile/ignore'
@@ -535,6 +571,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   DraftsRoute: typeof DraftsRoute
   MembersRoute: typeof MembersRoute
+  OutboxRoute: typeof OutboxRoute
   SearchRoute: typeof SearchRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
   EntryEmailconfirmRoute: typeof EntryEmailconfirmRoute
@@ -549,6 +586,8 @@ export interface RootRouteChildren {
   HomeLeavingRoute: typeof HomeLeavingRoute
   MessagesInboxRoute: typeof MessagesInboxRoute
   ProfileAccountRoute: typeof ProfileAccountRoute
+  ProfileConnectionsRoute: typeof ProfileConnectionsRoute
+  ProfileDataRoute: typeof ProfileDataRoute
   ProfileEditRoute: typeof ProfileEditRoute
   ProfileFollowedContentRoute: typeof ProfileFollowedContentRoute
   ProfileIgnoreRoute: typeof ProfileIgnoreRoute
@@ -596,6 +635,13 @@ declare module '@tanstack/react-router' {
       path: '/members'
       fullPath: '/members'
       preLoaderRoute: typeof MembersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/outbox': {
+      id: '/outbox'
+      path: '/outbox'
+      fullPath: '/outbox'
+      preLoaderRoute: typeof OutboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -715,6 +761,20 @@ declare module '@tanstack/react-router' {
       path: '/profile/account'
       fullPath: '/profile/account'
       preLoaderRoute: typeof ProfileAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/connections': {
+      id: '/profile/connections'
+      path: '/profile/connections'
+      fullPath: '/profile/connections'
+      preLoaderRoute: typeof ProfileConnectionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/data': {
+      id: '/profile/data'
+      path: '/profile/data'
+      fullPath: '/profile/data'
+      preLoaderRoute: typeof ProfileDataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/edit': {
@@ -871,6 +931,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DraftsRoute: DraftsRoute,
   MembersRoute: MembersRoute,
+  OutboxRoute: OutboxRoute,
   SearchRoute: SearchRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,
   EntryEmailconfirmRoute: EntryEmailconfirmRoute,
@@ -885,6 +946,8 @@ const rootRouteChildren: RootRouteChildren = {
   HomeLeavingRoute: HomeLeavingRoute,
   MessagesInboxRoute: MessagesInboxRoute,
   ProfileAccountRoute: ProfileAccountRoute,
+  ProfileConnectionsRoute: ProfileConnectionsRoute,
+  ProfileDataRoute: ProfileDataRoute,
   ProfileEditRoute: ProfileEditRoute,
   ProfileFollowedContentRoute: ProfileFollowedContentRoute,
   ProfileIgnoreRoute: ProfileIgnoreRoute,

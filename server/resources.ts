@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { authenticatorResource } from '#server/account/authenticator.routes.ts';
 import { firstAdministratorResource } from '#server/account/first-administrator.routes.ts';
 import { invitationResource } from '#server/account/invitation.routes.ts';
+import { ownDataResource } from '#server/account/own-data.routes.ts';
 import { passkeyResource } from '#server/account/passkey.routes.ts';
 import { passwordResetResource } from '#server/account/password-reset.routes.ts';
 import { registrationResource } from '#server/account/registration.routes.ts';
@@ -60,6 +61,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   invitationResource,
   passkeyResource,
   tokenResource,
+  ownDataResource,
   authenticatorResource,
   firstAdministratorResource,
   meResource,

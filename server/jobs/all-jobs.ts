@@ -1,3 +1,4 @@
+import { dataExport } from '#server/account/data-export.job.ts';
 import { draftPublish } from '#server/composer/draft-publish.job.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { digestPlan, digestSend } from '#server/mail/digest.job.ts';
@@ -13,4 +14,5 @@ export const allJobs: readonly Job<object>[] = [
   digestPlan,
   digestSend,
   draftPublish,
+  dataExport,
 ];

@@ -1,6 +1,8 @@
+import type { EmailLook } from '#api/mail/email.contract.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Mail } from '#server/platform/mailer.ts';
+import { withLook } from './email-look.ts';
 import type { FullLetter, LetterFooter, LetterSite } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
@@ -61,7 +63,7 @@ export async function composeMail(forum: Forum, source: MailSource): Promise<Mai
   const token =
     userID !== null && reasons.length > 0 ? await issueUnsubscribeToken(forum, { userID, reasons }) : undefined;
   const full: FullLetter = { letter, site, footer: footerOf(source, { say, site, token }) };
-  return {
+  const mail: Mail = {
     to,
     messageID,
     subject: oneLine(template.unsubscribe ? letter.subject : `${letter.subject} – ${site.name}`),
@@ -78,4 +80,6 @@ export async function composeMail(forum: Forum, source: MailSource): Promise<Mai
       }),
     },
   };
+  const look = (data as { look?: EmailLook }).look;
+  return look ? withLook(mail, look, site.url) : mail;
 }

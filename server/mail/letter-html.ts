@@ -12,14 +12,17 @@ const entities: Readonly<Record<string, string>> = {
 export const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const font = "'Open Sans',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const colour = {
+/** The colours of letters; each is written at each element that has it. */
+export const letterColour = {
   ink: '#1f2430',
   quiet: '#545b66',
   line: '#e3e5ea',
   page: '#f3f4f6',
-  card: '#ffffff',
+  card: '#fffffe',
   accent: '#3538cd',
-};
+  onAccent: '#ffffff',
+} as const;
+const colour = letterColour;
 
 // Mail programs that know the dark take these; the others keep what stands at each element.
 const darkStyles = `
@@ -51,7 +54,7 @@ const buttonHtml = ({ label, path, orOpen }: NonNullable<Letter['button']>, { ur
   return (
     `<table class="button" role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr>` +
     `<td bgcolor="${colour.accent}" style="border-radius:8px;background-color:${colour.accent}">` +
-    `<a href="${safe(address)}" style="display:inline-block;padding:13px 26px;font-size:16px;font-weight:600;line-height:1.25;color:#ffffff;text-decoration:none">${safe(label)}</a></td></tr></table>` +
+    `<a href="${safe(address)}" style="display:inline-block;padding:13px 26px;font-size:16px;font-weight:600;line-height:1.25;color:${colour.onAccent};text-decoration:none">${safe(label)}</a></td></tr></table>` +
     (orOpen
       ? `<p class="quiet" style="margin:0 0 16px;font-size:14px;line-height:1.55;color:${colour.quiet}">${safe(orOpen)}<br>${link(address, address, 'word-break:break-all;overflow-wrap:anywhere')}</p>`
       : '')
@@ -91,7 +94,7 @@ const sectionHtml = ({ heading, items, more }: LetterSection, site: LetterSite):
 const footerHtml = ({ reason, preferences, unsubscribe }: LetterFooter, site: LetterSite): string => {
   const links = [preferences, unsubscribe].filter((one) => one !== undefined);
   return (
-    `<div style="padding:20px 8px 0;text-align:center"><p class="quiet" style="margin:0 0 8px;font-size:13px;line-height:1.5;color:${colour.quiet}">${safe(reason)}</p>` +
+    `<div style="padding:20px 8px 0;text-align:center"><p class="quiet" data-reason style="margin:0 0 8px;font-size:13px;line-height:1.5;color:${colour.quiet}">${safe(reason)}</p>` +
     `<p class="quiet" style="margin:0;font-size:13px;line-height:1.8;color:${colour.quiet}">` +
     [...links.map(({ label, url }) => link(label, url)), link(site.name, site.url)].join(' &nbsp;·&nbsp; ') +
     `</p></div>`

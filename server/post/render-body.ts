@@ -46,6 +46,10 @@ export function shorten(text: string, length: number = excerptLength): string {
   return `${(lastSpace > length * 0.5 ? cut.slice(0, lastSpace) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
 }
 
+/** The beginning of a post as text, without what it hides; for where a post is only mentioned. */
+export const excerptOfHtml = (html: string, length: number = excerptLength): string =>
+  shorten(textOfHtml(withoutSpoilers(html)), length);
+
 const renderers: Readonly<Record<string, (body: string) => string>> = {
   markdown: (body) => markdown.render(body),
   text: (body) => plainText.render(body),

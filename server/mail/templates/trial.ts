@@ -1,14 +1,20 @@
 import { z } from 'zod';
+import { EmailLook } from '#api/mail/email.contract.ts';
 import { defineTemplate } from '#server/mail/mail-template.ts';
+import { digest } from './digest.ts';
 
-/** Lets an administrator see that messages arrive, and how they look. */
+/** Lets an administrator see that messages arrive, and how they look; with a digest in it, that. */
 export const trial = defineTemplate({
-  schema: z.object({}),
+  schema: z.object({ look: EmailLook.optional(), digest: digest.schema.optional() }),
   reason: () => 'reason.trial',
-  compose: (_, { say, siteName }) => ({
-    subject: say('trial.subject'),
-    heading: say('trial.subject'),
-    lines: [say('trial.line', { site: siteName })],
-    button: { label: say('trial.button'), path: '/' },
-  }),
+  compose: ({ digest: content }, context) => {
+    const { say, siteName } = context;
+    if (content) return digest.compose(content, context);
+    return {
+      subject: say('trial.subject'),
+      heading: say('trial.subject'),
+      lines: [say('trial.line', { site: siteName })],
+      button: { label: say('trial.button'), path: '/' },
+    };
+  },
 });

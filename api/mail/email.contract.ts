@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { ContractRoute } from '#api/route.ts';
+
+const colour = z
+  .string()
+  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Give a colour such as #3538cd.')
+  .optional();
+
+const look = {
+  emailFormat: z.enum(['html', 'text']).default('html'),
+  templateStyles: z
+    .object({
+      logoUrl: z
+        .url({ protocol: /^https?$/ })
+        .max(500)
+        .optional(),
+      textColor: colour,
+      backgroundColor: colour,
+      containerBackgroundColor: colour,
+      buttonTextColor: colour,
+      buttonBackgroundColor: colour,
+    })
+    .default({}),
+  /** Stands at the foot, in place of why the message came. */
+  footer: z.string().max(1_000).optional(),
+};
+/** How a message looks. */
+export const EmailLook = z.object(look);
+/** How a message looks. */
+export type EmailLook = z.infer<typeof EmailLook>;
+
+const destinationAddress = z.email().max(254);
+const sent = z.object({ success: z.boolean() });
+const tags = ['E-mails'] as const;
+
+/** Seeing and trying what messages look like; needs site.manage. */
+export const emailRoutes = {
+  preview: {
+    method: 'POST',
+    url: '/emails/preview',
+    schema: { tags, summary: 'See how a message looks.', body: EmailLook, response: { 200: z.string() } },
+  },
+  sendTest: {
+    method: 'POST',
+    url: '/emails/send-test',
+    schema: {
+      tags,
+      summary: 'Send a message to try.',
+      body: z.object({ ...look, destinationAddress }),
+      response: { 201: sent },
+    },
+  },
+  sendTestDigest: {
+    method: 'POST',
+    url: '/emails/send-test-digest',
+    schema: {
+      tags,
+      summary: 'Send a member’s digest to try.',
+      description: '`success` is false when there would be nothing to tell. It counts as no digest of the member.',
+      body: z.object({
+        ...look,
+        destinationAddress,
+        destinationUserID: z.int().positive(),
+        deliveryDate: z.iso.datetime({ offset: true }).optional(),
+      }),
+      response: { 201: sent },
+    },
+  },
+  previewDigest: {
+    method: 'GET',
+    url: '/digest/preview',
+    schema: {
+      tags,
+      summary: 'See the digest that somebody would get now.',
+      description: 'One’s own, or with site.manage anybody’s; `html` is empty when there would be nothing to tell.',
+      querystring: z.object({
+        userID: z.coerce.number().int().positive().optional(),
+        frequency: z.enum(['daily', 'weekly']).default('weekly'),
+      }),
+      response: { 200: z.object({ subject: z.string(), html: z.string(), text: z.string() }) },
+    },
+  },
+  deliveryDates: {
+    method: 'GET',
+    url: '/digest/delivery-dates',
+    schema: {
+      tags,
+      summary: 'List when digests went out and when the next ones will.',
+      description: 'Needs site.manage.',
+      response: {
+        200: z.object({
+          sent: z.array(z.object({ dateScheduled: z.string(), totalSubscribers: z.int().nullable() })),
+          scheduled: z.object({ dateScheduled: z.string(), totalSubscribers: z.int().nullable() }),
+          upcoming: z.array(z.string()),
+        }),
+      },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

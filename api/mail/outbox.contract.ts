@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { ContractRoute } from '#api/route.ts';
+
+/** A message in the outbox, as the list shows it. */
+export const OutboxEntry = z.object({
+  name: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  date: z.string(),
+});
+/** A message in the outbox. */
+export type OutboxEntry = z.infer<typeof OutboxEntry>;
+
+/** A message in full: its headers in their order, its text and its source; its HTML has an address of its own. */
+export const OutboxMessage = OutboxEntry.extend({
+  headers: z.array(z.object({ name: z.string(), value: z.string() })),
+  text: z.string(),
+  source: z.string(),
+});
+/** A message in full. */
+export type OutboxMessage = z.infer<typeof OutboxMessage>;
+
+const tags = ['Outbox'] as const;
+const params = z.object({ name: z.string().regex(/^[\w.@-]{1,200}$/) });
+
+/** What the forum would have sent if it had a mail server; needs site.manage, or a forum in development. */
+export const outboxRoutes = {
+  list: {
+    method: 'GET',
+    url: '/outbox',
+    schema: {
+      tags,
+      summary: 'List the latest messages.',
+      response: { 200: z.object({ isKept: z.boolean(), messages: z.array(OutboxEntry) }) },
+    },
+  },
+  read: {
+    method: 'GET',
+    url: '/outbox/:name',
+    schema: { tags, summary: 'Read a message.', params, response: { 200: OutboxMessage } },
+  },
+  html: {
+    method: 'GET',
+    url: '/outbox/:name/html',
+    schema: {
+      tags,
+      summary: 'Read a message’s HTML, as a page that may do nothing.',
+      params,
+      response: { 200: z.string() },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

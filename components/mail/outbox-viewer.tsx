@@ -1,0 +1,133 @@
+import { outboxHtmlUrl } from '#api/mail/outbox.client.ts';
+import type { OutboxEntry, OutboxMessage } from '#api/mail/outbox.contract.ts';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import * as styles from './outbox-viewer.css.ts';
+
+/** What the viewer takes: whether messages are kept at all, the latest of them, and the one that is open. */
+export interface OutboxViewerProps {
+  readonly isKept: boolean;
+  readonly messages: readonly OutboxEntry[];
+  readonly message: OutboxMessage | undefined;
+  /** html, text, headers or source. */
+  readonly view: string;
+}
+
+const views = [
+  ['html', 'HTML'],
+  ['text', 'Text'],
+  ['headers', 'Headers'],
+  ['source', 'Source'],
+] as const;
+
+const addressOf = (name: string, view: string): string => `/outbox?${new URLSearchParams({ message: name, view })}`;
+
+/** The messages that the forum keeps in its outbox folder, and one of them in full: its look, text, headers and source. */
+export function OutboxViewer({ isKept, messages, message, view }: OutboxViewerProps) {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Outbox</h1>
+      <p className={styles.words}>
+        {isKept
+          ? 'No mail server is set (SMTP_URL), so nothing leaves: this is what the forum would have sent.'
+          : 'A mail server is set (SMTP_URL): messages are sent, and none is kept here.'}
+      </p>
+      {messages.length === 0 ? (
+        isKept && (
+          <EmptyState title="No messages yet">Register a member, or ask for a new password, to see one.</EmptyState>
+        )
+      ) : (
+        <div className={styles.columns}>
+          <MessageList messages={messages} open={message?.name} view={view} />
+          {message && <OpenMessage message={message} view={view} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const MessageList = ({
+  messages,
+  open,
+  view,
+}: {
+  messages: readonly OutboxEntry[];
+  open: string | undefined;
+  view: string;
+}) => (
+  <nav aria-label="Messages" className={styles.list}>
+    <ul className={styles.entries}>
+      {messages.map(({ name, to, subject, date }) => (
+        <li key={name}>
+          <Link
+            href={addressOf(name, view)}
+            className={styles.entry}
+            {...(name === open && { 'aria-current': 'true' as const })}
+          >
+            <span className={styles.subject} dir="auto">
+              {subject}
+            </span>
+            <span className={styles.about}>
+              <bdi>{to}</bdi> · <DateTime date={date} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const OpenMessage = ({ message, view }: { message: OutboxMessage; view: string }) => (
+  <section className={styles.message} aria-labelledby="outbox-message">
+    <h2 id="outbox-message" className={styles.heading} dir="auto">
+      {message.subject}
+    </h2>
+    <p className={styles.about}>
+      To <bdi>{message.to}</bdi>
+    </p>
+    <nav aria-label="Views of the message" className={styles.views}>
+      {views.map(([id, label]) => (
+        <Link
+          key={id}
+          href={addressOf(message.name, id)}
+          className={styles.view}
+          {...(id === view && { 'aria-current': 'page' as const })}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+    <Content message={message} view={view} />
+  </section>
+);
+
+function Content({ message, view }: { message: OutboxMessage; view: string }) {
+  if (view === 'headers') {
+    return (
+      <dl className={styles.headers}>
+        {message.headers.map(({ name, value }, index) => (
+          <div key={index} className={styles.header}>
+            <dt className={styles.headerName}>{name}</dt>
+            <dd className={styles.headerValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  if (view === 'text' || view === 'source') {
+    return (
+      <pre className={styles.source} dir="auto">
+        {view === 'text' ? message.text : message.source}
+      </pre>
+    );
+  }
+  return (
+    <iframe
+      className={styles.frame}
+      title={`The message “${message.subject}”`}
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      src={outboxHtmlUrl(message.name)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Settings } from '#server/administration/settings.ts';
+import { localTime } from './mail-preference.ts';
+
+const hour = 3_600_000;
+
+/** When weekly digests are made next, by the site's clocks: the coming five. */
+export function upcomingDigests(
+  settings: Pick<Settings, 'digest.hour' | 'digest.weekday' | 'mail.timeZone'>,
+  now: Date,
+): Date[] {
+  const found: Date[] = [];
+  for (let time = Math.ceil(now.getTime() / hour) * hour; found.length < 5; time += hour) {
+    const { weekday, minutes } = localTime(new Date(time), settings['mail.timeZone']);
+    if (weekday === settings['digest.weekday'] && Math.floor(minutes / 60) === settings['digest.hour'])
+      found.push(new Date(time));
+  }
+  return found;
+}

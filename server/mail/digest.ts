@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { discussionUrl } from '#api/discussion/urls.ts';
+import type { Settings } from '#server/administration/settings.ts';
+import { type SignedIn, viewerOfMember } from '#server/member/session.ts';
+import { findNotifications } from '#server/notification/notification.queries.ts';
+import { notificationText } from '#server/notification/notification-text.ts';
+import { factsOf, notificationUrl } from '#server/notification/notification-view.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import { excerptOfHtml } from '#server/post/render-body.ts';
+import { type DigestKey, findDigestDiscussions, noteDigest } from './digest.queries.ts';
+import { localTime, type MailPreference } from './mail-preference.ts';
+import { sendMail } from './send-mail.ts';
+import type { DigestContent } from './templates/digest.ts';
+
+const day = 86_400_000;
+const mostCategories = 6;
+const mostUnread = 10;
+const excerptLength = 160;
+
+/** A digest that is due this late is not made any more: the forum was away, and the next one comes soon. Minutes. */
+const lateness = 360;
+
+/** How far back a digest reaches, in milliseconds. */
+export const digestSpan = (frequency: DigestContent['frequency']): number => (frequency === 'daily' ? day : 7 * day);
+
+/** Which digest a member is due for at a moment, by the clocks where the member lives; undefined for none. */
+export function dueDigest(
+  { digest, timeZone }: MailPreference,
+  settings: Pick<Settings, 'digest.hour' | 'digest.weekday' | 'mail.timeZone'>,
+  moment: Date,
+): Pick<DigestKey, 'frequency' | 'period'> | undefined {
+  if (digest === 'none') return undefined;
+  const { date, weekday, minutes } = localTime(moment, timeZone ?? settings['mail.timeZone']);
+  const late = minutes - settings['digest.hour'] * 60;
+  if (late < 0 || late >= lateness) return undefined;
+  if (digest === 'weekly' && weekday !== settings['digest.weekday']) return undefined;
+  return { frequency: digest, period: date };
+}
+
+/** A member as the one who looks, wherever they are; undefined when the member is gone. */
+async function viewerByNumber(forum: Forum, userID: number): Promise<Viewer | undefined> {
+  const { rows } = await sql<SignedIn>`
+    select null as session_id, false as persistent, false as stale, user_id, name, is_admin, banned, email_confirmed,
+      date_all_viewed, language, array(select role_id from member_role where member_role.user_id = member.user_id) as role_ids
+    from member where user_id = ${userID} and date_deleted is null and not banned`.execute(forum.db);
+  return rows[0] && viewerOfMember(forum, rows[0]);
+}
+
+/** What a digest would hold for a member at a moment; undefined when there is nothing to tell, or nobody to tell it. */
+export async function composeDigest(
+  forum: Forum,
+  { userID, frequency }: Pick<DigestKey, 'userID' | 'frequency'>,
+  until: Date,
+): Promise<DigestContent | undefined> {
+  const viewer = await viewerByNumber(forum, userID);
+  if (!viewer) return undefined;
+  const found = await findDigestDiscussions(forum.db, viewer, new Date(until.getTime() - digestSpan(frequency)));
+  const names = new Map(viewer.categories.all.map((node) => [node.categoryID, node]));
+  const discussionOf = (row: (typeof found)[number]) => ({
+    name: row.name,
+    path: discussionUrl({ discussionID: row.discussion_id, name: row.name }),
+    author: row.author,
+    countComments: row.count_comments,
+    excerpt: excerptOfHtml(row.body_html, excerptLength),
+  });
+  const followed = Map.groupBy(
+    found.filter((row) => row.is_followed),
+    (row) => row.category_id,
+  );
+  const content: DigestContent = {
+    frequency,
+    unread: await findUnread(forum, viewer),
+    categories: [...followed].slice(0, mostCategories).map(([categoryID, rows]) => ({
+      name: names.get(categoryID)?.name ?? '',
+      path: `/categories/${names.get(categoryID)?.urlcode ?? categoryID}`,
+      discussions: rows.map(discussionOf),
+    })),
+    elsewhere: found
+      .filter((row) => !row.is_followed)
+      .map((row) => ({ ...discussionOf(row), category: names.get(row.category_id)?.name ?? '' })),
+  };
+  return content.unread.length + content.categories.length + content.elsewhere.length > 0 ? content : undefined;
+}
+
+async function findUnread(forum: Forum, viewer: Viewer): Promise<DigestContent['unread']> {
+  const { rows } = await findNotifications(forum.db, viewer, { page: 1, limit: 30, shouldBatch: true });
+  const unread = rows.filter(({ read }) => !read).slice(0, mostUnread);
+  const authors = await findAuthors(
+    forum.db,
+    unread.flatMap(({ actor_ids }) => [...new Set(actor_ids)].slice(0, 2)),
+  );
+  return unread.map((row) => ({
+    text: notificationText(factsOf(row, authors)).text,
+    path: notificationUrl(row),
+    date: row.date_updated,
+  }));
+}
+
+/** Makes a member's digest and lets it be sent: once for each period, and none when there is nothing to tell. */
+export async function sendDigest(forum: Forum, key: DigestKey, until: Date): Promise<void> {
+  const data = await composeDigest(forum, key, until);
+  await inTransaction(forum.db, async (trx) => {
+    const digestID = await noteDigest(trx, key, forum.now());
+    if (digestID === undefined || !data) return;
+    const { userID, frequency, period } = key;
+    const dedupKey = `digest ${userID} ${frequency} ${period}`;
+    const mailID = await sendMail(forum, { userID, template: 'digest', data, dedupKey, trx });
+    await trx
+      .updateTable('digest')
+      .set({ mail_id: mailID ?? null })
+      .where('digest_id', '=', digestID)
+      .execute();
+  });
+}

@@ -1,0 +1,107 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type EmailLook, emailRoutes } from '#api/mail/email.contract.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Mail } from '#server/platform/mailer.ts';
+import { demand, demandSession } from '#server/platform/viewer.ts';
+import { composeMail } from './compose-mail.ts';
+import { countDigestReaders, findSentDigests } from './digest.queries.ts';
+import { composeDigest } from './digest.ts';
+import { upcomingDigests } from './digest-dates.ts';
+import { withLook } from './email-look.ts';
+import { readMailPreference } from './mail-preference.ts';
+import { sendMail } from './send-mail.ts';
+import { templateOf } from './templates/all-templates.ts';
+import type { DigestContent } from './templates/digest.ts';
+
+const month = 30 * 86_400_000;
+
+async function compose(forum: Forum, name: 'trial' | 'digest', data: object, userID: number | null): Promise<Mail> {
+  const [settings, preference] = await Promise.all([forum.settings.get(), readMailPreference(forum.db, userID ?? 0)]);
+  const template = templateOf(name);
+  if (!template) throw new Error(`There is no template ${name}.`);
+  const timeZone = preference.timeZone ?? settings['mail.timeZone'];
+  return composeMail(forum, { template, data, to: 'preview@example.org', userID, messageID: '', timeZone });
+}
+
+/** Sends what was put together to an address of an administrator's choice, by the queue like everything else. */
+async function sendTrial(
+  forum: Forum,
+  to: string,
+  look: EmailLook,
+  digest?: DigestContent,
+): Promise<{ success: true }> {
+  await sendMail(forum, { to, template: 'trial', data: { look, ...(digest && { digest }) } });
+  return { success: true };
+}
+
+/** The calls by which messages and digests are seen and tried. */
+export const emailResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  const { siteUrl } = forum.configuration;
+
+  server.route({
+    ...emailRoutes.preview,
+    handler: async ({ viewer, body }, reply) => {
+      demand(viewer, 'site.manage');
+      const mail = withLook(await compose(forum, 'trial', {}, null), body, siteUrl);
+      // A text by itself would be sent as plain text.
+      const answer = JSON.stringify(body.emailFormat === 'text' ? mail.text : mail.html);
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer((text: unknown) => String(text))
+        .send(answer);
+    },
+  });
+
+  server.route({
+    ...emailRoutes.sendTest,
+    handler: async ({ viewer, body: { destinationAddress, ...look } }, reply) => {
+      demand(viewer, 'site.manage');
+      return reply.code(201).send(await sendTrial(forum, destinationAddress, look));
+    },
+  });
+
+  server.route({
+    ...emailRoutes.sendTestDigest,
+    handler: async ({ viewer, body }, reply) => {
+      demand(viewer, 'site.manage');
+      const { destinationAddress, destinationUserID: userID, deliveryDate, ...look } = body;
+      const until = deliveryDate ? new Date(deliveryDate) : forum.now();
+      const digest = await composeDigest(forum, { userID, frequency: 'weekly' }, until);
+      return reply
+        .code(201)
+        .send(digest ? await sendTrial(forum, destinationAddress, look, digest) : { success: false });
+    },
+  });
+
+  server.route({
+    ...emailRoutes.previewDigest,
+    handler: async ({ viewer, query: { userID = viewer.userID, frequency } }) => {
+      demandSession(viewer);
+      if (userID !== viewer.userID) demand(viewer, 'site.manage');
+      const content = await composeDigest(forum, { userID, frequency }, forum.now());
+      if (!content) return { subject: '', html: '', text: '' };
+      const { subject, html, text } = await compose(forum, 'digest', content, null);
+      return { subject, html, text };
+    },
+  });
+
+  server.route({
+    ...emailRoutes.deliveryDates,
+    handler: async ({ viewer }) => {
+      demand(viewer, 'site.manage');
+      const now = forum.now();
+      const [settings, total, before] = await Promise.all([
+        forum.settings.get(),
+        countDigestReaders(forum.db),
+        findSentDigests(forum.db, new Date(now.getTime() - month)),
+      ]);
+      const upcoming = upcomingDigests(settings, now).map((moment) => moment.toISOString());
+      return {
+        sent: before.map(({ date, count }) => ({ dateScheduled: date, totalSubscribers: count })),
+        scheduled: { dateScheduled: upcoming[0] ?? now.toISOString(), totalSubscribers: total },
+        upcoming: upcoming.slice(1),
+      };
+    },
+  });
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineJob } from '#server/jobs/job.ts';
+
+const day = 86_400_000;
+
+/** Every night: forgets messages that left a month ago, and links that were used a year ago. */
+export const mailSweep = defineJob({
+  name: 'mail.sweep',
+  schema: z.object({}),
+  cron: '40 3 * * *',
+  retries: 1,
+  async handler({ db, now }) {
+    const ago = (days: number) => new Date(now().getTime() - days * day).toISOString();
+    await db
+      .deleteFrom('mail')
+      .where('state', 'not in', ['queued', 'sending'])
+      .where('date_inserted', '<', ago(30))
+      .execute();
+    await db.deleteFrom('digest').where('date_inserted', '<', ago(90)).execute();
+    await db.deleteFrom('unsubscribe').where('date_inserted', '<', ago(365)).execute();
+  },
+});

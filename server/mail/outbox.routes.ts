@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError } from '#api/errors.ts';
+import { type OutboxEntry, outboxRoutes } from '#api/mail/outbox.contract.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { demand, type Viewer } from '#server/platform/viewer.ts';
+import { headerOf, readEml } from './eml-file.ts';
+
+/** How many messages are listed. */
+const mostListed = 100;
+
+/** Messages hold links that open accounts: they are for who runs the forum, and for who works on it. */
+function demandOutbox({ configuration }: Forum, viewer: Viewer): void {
+  if (configuration.environment !== 'development') demand(viewer, 'site.manage');
+}
+
+async function readSource({ mailer }: Forum, name: string): Promise<string> {
+  const isPlain = /^[\w@-][\w.@-]*\.eml$/.test(name);
+  const source =
+    mailer.outboxFolder && isPlain
+      ? await readFile(join(mailer.outboxFolder, name), 'utf8').catch(() => undefined)
+      : undefined;
+  if (source === undefined) throw new ApiError('outbox.not-found');
+  return source;
+}
+
+const entryOf = (name: string, source: string): OutboxEntry => {
+  const message = readEml(source);
+  return {
+    name,
+    to: headerOf(message, 'To'),
+    subject: headerOf(message, 'Subject'),
+    date: new Date(headerOf(message, 'Date') || 0).toISOString(),
+  };
+};
+
+// It may load nothing but its own pictures and run nothing; links open in the window around it.
+const frameSecurity =
+  "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/** The calls of the outbox's viewer: what the forum would have sent if it had a mail server. */
+export const outboxResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...outboxRoutes.list,
+    handler: async ({ viewer }) => {
+      demandOutbox(forum, viewer);
+      const folder = forum.mailer.outboxFolder;
+      if (!folder) return { isKept: false, messages: [] };
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      const latest = names.sort().reverse().slice(0, mostListed);
+      const messages = await Promise.all(latest.map(async (name) => entryOf(name, await readSource(forum, name))));
+      return { isKept: true, messages };
+    },
+  });
+
+  server.route({
+    ...outboxRoutes.read,
+    handler: async ({ viewer, params: { name } }) => {
+      demandOutbox(forum, viewer);
+      const source = await readSource(forum, name);
+      const { headers, text } = readEml(source);
+      return { ...entryOf(name, source), headers: [...headers], text, source };
+    },
+  });
+
+  server.route({
+    ...outboxRoutes.html,
+    handler: async ({ viewer, params: { name } }, reply) => {
+      demandOutbox(forum, viewer);
+      const { html } = readEml(await readSource(forum, name));
+      return reply
+        .header('Content-Security-Policy', frameSecurity)
+        .type('text/html; charset=utf-8')
+        .serializer((text: unknown) => String(text))
+        .send(html.replace('<head>', '<head><base target="_blank">'));
+    },
+  });
+};
