@@ -1,25 +1,30 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addDraft, removeDraft } from '#api/composer/draft.client.ts';
 import type { Draft } from '#api/composer/draft.contract.ts';
-import { draftListQuery } from '#api/composer/draft.queries.ts';
+import { type DraftTab, draftListQuery } from '#api/composer/draft.queries.ts';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Message } from '#components/primitives/message.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/post/post-deletion.machine.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
 import { draftUrl } from './draft-address.ts';
+import { DraftTabs } from './draft-tabs.tsx';
+
+// Only those who may schedule need it.
+const DraftSchedule = lazy(() => import('./draft-schedule.tsx').then((m) => ({ default: m.DraftSchedule })));
 
 /** One's own drafts, with the ways to go on with each and to discard it; a discarded one can be brought back. */
-export function DraftList() {
+export function DraftList({ tab = 'drafts' }: { tab?: DraftTab }) {
   const { api } = useSite();
+  const mayPlan = useMay()('schedule.allow');
   const queryClient = useQueryClient();
-  const { data: drafts } = useSuspenseQuery(draftListQuery(api));
+  const { data: drafts } = useSuspenseQuery(draftListQuery(api, tab));
   const [gone, setGone] = useState<Draft>();
   const [reason, setReason] = useState<string>();
   const attempt = async (act: () => Promise<unknown>, left: Draft | undefined) => {
@@ -34,6 +39,7 @@ export function DraftList() {
   };
   return (
     <div className={stack({ gap: 'medium' })}>
+      {mayPlan && <DraftTabs current={tab} />}
       {reason && (
         <Message tone="error" live onDismiss={() => setReason(undefined)}>
           {reason}
@@ -52,11 +58,14 @@ export function DraftList() {
           “{nameOf(gone)}” has been discarded.
         </Message>
       )}
-      {drafts.length === 0 && <EmptyState icon={<NotebookPen />} title="No drafts" />}
+      {drafts.length === 0 && (
+        <EmptyState icon={<NotebookPen />} title={tab === 'drafts' ? 'No drafts' : 'No results found.'} />
+      )}
       {drafts.map((draft) => (
         <DraftCard
           key={draft.draftID}
           draft={draft}
+          mayPlan={mayPlan}
           onDiscard={() => void attempt(() => removeDraft(api, draft.draftID), draft)}
         />
       ))}
@@ -79,7 +88,7 @@ const againOf = ({ recordType, recordID, parentRecordType, parentRecordID, attri
   attributes,
 });
 
-const DraftCard = ({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) => (
+const DraftCard = ({ draft, mayPlan, onDiscard }: { draft: Draft; mayPlan: boolean; onDiscard: () => void }) => (
   <Card as="article" padding="medium" aria-label={`Draft: ${nameOf(draft)}`}>
     <h2 className={styles.title} dir="auto">
       {nameOf(draft)}
@@ -92,6 +101,16 @@ const DraftCard = ({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }
       <p dir="auto" className={styles.excerpt}>
         {draft.excerpt}
       </p>
+    )}
+    {draft.draftStatus === 'error' && draft.failedReason && (
+      <Message tone="error" title="Unable to post">
+        {draft.failedReason}
+      </Message>
+    )}
+    {mayPlan && draft.recordType === 'discussion' && (
+      <Suspense>
+        <DraftSchedule draft={draft} />
+      </Suspense>
     )}
     <div className={styles.buttons}>
       <ButtonLink href={draftUrl(draft)} size="small" variant="primary" aria-label={`Continue: ${nameOf(draft)}`}>

@@ -56,6 +56,9 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
         throw ApiError.fields({ dateUpdated: 'This is not a date.' });
       const draft = ownDraft(viewer, await findDraft(db, params.id));
       const planned = await planOf(forum, viewer, body, draft);
+      // A schedule alone changes no words, so that whoever is writing them goes on from the same version.
+      const { draftStatus: _, dateScheduled: __, ...words } = body;
+      if (planned && Object.keys(words).length === 0) return writeSchedule(forum, params.id, planned.date);
       const saved = await updateDraft(db, params.id, body, { userID: viewer.userID, now: now() });
       if (saved) return planned ? writeSchedule(forum, params.id, planned.date) : saved;
       const record = found(await findDraft(db, params.id), 'draft.not-found');

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { cancelDraftSchedule, saveDraft, scheduleDraft } from '#api/composer/draft.client.ts';
+import type { Draft } from '#api/composer/draft.contract.ts';
+import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
+import { useToasts } from '#components/primitives/toast-context.ts';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { copyFromDraft } from '#machines/composer/draft-copy.ts';
+import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { discussionBody, metaOf } from './discussion-writing.ts';
+import { Schedule } from './schedule.tsx';
+
+/** When a kept draft of a post is published: schedules it, moves and cancels that, or posts it now. */
+export function DraftSchedule({ draft }: { draft: Draft }) {
+  const { api } = useSite();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const post = usePostNow(draft);
+  const { draftID, draftStatus, dateScheduled } = draft;
+  const done = (text: string) => {
+    toasts.add({ text, tone: 'success' });
+    // The list is read anew without being waited for: what was asked has been done.
+    void queryClient.invalidateQueries({ queryKey: ['drafts'] });
+  };
+  return (
+    <Schedule
+      key={`${draftStatus} ${dateScheduled}`}
+      draftStatus={draftStatus}
+      dateScheduled={dateScheduled ?? undefined}
+      onSaveDraft={async () => {}}
+      onSchedule={async (moment) => {
+        if (draftStatus === 'draft') await saveDraft(api, draftID, { draftStatus: 'scheduled', dateScheduled: moment });
+        else await scheduleDraft(api, draftID, moment);
+        done('Your post has been scheduled. Edit it in Scheduled Content.');
+      }}
+      onCancel={async () => {
+        await cancelDraftSchedule(api, draftID);
+        done('Success! Schedule has been cancelled.');
+      }}
+      onPost={() => void post().catch((error) => toasts.add({ text: reasonIn(error), tone: 'error' }))}
+    />
+  );
+}
+
+/** Posts what a draft holds, and shows it. */
+function usePostNow(draft: Draft) {
+  const { api } = useSite();
+  const may = useMay();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return async () => {
+    const { writing } = copyFromDraft(draft, 0);
+    const categoryID = metaOf(writing).categoryID ?? draft.parentRecordID ?? 0;
+    const body = {
+      ...discussionBody(writing, may('discussions.announce', categoryID)),
+      format: 'markdown' as const,
+      draftID: draft.draftID,
+    };
+    const answer = draft.recordID
+      ? await changeDiscussion(api, draft.recordID, body)
+      : await createDiscussion(api, { ...body, categoryID });
+    await queryClient.invalidateQueries({ queryKey: ['drafts'] });
+    await router.navigate({ href: answer.body.url.replace(/^https?:\/\/[^/]+/, '') });
+  };
+}
