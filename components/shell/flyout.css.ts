@@ -41,6 +41,7 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const item = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-start',
   gap: space.snug,
   inlineSize: '100%',
   minBlockSize: size.controlTouch,

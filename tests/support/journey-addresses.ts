@@ -124,6 +124,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('bookmarks', '/discussions/bookmarked', { asMember: true }),
   fixed('drafts', '/drafts', { asMember: true }),
   fixed('edit profile', '/profile/edit', { asMember: true }),
+  fixed('leaving', '/home/leaving?target=https%3A%2F%2Fexample.org%2F'),
   fixed('no permission', '/discussions/bookmarked', { status: 403 }),
   fixed('nothing there', '/no/such/page', { status: 404 }),
   fixed('no such discussion', '/discussion/987654321/nothing', { status: 404 }),
