@@ -11,6 +11,8 @@ export type Messages = Parameters<I18n['load']>[1];
 /** The words of one language. */
 export interface Words {
   readonly language: Language;
+  /** The languages that the site offers. */
+  readonly offered: readonly Language[];
   /** Says a message. While its area is still on its way to the browser, it throws the promise of it (as React expects). */
   readonly t: (id: MessageID, values?: WordValues) => string;
   /** Ends when an area's messages are there, for what is said outside of components. */
@@ -20,6 +22,7 @@ export interface Words {
 /** A language, the areas that are there, and how another one is brought. */
 export interface WordSource {
   readonly language: Language;
+  readonly offered?: readonly Language[];
   readonly areas: Readonly<Partial<Record<WordArea, Messages>>>;
   readonly load: (area: WordArea) => Promise<Messages>;
 }
@@ -27,7 +30,7 @@ export interface WordSource {
 const areaOf = (id: string) => id.slice(0, id.indexOf('.')) as WordArea;
 
 /** Makes the words of a language, whose areas may come one by one. */
-export function createWords({ language, areas, load }: WordSource): Words {
+export function createWords({ language, offered = [], areas, load }: WordSource): Words {
   const locale = languages[language].intl;
   const i18n = setupI18n({ locale, messages: { [locale]: Object.assign({}, ...Object.values(areas)) } });
   const there = new Set<string>(Object.keys(areas));
@@ -55,6 +58,7 @@ export function createWords({ language, areas, load }: WordSource): Words {
   };
   return {
     language,
+    offered,
     need,
     t(id, values) {
       const area = areaOf(id);

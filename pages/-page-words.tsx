@@ -17,17 +17,20 @@ export const PageWords = () => (
 
 interface Carried {
   readonly language: Language;
+  readonly offered: readonly Language[];
   readonly version: string;
   readonly areas: Partial<Record<WordArea, Messages>>;
 }
 
 /** The words that came with the page. Those of parts that are opened later are asked for then. Browser only. */
 export function wordsOfPage(): Words {
-  const { language, version, areas } = JSON.parse(document.getElementById('words')?.textContent ?? '') as Carried;
+  const { language, offered, version, areas } = JSON.parse(
+    document.getElementById('words')?.textContent ?? '',
+  ) as Carried;
   const load = async (area: WordArea): Promise<Messages> => {
     const answer = await fetch(`/words/${language}/${area}.json?v=${version}`);
     if (!answer.ok) throw new Error(`The words of ${area} could not be loaded.`);
     return (await answer.json()) as Messages;
   };
-  return createWords({ language, areas, load });
+  return createWords({ language, offered, areas, load });
 }

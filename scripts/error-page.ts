@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiErrors } from '#api/errors.ts';
 
@@ -18,4 +18,17 @@ export function errorPage(): string {
   return `${[heading, ...rows].join('\n')}\n`;
 }
 
-if (import.meta.main) writeFileSync(join(import.meta.dirname, '../docs/errors.md'), errorPage());
+/** The words of all error codes as messages, and what else `locales/en/errors.json` holds. */
+export function errorWords(kept: Readonly<Record<string, string>>): Record<string, string> {
+  const others = Object.entries(kept).filter(([id]) => /^errors\.(field|permission-needed)\./.test(id));
+  const own = Object.entries(apiErrors).map(
+    ([code, { message }]) => [`errors.${code}`, message.replace('%s', '{subject}')] as const,
+  );
+  return Object.fromEntries([...own, ...others].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+if (import.meta.main) {
+  const words = join(import.meta.dirname, '../locales/en/errors.json');
+  writeFileSync(join(import.meta.dirname, '../docs/errors.md'), errorPage());
+  writeFileSync(words, `${JSON.stringify(errorWords(JSON.parse(readFileSync(words, 'utf8'))), null, 2)}\n`);
+}

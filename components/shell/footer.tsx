@@ -1,25 +1,31 @@
+import { t } from '#api/words.ts';
 import { Link } from '#components/primitives/link.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import * as styles from './footer.css.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { siteNameOf, useSite } from './site-context.tsx';
 
 const destinations = [
-  { name: 'Discussions', href: '/discussions' },
-  { name: 'Categories', href: '/categories' },
-  { name: 'Search', href: '/search' },
-  { name: 'Feed', href: '/discussions/feed.atom' },
-  { name: 'API', href: '/api/v2/docs' },
+  { name: 'shell.footer.discussions', href: '/discussions' },
+  { name: 'shell.footer.categories', href: '/categories' },
+  { name: 'shell.footer.search', href: '/search' },
+  { name: 'shell.footer.feed', href: '/discussions/feed.atom' },
+  { name: 'shell.footer.api', href: '/api/v2/docs' },
 ] as const;
 
 /** The foot of every page: ways on, in the same order everywhere (WCAG 3.2.6), and the site's own words. */
 export function Footer() {
   const { settings } = useSite();
+  const chosen = settings['ui.footerLinks'] as readonly { name: string; url: string }[] | null | undefined;
+  const links =
+    chosen?.map(({ name, url }) => ({ name, href: url })) ??
+    destinations.map(({ name, href }) => ({ name: t(name), href }));
   return (
     <footer className={styles.footer}>
       <div className={container({ width: 'wide' })}>
         <ul className={styles.links}>
-          {destinations.map(({ name, href }) => (
-            <li key={href}>
+          {links.map(({ name, href }) => (
+            <li key={`${name} ${href}`}>
               <Link href={href} tone="quiet" className={styles.link}>
                 {name}
               </Link>
@@ -27,8 +33,9 @@ export function Footer() {
           ))}
         </ul>
         <p className={styles.words}>
-          {String(settings['ui.footerText'] || `${siteNameOf(settings)} runs on Folkmoot.`)}
+          {String(settings['ui.footerText'] || t('shell.footer.runs-on', { site: siteNameOf(settings) }))}
         </p>
+        <LanguageChoice />
       </div>
     </footer>
   );

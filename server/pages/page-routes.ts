@@ -10,6 +10,7 @@ import { inProcess } from '#server/pages/in-process.ts';
 import { openBuiltPages, openPagesInDevelopment, type Render, type RenderContext } from '#server/pages/page-builds.ts';
 import { contentSecurityPolicy, doorsOf, newNonce } from '#server/pages/page-security.ts';
 import { speakFrom } from '#server/pages/spoken-words.ts';
+import { offeredLanguages } from '#server/platform/language-hook.ts';
 import { handViewer } from '#server/platform/viewer-hook.ts';
 import { type WordBook, wordBook } from '#server/platform/words.ts';
 
@@ -35,7 +36,12 @@ const renderPage = async (request: FastifyRequest, render: Render, book: WordBoo
       palette: paletteOf(request),
       renderedAt: request.server.forum.now().getTime(),
     };
-    const response = await render(new Request(new URL(request.url, siteUrl)), nonce, context, speakFrom(book));
+    const response = await render(
+      new Request(new URL(request.url, siteUrl)),
+      nonce,
+      context,
+      speakFrom(book, await offeredLanguages(request.server.forum)),
+    );
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),

@@ -1,3 +1,4 @@
+import type { Language } from '#api/languages.ts';
 import type { WordArea } from '#api/message-id.ts';
 import type { Words } from '#api/words.ts';
 import { type WordBook, wordAreas } from '#server/platform/words.ts';
@@ -12,11 +13,12 @@ export interface SpokenWords {
 const always: readonly WordArea[] = ['shell', 'primitives'];
 
 /** Speaks from a book and notes which of its areas were needed; only those are sent along with the page. */
-export function speakFrom({ words, version, messagesOf }: WordBook): SpokenWords {
+export function speakFrom({ words, version, messagesOf }: WordBook, offered: readonly Language[]): SpokenWords {
   const needed = new Set<string>(always);
   return {
     words: {
       ...words,
+      offered,
       t(id, values) {
         needed.add(id.slice(0, id.indexOf('.')));
         return words.t(id, values);
@@ -24,7 +26,7 @@ export function speakFrom({ words, version, messagesOf }: WordBook): SpokenWords
     },
     carried() {
       const areas = wordAreas.filter((area) => needed.has(area)).map((area) => [area, messagesOf(area)]);
-      const carried = { language: words.language, version, areas: Object.fromEntries(areas) };
+      const carried = { language: words.language, offered, version, areas: Object.fromEntries(areas) };
       return JSON.stringify(carried).replaceAll('<', '\\u003c');
     },
   };

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError, type ApiErrorCode } from '#api/errors.ts';
-import { ApiFailure, type FieldError } from '#api/failure.ts';
+import { type ApiErrorBody, ApiFailure, type FieldError } from '#api/failure.ts';
+import type { Language } from '#api/languages.ts';
+import { bodyInWords, schemaWords } from '#server/platform/error-words.ts';
+import { wordsOf } from '#server/platform/words.ts';
 
 const ofFastify: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
@@ -37,22 +40,29 @@ interface Complaint {
   };
 }
 
-const fieldErrorOf = ({ instancePath, keyword, message, params }: Complaint): FieldError => {
+const fieldErrorOf = (
+  { instancePath, keyword, message = notValid, params }: Complaint,
+  language: Language,
+): FieldError => {
   const field = instancePath.replace(/^\//, '').replaceAll('/', '.');
-  return { field, code: params?.issue?.code ?? keyword, message: message ?? 'This value is not valid.' };
+  const said = params?.issue && schemaWords(language, params.issue, message);
+  return { field, code: params?.issue?.code ?? keyword, message: said ?? message };
 };
 
-const validationError = (complaints: readonly Complaint[], part: string | undefined): ApiError => {
-  const errors = Map.groupBy(complaints.map(fieldErrorOf), ({ field }) => field || (part ?? 'body'));
+const notValid = 'This value is not valid.';
+
+const validationError = (complaints: readonly Complaint[], part: string | undefined, language: Language): ApiError => {
+  const found = complaints.map((one) => fieldErrorOf(one, language));
+  const errors = Map.groupBy(found, ({ field }) => field || (part ?? 'body'));
   const description = [...errors].map(([field, [first]]) => `${field}: ${first?.message}`).join(' ');
   return new ApiError('request.invalid', { description, errors: Object.fromEntries(errors) });
 };
 
 /** The refusal behind anything that was thrown; undefined for a fault of the forum itself. */
-export function refusalOf(error: unknown): ApiFailure | undefined {
+export function refusalOf(error: unknown, language: Language = 'en'): ApiFailure | undefined {
   if (error instanceof ApiFailure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return validationError(error.validation as unknown as Complaint[], error.validationContext);
+    return validationError(error.validation as unknown as Complaint[], error.validationContext, language);
   }
   const { code, statusCode, routerCode } = error as { code?: string; statusCode?: number; routerCode?: string };
   const known = ofFastify[code ?? ''] ?? ofDatabase[code ?? ''] ?? (routerCode ? 'request.malformed' : undefined);
@@ -66,8 +76,12 @@ export function refusalOf(error: unknown): ApiFailure | undefined {
  * Answers every failure of the API with one body: status, code, message, and the errors grouped by field
  * (specification part 1 §8). A fault is logged whole and answered bare, with the request's id to report it by.
  */
-export function answerWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(error);
+export async function answerWithError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const refusal = refusalOf(error, request.language);
   if (!refusal) request.log.error({ err: error }, 'A request failed.');
   const answer = refusal ?? new ApiError('server.unexpected');
   if (answer.details.retryAfter) reply.header('Retry-After', answer.details.retryAfter);
@@ -75,5 +89,14 @@ export function answerWithError(error: unknown, request: FastifyRequest, reply: 
   return reply
     .code(answer.status)
     .type('application/json')
-    .send({ ...answer.toBody(), ...requestID });
+    .send({ ...(await inWords(answer, request)), ...requestID });
+}
+
+/** Where even the words cannot be had, as without a database, a refusal is told in English. */
+async function inWords(answer: ApiFailure, { server, language }: FastifyRequest): Promise<ApiErrorBody> {
+  try {
+    return bodyInWords(answer, await wordsOf(server.forum, language));
+  } catch {
+    return answer.toBody();
+  }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { type Language, languageCookie } from '#api/languages.ts';
+import { isLanguage, type Language, languageCookie, languages } from '#api/languages.ts';
+import type { Forum } from '#server/platform/forum.ts';
 import { chooseLanguage } from '#server/platform/language-choice.ts';
 
 declare module 'fastify' {
@@ -10,10 +11,21 @@ declare module 'fastify' {
   }
 }
 
+const enabledIn = async ({ settings, locales }: Forum): Promise<{ site: string; enabled: ReadonlySet<string> }> => {
+  const [{ 'garden.locale': site }, all] = await Promise.all([settings.get(), locales.get()]);
+  return { site, enabled: new Set(all.filter(({ enabled }) => enabled).map(({ locale }) => locale)).add(site) };
+};
+
+/** The languages a reader can choose from: those with words of their own that the site has not put away. */
+export async function offeredLanguages(forum: Forum): Promise<readonly Language[]> {
+  const { enabled } = await enabledIn(forum);
+  return Object.keys(languages)
+    .filter(isLanguage)
+    .filter((one) => enabled.has(one));
+}
+
 const languageOf = async ({ server: { forum }, viewer, cookies, headers }: FastifyRequest): Promise<Language> => {
-  const [settings, locales] = await Promise.all([forum.settings.get(), forum.locales.get()]);
-  const site = settings['garden.locale'];
-  const enabled = new Set(locales.filter((one) => one.enabled).map(({ locale }) => locale)).add(site);
+  const { site, enabled } = await enabledIn(forum);
   const accepted = headers['accept-language'];
   return chooseLanguage({ member: viewer.language, cookie: cookies[languageCookie], accepted, site }, enabled);
 };

@@ -4,6 +4,7 @@ import { safeTarget } from '#api/account/target.ts';
 import { ApiError } from '#api/errors.ts';
 import { isLanguage, languageCookie } from '#api/languages.ts';
 import { answerWithError } from '#server/platform/errors.ts';
+import { offeredLanguages } from '#server/platform/language-hook.ts';
 import { wordAreas, wordBook } from '#server/platform/words.ts';
 
 const aYear = 31_536_000;
@@ -29,11 +30,10 @@ export async function languageRoutes(server: FastifyInstance): Promise<void> {
     },
   );
 
-  server.post('/language', async ({ body, viewer }, reply) => {
-    const { language, target } = (body ?? {}) as { language?: unknown; target?: unknown };
-    const offered = (await forum.locales.get()).some(({ locale, enabled }) => enabled && locale === language);
-    const isMain = (await forum.settings.get())['garden.locale'] === language;
-    if (!isLanguage(language) || !(offered || isMain)) throw new ApiError('locale.not-found');
+  server.post('/language', async ({ body, viewer, headers }, reply) => {
+    const { language } = (body ?? {}) as { language?: unknown };
+    if (!isLanguage(language) || !(await offeredLanguages(forum)).includes(language))
+      throw new ApiError('locale.not-found');
     reply.setCookie(languageCookie, language, {
       path: '/',
       maxAge: aYear,
@@ -42,6 +42,6 @@ export async function languageRoutes(server: FastifyInstance): Promise<void> {
     });
     if (viewer.userID !== 0)
       await sql`update member set language = ${language} where user_id = ${viewer.userID}`.execute(forum.db);
-    return reply.redirect(safeTarget(target, forum.configuration.siteUrl), 303);
+    return reply.redirect(safeTarget(headers.referer, forum.configuration.siteUrl), 303);
   });
 }

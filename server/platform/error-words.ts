@@ -1,0 +1,68 @@
+import { ar, de, en, fr, ja } from 'zod/locales';
+import type { ApiErrorBody, ApiFailure, FieldError } from '#api/failure.ts';
+import type { Language } from '#api/languages.ts';
+import type { MessageID } from '#api/message-id.ts';
+import type { Words } from '#api/words.ts';
+import { textsOf } from './words.ts';
+
+type Issue = Parameters<ReturnType<typeof en>['localeError']>[0];
+
+const ofSchemas = { ar: ar(), de: de(), en: en(), fr: fr(), ja: ja() } as const;
+
+const inWords = (said: ReturnType<(typeof ofSchemas)['en']['localeError']>): string | undefined =>
+  typeof said === 'string' ? said : said?.message;
+
+/** What a schema says by itself of a wrong value, in a language; undefined where it was given words of its own. */
+export function schemaWords(language: Language, issue: unknown, message: string): string | undefined {
+  try {
+    const isOwn = inWords(ofSchemas.en.localeError(issue as Issue)) !== message;
+    return isOwn ? undefined : inWords(ofSchemas[language].localeError(issue as Issue));
+  } catch {
+    return undefined;
+  }
+}
+
+let known: ReadonlyMap<string, MessageID> | undefined;
+
+/** Messages by their English sentence, for those that are said by schemas and checks of fields. */
+const idOf = (sentence: string): MessageID | undefined => {
+  known ??= new Map(Object.entries(textsOf('en', 'errors')).map(([id, text]) => [text, id as MessageID]));
+  return known.get(sentence);
+};
+
+const inLanguage = ({ t }: Words, sentence: string): string => {
+  const id = idOf(sentence);
+  return id ? t(id) : sentence;
+};
+
+const permissionWords = ({ t }: Words, permissions: readonly string[]): string => {
+  const [permission = '', ...others] = permissions;
+  return others.length === 0
+    ? t('errors.permission-needed.one', { permission })
+    : t('errors.permission-needed.some', { permissions: permissions.join(', ') });
+};
+
+/** A refusal's body in the words of whoever reads it: by its code, and by the sentences of its fields. */
+export function bodyInWords(refusal: ApiFailure, words: Words): ApiErrorBody {
+  const body = refusal.toBody();
+  const { subject = '', description, errors, permissions } = refusal.details;
+  const message = words.t(`errors.${body.code}`, { subject });
+  const said: [string, string][] = [];
+  const ofField = (one: FieldError): FieldError => {
+    const own = inLanguage(words, one.message);
+    said.push([one.message, own]);
+    return { ...one, message: own };
+  };
+  const fields =
+    errors && Object.fromEntries(Object.entries(errors).map(([name, all]) => [name, all.map(ofField)] as const));
+  // A description of fields is made of their sentences.
+  const described = said.reduce((text, [from, to]) => text?.replace(from, () => to), description);
+  return {
+    ...body,
+    message,
+    ...(fields && { errors: fields }),
+    ...(description && {
+      description: permissions?.length ? permissionWords(words, permissions) : inLanguage(words, described ?? ''),
+    }),
+  };
+}
