@@ -8,7 +8,10 @@ export function useForgetConversations(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
     queryClient.removeQueries({ queryKey: conversationsKey, type: 'inactive' });
-    await Promise.all([conversationsKey, ['me']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: conversationsKey }),
+      queryClient.invalidateQueries({ queryKey: ['me'], exact: true }),
+    ]);
   }, [queryClient]);
 }
 

@@ -10,7 +10,7 @@ export interface ConversationNews {
 
 /**
  * Lets the open pages of those who take part ask anew for a conversation: something was written, read, or somebody came
- * or left. Call it once that is committed; nothing but numbers travels.
+ * or left; their title bars count anew. Call it once that is committed; nothing but numbers travels.
  */
 export async function tellConversation(
   forum: Forum,
@@ -21,4 +21,5 @@ export async function tellConversation(
     type: 'conversation',
     data: { conversationID, ...(messageID !== undefined && { messageID }) },
   });
+  await publishLive(forum, { userIDs, type: 'counts', data: {} });
 }

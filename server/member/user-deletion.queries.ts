@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { leaveAllConversations } from '#server/conversation/conversation-deletion.queries.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 type Trx = Kysely<Tables>;
@@ -205,6 +206,7 @@ export async function deleteMember(trx: Trx, deletion: Deletion, method: DeleteM
     await countInCategories(trx, [...deletedIDs, ...discussionIDs]);
     await countTags(trx, deletedIDs);
   }
+  await leaveAllConversations(trx, { ...deletion, words: method === 'keep' ? undefined : wipedText });
   await deleteBelongings(trx, deletion);
   await emptyAccount(trx, deletion, method === 'delete');
 }

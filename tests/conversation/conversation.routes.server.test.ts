@@ -305,3 +305,43 @@ test('two who add at once never bring in more people than the limit', async () =
   expect((await readConversation(anna.api, conversationID)).body.countParticipants).toBe(3);
   await set('conversations.maxRecipients', 10);
 });
+
+test('whoever is deleted leaves all conversations; their words stay, or a sentence stands in their place', async () => {
+  const administrator = await site.anAdministrator();
+  for (const [deleteMethod, words] of [
+    ['keep', 'So long'],
+    ['wipe', 'The user and all related content has been deleted.'],
+    ['delete', 'The user and all related content has been deleted.'],
+  ]) {
+    const leaver = await site.aMember();
+    const { conversationID: id } = await begin(leaver, [ben.userID], 'So long');
+    await say(ben, 'Stay!', id);
+    const url = `/api/v2/users/${leaver.userID}`;
+    expect((await administrator.request({ method: 'DELETE', url, payload: { deleteMethod } })).statusCode).toBe(204);
+    const { body } = await readConversation(ben.api, id, { expand: ['participants'] });
+    expect(body).toMatchObject({ countParticipants: 1, countMessages: 2 });
+    expect(body.participants?.find(({ userID }) => userID === leaver.userID)?.status).toBe('deleted');
+    const { body: messages } = await listMessages(ben.api, { conversationID: id });
+    expect(messages[0]?.body).toContain(words);
+    expect(messages[1]?.body).toContain('Stay!');
+  }
+});
+
+test('others hear of a message and of being brought in, by notification and at once', async () => {
+  const [writer, reader, late] = [await site.aMember(), await site.aMember(), await site.aMember()];
+  const heard: unknown[] = [];
+  const stop = site.forum.bus.subscribe('live', (news) => heard.push(news));
+  const { conversationID: id } = await begin(writer, [reader.userID], 'News!');
+  await addParticipants(writer.api, id, [late.userID]);
+  stop();
+  const told = heard.filter((news) => (news as { type: string }).type === 'conversation');
+  expect(told).toMatchObject([
+    { data: { conversationID: id }, userIDs: [writer.userID, reader.userID] },
+    { data: { conversationID: id }, userIDs: [writer.userID, reader.userID, late.userID] },
+  ]);
+  const notes = async ({ userID }: Somebody) =>
+    site.forum.db.selectFrom('notification').select(['type', 'record_id']).where('user_id', '=', userID).execute();
+  await expect.poll(() => notes(reader)).toEqual([{ type: 'ConversationMessage', record_id: id }]);
+  await expect.poll(() => notes(late)).toEqual([{ type: 'AddedToConversation', record_id: id }]);
+  expect(await notes(writer)).toEqual([]);
+});

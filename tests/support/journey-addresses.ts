@@ -1,4 +1,5 @@
 import { listCategories } from '#api/category/category.client.ts';
+import { createConversation } from '#api/conversation/conversation.client.ts';
 import { createComment, listComments } from '#api/discussion/comment.client.ts';
 import {
   changeDiscussion,
@@ -7,6 +8,7 @@ import {
   removeDiscussion,
 } from '#api/discussion/discussion.client.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
+import { findUsersByName } from '#api/member/user.client.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Addresses of pages in every state that a visitor meets. */
@@ -23,6 +25,7 @@ export interface JourneyAddresses {
   readonly profile: string;
   readonly profileDiscussions: string;
   readonly profileComments: string;
+  readonly conversation: string;
 }
 
 const pageSize = 30;
@@ -54,6 +57,7 @@ export async function findAddresses(url: string, { api, userID, name }: Visitor)
   const { body: discussions } = await listDiscussions(api, { limit: 100 });
   const rightToLeft = discussions.find((one) => /\p{Script=Arabic}/u.test(one.name)) ?? empty;
   const { body: comments } = await listComments(api, { discussionID: long.discussionID, limit: 100 });
+  const conversation = await converse({ api, userID });
   return {
     long: discussionUrl(long),
     longEnd: discussionUrl(long, 2),
@@ -66,7 +70,19 @@ export async function findAddresses(url: string, { api, userID, name }: Visitor)
     profile: `/profile/${userID}/${name}`,
     profileDiscussions: `/profile/discussions/${userID}/${name}`,
     profileComments: `/profile/comments/${userID}/${name}`,
+    conversation: conversation.url,
   };
+}
+
+/** Begins a conversation with the first other member there is. */
+async function converse({ api, userID }: Pick<Visitor, 'api' | 'userID'>) {
+  const { body: users } = await findUsersByName(api, { name: '*', limit: 10 });
+  const other = users.find((user) => user.userID !== userID);
+  const made = await createConversation(api, {
+    participantUserIDs: [other?.userID ?? 0],
+    initialBody: 'Saturday at the boathouse, then?',
+  });
+  return made.body;
 }
 
 /** One page as the checks of every page look at it. */
@@ -125,6 +141,9 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('drafts', '/drafts', { asMember: true }),
   fixed('edit profile', '/profile/edit', { asMember: true }),
   fixed('leaving', '/home/leaving?target=https%3A%2F%2Fexample.org%2F'),
+  fixed('inbox', '/messages/inbox', { asMember: true }),
+  fixed('new message', '/messages/add', { asMember: true }),
+  found('conversation', 'conversation', { asMember: true }),
   fixed('no permission', '/discussions/bookmarked', { status: 403 }),
   fixed('nothing there', '/no/such/page', { status: 404 }),
   fixed('no such discussion', '/discussion/987654321/nothing', { status: 404 }),

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+
+/**
+ * Takes a member who is being deleted out of all their conversations. Unless their words are to be kept, a sentence
+ * stands in their place: the others keep theirs, and every position and count stays true.
+ */
+export async function leaveAllConversations(
+  trx: Queryable,
+  { userID, now, words }: { userID: number; now: Date; words: string | undefined },
+): Promise<void> {
+  await sql`
+    select from conversation
+    where conversation_id in (select conversation_id from conversation_member where user_id = ${userID})
+    order by conversation_id for update
+  `.execute(trx);
+  await sql`
+    with gone as (
+      update conversation_member set date_left = ${now}
+      where user_id = ${userID} and date_left is null
+      returning conversation_id)
+    update conversation set count_participants = count_participants - 1
+    where conversation_id in (select conversation_id from gone)
+  `.execute(trx);
+  if (words === undefined) return;
+  await sql`
+    update conversation_message
+    set body = ${words}, format = 'text', body_html = ${`<p>${words}</p>`}, excerpt = ${words}, insert_ip_address = null
+    where insert_user_id = ${userID}
+  `.execute(trx);
+}
