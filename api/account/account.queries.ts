@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { listAuthenticators, listConnections } from '#api/account/authenticator.client.ts';
 import { listInvitations } from '#api/account/invitation.client.ts';
+import { listDataExports } from '#api/account/own-data.client.ts';
 import { listPasskeys } from '#api/account/passkey.client.ts';
 import { listTokens } from '#api/account/token.client.ts';
 import { readTwoFactor } from '#api/account/two-factor.client.ts';
@@ -20,3 +22,15 @@ export const tokensQuery = (api: Api) =>
 /** The viewer's invitations, and how many they may still send. */
 export const invitationsQuery = (api: Api) =>
   queryOptions({ queryKey: ['account', 'invitations'], queryFn: async () => (await listInvitations(api)).body });
+
+/** The services that the viewer can connect. */
+export const connectionsQuery = (api: Api) =>
+  queryOptions({ queryKey: ['account', 'connections'], queryFn: async () => (await listConnections(api)).body });
+
+/** The services that may be used to sign in. */
+export const authenticatorsQuery = (api: Api) =>
+  queryOptions({ queryKey: ['authenticators'], queryFn: async () => (await listAuthenticators(api)).body });
+
+/** The exports of the viewer's data that can be fetched, or are being made. */
+export const dataExportsQuery = (api: Api) =>
+  queryOptions({ queryKey: ['account', 'data-exports'], queryFn: async () => (await listDataExports(api)).body });

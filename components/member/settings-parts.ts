@@ -19,6 +19,7 @@ export const settingsParts: readonly SettingsPart[] = [
   { name: 'Invitations', href: '/profile/invitations' },
   { name: 'Connections', href: '/profile/connections' },
   { name: 'Access Tokens', href: '/profile/tokens' },
+  { name: 'Your Data', href: '/profile/data' },
 ];
 
 /** The path of a page without what may be left out of it: `/profile/sessions/{-$page}` is at `/profile/sessions`. */

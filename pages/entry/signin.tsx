@@ -1,11 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { authenticatorsQuery } from '#api/account/account.queries.ts';
 import { PasskeyEntry } from '#components/account/passkey-entry.tsx';
+import { ServiceEntry } from '#components/account/service-entry.tsx';
 import { SignInForm } from '#components/account/sign-in-form.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
 
-/** Signing in (`spec/screens.md` D1). */
-export const Route = createFileRoute('/entry/signin')({ ...entryPage('Sign In'), component: SignIn });
+const entry = entryPage('Sign In');
+
+/** Signing in (`spec/screens.md` D1): by name and password, by a passkey, or through a service. */
+export const Route = createFileRoute('/entry/signin')({
+  ...entry,
+  loader: async (at) => {
+    await at.context.queryClient.ensureQueryData(authenticatorsQuery(at.context.api));
+    return entry.loader(at);
+  },
+  component: SignIn,
+});
 
 function SignIn() {
   const search = Route.useSearch();
@@ -21,6 +32,7 @@ function SignIn() {
       after={
         <>
           <PasskeyEntry target={targetIn(search)} />
+          <ServiceEntry target={targetIn(search)} />
           Don't have an account? <Link href={withTarget('/entry/register', search)}>Create One.</Link>
         </>
       }

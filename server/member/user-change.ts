@@ -3,6 +3,7 @@ import { passwordProblem } from '#api/account/password-rules.ts';
 import { ApiError } from '#api/errors.ts';
 import type { UserPatch } from '#api/member/user.contract.ts';
 import { postPasswordChanged } from '#server/account/account-mail.ts';
+import { postEmailChange } from '#server/account/account-news.ts';
 import { refuseProblems } from '#server/account/account-refusal.ts';
 import { inBackground } from '#server/account/background.ts';
 import { askToConfirm } from '#server/account/email-confirmation.ts';
@@ -165,6 +166,9 @@ function tell(change: Change): void {
   const address = row.email ?? row.pendingEmail;
   if (isNewEmail(change) && isOwn && mustConfirm(change) && patch.email)
     inBackground(forum, () => askToConfirm(forum, { userID, name, email: patch.email ?? '' }));
+  // The old address hears of it too, so that nobody loses an account without knowing.
+  if (isNewEmail(change) && row.email && patch.email)
+    inBackground(forum, () => postEmailChange(forum, { to: row.email ?? '', name, newAddress: patch.email ?? '' }));
   if (patch.password !== undefined && row.email)
     inBackground(forum, () => postPasswordChanged(forum, { to: row.email ?? '', name }));
   if (patch.resetPassword && address)

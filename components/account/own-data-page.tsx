@@ -1,0 +1,122 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { dataExportsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
+import { createDataExport, deleteOwnAccount } from '#api/account/own-data.client.ts';
+import type { DataExport } from '#api/account/own-data.contract.ts';
+import { MemberChange } from '#components/member/member-change.tsx';
+import { SettingsPage } from '#components/member/settings-page.tsx';
+import { SettingsScriptless } from '#components/member/settings-scriptless.tsx';
+import { textOf } from '#components/member/use-change-of-me.ts';
+import { useMemberChange } from '#components/member/use-member-change.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
+import * as styles from './account-card.css.ts';
+import { AccountCard } from './account-card.tsx';
+import { ConfirmGate } from './confirm-gate.tsx';
+import { tellSession } from './session-news.ts';
+import { useAccountAnew } from './use-account-anew.ts';
+
+/** The page on which members fetch all that the forum keeps of them, and delete their account. */
+export function OwnDataPage() {
+  const { api, me } = useSite();
+  const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
+  const { data: exports } = useSuspenseQuery(dataExportsQuery(api));
+  const tellAnew = useAccountAnew();
+  const { change, submit } = useMemberChange();
+  const begin = () =>
+    submit(async () => {
+      await createDataExport(api);
+      await tellAnew();
+    });
+  const remove = async (entered: FormData) => {
+    const deleteMethod = textOf(entered, 'deleteMethod') as 'keep' | 'wipe' | 'delete';
+    await deleteOwnAccount(api, { name: textOf(entered, 'name'), deleteMethod });
+    tellSession(undefined);
+    location.assign('/');
+  };
+  return (
+    <SettingsPage title="Your Data" description="Take it with you, or take it away." path="/profile/data">
+      <SettingsScriptless />
+      <ConfirmGate safety={safety}>
+        <DataExportCard exports={exports} change={change} onBegin={begin} />
+        <DeletionForm name={me.name} save={remove} />
+      </ConfirmGate>
+    </SettingsPage>
+  );
+}
+
+const statusWords = { pending: 'Is being made', done: 'Ready', failed: 'Could not be made' } as const;
+
+/** The exports there are, and how to have one made. */
+export const DataExportCard = ({
+  exports,
+  change,
+  onBegin,
+}: {
+  exports: readonly DataExport[];
+  change: MemberChangeApi;
+  onBegin: () => void;
+}) => (
+  <AccountCard
+    id="export"
+    title="Export"
+    words="Your profile, posts, messages, drafts and reactions, in one file. You are told by e-mail when it is ready."
+    problem={change.words}
+  >
+    {exports.length > 0 && (
+      <ul className={styles.list}>
+        {exports.map(({ dataExportID, status, dateInserted, dateExpires }) => (
+          <li key={dataExportID} className={styles.item}>
+            <div>
+              <p className={styles.name}>{statusWords[status]}</p>
+              <p className={styles.facts}>
+                Asked for <DateTime date={dateInserted} type="relative" /> · Can be fetched until{' '}
+                <DateTime date={dateExpires} />
+              </p>
+            </div>
+            {status === 'done' && <Link href={`/api/v2/data-exports/${dataExportID}`}>Download</Link>}
+          </li>
+        ))}
+      </ul>
+    )}
+    <div className={styles.actions}>
+      <Button busy={change.isSaving} onClick={onBegin}>
+        Export my data
+      </Button>
+    </div>
+  </AccountCard>
+);
+
+/** Deleting one's account: what becomes of what one wrote, and one's name, typed once more. */
+export const DeletionForm = ({ name, save }: { name: string; save: (entered: FormData) => Promise<unknown> }) => (
+  <MemberChange
+    id="deletion"
+    title="Delete My Account"
+    words="At once and for good: nobody can bring it back."
+    submit="Delete my account"
+    done=""
+    save={save}
+  >
+    {({ errorOf }) => (
+      <>
+        <Field label="What you wrote">
+          {(wiring) => (
+            <Select {...wiring} name="deleteMethod" defaultValue="keep">
+              <option value="keep">Stays, without your name</option>
+              <option value="wipe">Is emptied, so that answers keep their place</option>
+              <option value="delete">Goes too</option>
+            </Select>
+          )}
+        </Field>
+        <Field label={`Type your name, ${name}, to go on`} required error={errorOf('name')}>
+          {(wiring) => <Input {...wiring} name="name" autoComplete="off" dir="auto" />}
+        </Field>
+      </>
+    )}
+  </MemberChange>
+);

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { connectionsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
+import { ConnectionPage } from '#components/account/connection-page.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { type SearchText, textIn } from '#pages/-search-text.ts';
+import { settingsHead } from '#pages/-settings-page.ts';
+
+/** Where members connect their accounts at other services. */
+export const Route = createFileRoute('/profile/connections')({
+  validateSearch: (search: SearchText) => search,
+  loader: async ({ context }) => {
+    const { queryClient, api } = context;
+    const head = await settingsHead(context, 'Connections');
+    await Promise.all([
+      queryClient.ensureQueryData(connectionsQuery(api)),
+      queryClient.ensureQueryData(twoFactorQuery(api)),
+    ]);
+    return { head };
+  },
+  head: headFromLoader,
+  component: Connections,
+});
+
+function Connections() {
+  return <ConnectionPage error={textIn(Route.useSearch(), 'error')} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { dataExportsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
+import { OwnDataPage } from '#components/account/own-data-page.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { settingsHead } from '#pages/-settings-page.ts';
+
+/** Where members fetch all that is kept of them, and delete their account. */
+export const Route = createFileRoute('/profile/data')({
+  loader: async ({ context }) => {
+    const { queryClient, api } = context;
+    const head = await settingsHead(context, 'Your Data');
+    await Promise.all([
+      queryClient.ensureQueryData(twoFactorQuery(api)),
+      queryClient.ensureQueryData(dataExportsQuery(api)),
+    ]);
+    return { head };
+  },
+  head: headFromLoader,
+  component: OwnDataPage,
+});

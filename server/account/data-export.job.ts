@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineJob } from '#server/jobs/job.ts';
+import { postExportReady } from './account-news.ts';
+import { findWanted, keepExport, readOwnData } from './own-data.queries.ts';
+
+/** Exports a member's own data, and tells them when it can be fetched. */
+export const dataExport = defineJob({
+  name: 'data-export',
+  schema: z.object({ dataExportID: z.uuid() }),
+  async handler(forum, { dataExportID }) {
+    const userID = await findWanted(forum.db, dataExportID);
+    if (userID === undefined) return;
+    const data = {
+      site: forum.configuration.siteUrl,
+      exported: forum.now().toISOString(),
+      ...(await readOwnData(forum.db, userID)),
+    };
+    const content = Buffer.from(JSON.stringify(data, null, 2));
+    const kept = await keepExport(forum.db, dataExportID, content, forum.now());
+    if (kept) await postExportReady(forum, { userID, expires: new Date(kept.dateExpires) });
+  },
+});
