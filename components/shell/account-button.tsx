@@ -1,4 +1,5 @@
 import { profileUrl } from '#api/member/profile-url.ts';
+import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { lazyPart } from './lazy-part.tsx';
@@ -23,7 +24,12 @@ export function AccountButton() {
           }}
           {...waker}
         >
-          <Avatar name={me.name} photoUrl={me.photoUrl} size="small" label={`My Account: ${me.name}`} />
+          <Avatar
+            name={me.name}
+            photoUrl={me.photoUrl}
+            size="small"
+            label={t('shell.account.button', { name: me.name })}
+          />
         </Link>
       )}
     />

@@ -1,3 +1,4 @@
+import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { AccountPlaces } from './account-places.tsx';
@@ -13,8 +14,8 @@ export function AccountMenu({ defaultOpen = false }: { defaultOpen?: boolean }) 
   const { me } = useSite();
   return (
     <Flyout
-      label={`My Account: ${me.name}`}
-      title="My Account"
+      label={t('shell.account.button', { name: me.name })}
+      title={t('shell.account.title')}
       sign={<Avatar name={me.name} photoUrl={me.photoUrl} size="small" decorative />}
       look={accountButton}
       defaultOpen={defaultOpen}

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { t } from '#api/words.ts';
 import { Skeleton } from '#components/primitives/skeleton.tsx';
 import { Tabs } from '#components/primitives/tabs.tsx';
 import { AccountPlaces } from './account-places.tsx';
@@ -11,20 +12,20 @@ const ConversationMenu = lazy(() =>
   import('#components/conversation/conversation-menu.tsx').then((m) => ({ default: m.ConversationMenu })),
 );
 
-const unread = (words: string): string => `${words} unread`;
+const unread = (count: string): string => t('shell.account.unread', { count });
 
 /** What the photo opens in a compact bar: the account, the notifications and the messages, one seen at a time. */
 export function AccountPanel() {
   const { me, settings } = useSite();
   return (
     <Tabs
-      label="My Account Tab"
+      label={t('shell.account.tabs')}
       activation="manual"
       tabs={[
-        { id: 'account', label: 'Account', content: <AccountPlaces /> },
+        { id: 'account', label: t('shell.account.tab'), content: <AccountPlaces /> },
         {
           id: 'notifications',
-          label: 'Notifications',
+          label: t('shell.account.tab-notifications'),
           count: me.countUnreadNotifications ?? 0,
           countLabel: unread,
           content: (
@@ -38,7 +39,7 @@ export function AccountPanel() {
           : [
               {
                 id: 'messages',
-                label: 'Messages',
+                label: t('shell.account.tab-messages'),
                 count: me.countUnreadConversations ?? 0,
                 countLabel: unread,
                 content: (

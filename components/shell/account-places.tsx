@@ -3,6 +3,7 @@ import { Bookmark, LogOut, MessagesSquare, NotebookPen, Settings } from 'lucide-
 import type { ReactNode } from 'react';
 import { myCountsQuery } from '#api/member/me-counts.queries.ts';
 import { profileListUrl, profileUrl } from '#api/member/profile-url.ts';
+import { t } from '#api/words.ts';
 import { Session, SignOut } from '#components/account/session.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Badge } from '#components/primitives/badge.tsx';
@@ -27,23 +28,23 @@ export function AccountPlaces() {
           <strong className={styles.name} dir="auto">
             {me.name}
           </strong>
-          <span className={styles.hint}>Profile</span>
+          <span className={styles.hint}>{t('shell.account.profile')}</span>
         </span>
       </Link>
       <ul className={list}>
         <Place href="/profile/edit" icon={<Settings size={16} />}>
-          Account & Privacy Settings
+          {t('shell.account.settings')}
         </Place>
       </ul>
       <hr className={line} />
-      <p className={heading}>Discussions</p>
+      <p className={heading}>{t('shell.account.discussions')}</p>
       <ul className={list}>
         <Place href="/discussions/bookmarked" icon={<Bookmark size={16} />} count={counts['Bookmarks']}>
-          My Bookmarks
+          {t('shell.account.bookmarks')}
         </Place>
         {may('discussions.add') && (
           <Place href="/drafts" icon={<NotebookPen size={16} />} count={counts['Drafts']}>
-            My Drafts
+            {t('shell.account.drafts')}
           </Place>
         )}
         <Place
@@ -51,7 +52,7 @@ export function AccountPlaces() {
           icon={<MessagesSquare size={16} />}
           count={counts['Discussions']}
         >
-          My Discussions
+          {t('shell.account.posts')}
         </Place>
       </ul>
       <hr className={line} />
@@ -85,7 +86,7 @@ function WayOut() {
   return (
     <Link href={String(elsewhere)} tone="plain" className={item}>
       <LogOut size={16} aria-hidden="true" />
-      Sign Out
+      {t('shell.account.sign-out')}
     </Link>
   );
 }

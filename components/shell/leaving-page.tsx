@@ -1,7 +1,9 @@
 import { ExternalLink } from 'lucide-react';
+import { t } from '#api/words.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { address } from './leaving-page.css.ts';
 import { siteNameOf, useSite } from './site-context.tsx';
@@ -13,16 +15,22 @@ export function LeavingPage({ target }: { target: string }) {
     <div className={container({ width: 'narrow' })}>
       <EmptyState
         icon={<ExternalLink />}
-        title={`Leaving ${name}`}
+        title={t('shell.leaving.title', { site: name })}
         headingLevel={1}
-        action={<ButtonLink href="/">Back to home page</ButtonLink>}
+        action={<ButtonLink href="/">{t('shell.leaving.home')}</ButtonLink>}
       >
         <p>
-          You are now leaving {name}. Click the link to continue to{' '}
-          <Link href={target} target="_self" rel="nofollow noreferrer" className={address} dir="ltr">
-            {target}
-          </Link>
-          .
+          <Words
+            id="shell.leaving.text"
+            values={{ site: name, address: target }}
+            parts={{
+              target: (words) => (
+                <Link href={target} target="_self" rel="nofollow noreferrer" className={address} dir="ltr">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       </EmptyState>
     </div>

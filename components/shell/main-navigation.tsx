@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { t } from '#api/words.ts';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { lazyPart } from './lazy-part.tsx';
@@ -63,7 +64,7 @@ export const MainNavigationButton = ({ path }: { path: string }) => (
   <LazyPanel
     path={path}
     standIn={(waker) => (
-      <IconButton label="Site Navigation" icon={<Menu size={22} />} aria-haspopup="dialog" {...waker} />
+      <IconButton label={t('shell.navigation.title')} icon={<Menu size={22} />} aria-haspopup="dialog" {...waker} />
     )}
   />
 );

@@ -1,3 +1,4 @@
+import { t } from '#api/words.ts';
 import { ConversationMenu } from '#components/conversation/conversation-menu.tsx';
 import { Flyout } from './flyout.tsx';
 import { MessageSign, messagesLabel } from './message-sign.tsx';
@@ -10,7 +11,7 @@ export function MessageMenu({ defaultOpen = false }: { defaultOpen?: boolean }) 
   return (
     <Flyout
       label={messagesLabel(count)}
-      title="Messages"
+      title={t('shell.account.tab-messages')}
       sign={<MessageSign count={count} />}
       look={toolButton}
       defaultOpen={defaultOpen}

@@ -1,9 +1,10 @@
 import { MessageCircle } from 'lucide-react';
+import { t } from '#api/words.ts';
 import { Badge, countWords } from '#components/primitives/badge.tsx';
 import { toolBadge, toolSign } from './title-bar.css.ts';
 
 /** The name of the button: what it opens, and how many are unread (`spec/behaviours.md` §4a). */
-export const messagesLabel = (count: number): string => `Messages: ${countWords(count)}`;
+export const messagesLabel = (count: number): string => t('shell.bar.messages', { count: countWords(count) });
 
 /** The sign of the messages, with how many conversations are unread. */
 export const MessageSign = ({ count }: { count: number }) => (

@@ -1,5 +1,7 @@
 import type { NavigationPlace } from '#api/administration/navigation.contract.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
+import type { MessageID } from '#api/message-id.ts';
+import { t } from '#api/words.ts';
 
 /** A place to go to in the site's navigation; with places below it, it opens a menu of them. */
 export interface NavigationItem {
@@ -18,10 +20,22 @@ const builtIn: readonly Place[] = [
   { id: 'builtin-categories', name: 'Categories', url: '/categories', badge: null },
 ];
 
+/** What the built-in places are called, as long as nobody calls them otherwise. */
+const namesOfOwn = new Map<string, MessageID>([
+  ['builtin-discussions Discussions', 'shell.navigation.discussions'],
+  ['builtin-categories Categories', 'shell.navigation.categories'],
+]);
+
+/** The name of a place: in the reader's language if it is one of the forum's own. */
+const nameOf = (id: string, name: string): string => {
+  const own = namesOfOwn.get(`${id} ${name}`);
+  return own ? t(own) : name;
+};
+
 // One that only has places below it leads to the first of them where no menu can open.
 const fromPlace = ({ id, name, url, badge, children = [] }: Place): NavigationItem => ({
   id: id.replace(/^builtin-/, ''),
-  name,
+  name: nameOf(id, name),
   href: url || children[0]?.url || '/',
   below: children.map(fromPlace),
   ...(badge && { badge }),
@@ -40,7 +54,7 @@ const withCategories = (item: NavigationItem, categories: readonly CategoryBranc
     : {
         ...item,
         below: [
-          { id: 'all-categories', name: 'All Categories', href: item.href, below: [] },
+          { id: 'all-categories', name: t('shell.navigation.all-categories'), href: item.href, below: [] },
           ...categories.map(fromCategory),
         ],
       };

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Menu } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { t } from '#api/words.ts';
 import { Dialog, DialogBody } from '#components/primitives/dialog.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Link } from '#components/primitives/link.tsx';
@@ -20,9 +21,9 @@ export function NavigationPanel({ items, more = [], path, defaultOpen = false }:
     <span {...panel.getRootProps()} className={styles.root}>
       <Dialog
         {...panel.getDialogProps()}
-        title="Site Navigation"
+        title={t('shell.navigation.title')}
         size="sidePanelLeft"
-        trigger={<IconButton label="Site Navigation" icon={<Menu size={22} />} aria-haspopup="dialog" />}
+        trigger={<IconButton label={t('shell.navigation.title')} icon={<Menu size={22} />} aria-haspopup="dialog" />}
       >
         <DialogBody>
           {level ? (
@@ -116,7 +117,7 @@ const Level = ({ level, path, panel }: { level: NavigationItem; path: string; pa
       <div className={styles.levelHead}>
         <IconButton
           ref={panel.back}
-          label="Back"
+          label={t('shell.navigation.back')}
           icon={<ChevronLeft size={20} className={styles.caret} />}
           {...panel.getBackProps()}
         />

@@ -1,4 +1,5 @@
 import { SunMoon } from 'lucide-react';
+import { t } from '#api/words.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { toolButton } from './title-bar.css.ts';
 
@@ -8,7 +9,13 @@ const LazyPaletteMenu = lazyPart(() => import('./palette-menu.tsx').then(({ Pale
 export const PaletteButton = () => (
   <LazyPaletteMenu
     standIn={(waker) => (
-      <button type="button" className={toolButton} aria-label="Colours" aria-expanded={false} {...waker}>
+      <button
+        type="button"
+        className={toolButton}
+        aria-label={t('shell.palette.title')}
+        aria-expanded={false}
+        {...waker}
+      >
         <SunMoon size={20} aria-hidden="true" />
       </button>
     )}

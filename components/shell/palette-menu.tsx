@@ -1,16 +1,17 @@
 import { SunMoon } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#api/words.ts';
 import { keepPalette, keptPalette, type PaletteChoice, paletteChoices } from '#theme/palette.ts';
 import { choices, heading, item } from './flyout.css.ts';
 import { Flyout } from './flyout.tsx';
 import { toolButton } from './title-bar.css.ts';
 
-const words: Record<PaletteChoice, string> = {
-  system: 'As the system',
-  light: 'Light',
-  dark: 'Dark',
-  contrast: 'High contrast',
-};
+const words = {
+  system: 'shell.palette.system',
+  light: 'shell.palette.light',
+  dark: 'shell.palette.dark',
+  contrast: 'shell.palette.contrast',
+} as const satisfies Record<PaletteChoice, string>;
 
 /** The choice of colours, kept on this device and applied at once (decision 21). */
 export function PaletteMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
@@ -20,9 +21,14 @@ export function PaletteMenu({ defaultOpen = false }: { defaultOpen?: boolean }) 
     setChoice(palette);
   };
   return (
-    <Flyout label="Colours" sign={<SunMoon size={20} aria-hidden="true" />} look={toolButton} defaultOpen={defaultOpen}>
+    <Flyout
+      label={t('shell.palette.title')}
+      sign={<SunMoon size={20} aria-hidden="true" />}
+      look={toolButton}
+      defaultOpen={defaultOpen}
+    >
       <fieldset className={choices}>
-        <legend className={heading}>Colours</legend>
+        <legend className={heading}>{t('shell.palette.title')}</legend>
         {paletteChoices.map((palette) => (
           <label key={palette} className={item}>
             <input
@@ -32,7 +38,7 @@ export function PaletteMenu({ defaultOpen = false }: { defaultOpen?: boolean }) 
               checked={choice === palette}
               onChange={() => choose(palette)}
             />
-            {words[palette]}
+            {t(words[palette])}
           </label>
         ))}
       </fieldset>

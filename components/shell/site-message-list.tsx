@@ -3,22 +3,23 @@ import { useState } from 'react';
 import { dismissModerationMessage } from '#api/moderation/moderation-message.client.ts';
 import type { ModerationMessage } from '#api/moderation/moderation-message.contract.ts';
 import { moderationMessagesQuery } from '#api/moderation/moderation-message.queries.ts';
+import { t } from '#api/words.ts';
 import { Message } from '#components/primitives/message.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { useSite } from './site-context.tsx';
 import * as styles from './site-message-list.css.ts';
 
 const looks = {
-  casual: { tone: 'info', toneWords: 'Announcement' },
-  info: { tone: 'info', toneWords: 'Information' },
-  alert: { tone: 'error', toneWords: 'Alert' },
-  warning: { tone: 'warning', toneWords: 'Warning' },
+  casual: { tone: 'info', words: 'shell.announcement.casual' },
+  info: { tone: 'info', words: 'shell.announcement.info' },
+  alert: { tone: 'error', words: 'shell.announcement.alert' },
+  warning: { tone: 'warning', words: 'shell.announcement.warning' },
 } as const;
 
 /** The messages of those who run the site, each in the look of its type; one that may be put aside has a button for it. */
 export const SiteMessageList = ({ messages, isNarrow = false }: SiteMessageListProps) => (
   <section
-    aria-label="Announcements"
+    aria-label={t('shell.announcement.label')}
     className={isNarrow ? styles.list : `${container({ width: 'wide' })} ${styles.list} ${styles.top}`}
   >
     {messages.map((message) => (
@@ -38,13 +39,14 @@ function SiteMessage({ message }: { message: ModerationMessage }) {
   const { isFailed, dismiss } = useDismissal(message.moderationMessageID);
   return (
     <Message
-      {...looks[type]}
+      tone={looks[type].tone}
+      toneWords={t(looks[type].words)}
       {...(type === 'casual' && { className: styles.casual })}
       {...(isDismissible && { onDismiss: dismiss })}
     >
       {/* Made safe by the server's sanitiser when it was written. */}
       <div className={styles.words} dir="auto" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
-      {isFailed && <p role="alert">This could not be dismissed. Please try again.</p>}
+      {isFailed && <p role="alert">{t('shell.announcement.failed')}</p>}
     </Message>
   );
 }

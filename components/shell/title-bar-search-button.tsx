@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { t } from '#api/words.ts';
 import { Link } from '#components/primitives/link.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { opener, openerWords } from './title-bar-search.css.ts';
@@ -20,7 +21,7 @@ export const TitleBarSearchButton = () => (
         {...waker}
       >
         <Search size={20} aria-hidden="true" />
-        <span className={openerWords}>Search</span>
+        <span className={openerWords}>{t('shell.bar.search')}</span>
       </Link>
     )}
   />

@@ -1,6 +1,7 @@
 import { Search, SquarePen, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { titleBarIn } from '#api/administration/title-bar-setting.ts';
+import { t } from '#api/words.ts';
 import { NotificationButton } from '#components/notification/notification-button.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { IconButtonLink } from '#components/primitives/icon-button.tsx';
@@ -45,7 +46,7 @@ export function TitleBar({ path }: { path: string }) {
           <Link href={look.homeUrl || '/'} tone="plain" className={styles.home}>
             <Logo />
           </Link>
-          <nav ref={navigation} className={styles.navigation} aria-label="Main">
+          <nav ref={navigation} className={styles.navigation} aria-label={t('shell.bar.main')}>
             <MainNavigation path={path} />
           </nav>
           <div className={styles.tools}>
@@ -74,7 +75,7 @@ export function TitleBar({ path }: { path: string }) {
 
 /** The navigation of narrow windows without scripts, where its panel cannot open. */
 const Sections = ({ path }: { path: string }) => (
-  <nav className={styles.sections} aria-label="Sections">
+  <nav className={styles.sections} aria-label={t('shell.bar.sections')}>
     {navigationItems(useSite().navigation?.items).map((item) => (
       <Link key={item.id} href={item.href} tone="plain" className={styles.navigationLink} {...currentProps(item, path)}>
         {item.name}
@@ -92,8 +93,8 @@ const SearchForm = () => (
         className={styles.searchInput}
         type="search"
         name="query"
-        placeholder="Search"
-        aria-label="Search"
+        placeholder={t('shell.bar.search')}
+        aria-label={t('shell.bar.search')}
         enterKeyHint="search"
       />
     </form>
@@ -107,11 +108,11 @@ function NewPost() {
     <>
       <span className={styles.onlyRoomy}>
         <ButtonLink href="/post/discussion" variant="primary" icon={<SquarePen size={16} />}>
-          New Post
+          {t('shell.new-post.text')}
         </ButtonLink>
       </span>
       <span className={styles.onlyCompact}>
-        <IconButtonLink href="/post/discussion" label="New Post" icon={<SquarePen size={20} />} />
+        <IconButtonLink href="/post/discussion" label={t('shell.new-post.text')} icon={<SquarePen size={20} />} />
       </span>
     </>
   );
@@ -127,15 +128,15 @@ function GuestLinks({ path }: { path: string }) {
     <>
       <span className={styles.onlyRoomy}>
         <ButtonLink href={signIn} variant="text" className={styles.oneLine}>
-          Sign In
+          {t('shell.call.sign-in')}
         </ButtonLink>
       </span>
       <span className={styles.onlyCompact}>
-        <IconButtonLink href={signIn} label="Sign In" icon={<UserRound size={22} />} />
+        <IconButtonLink href={signIn} label={t('shell.call.sign-in')} icon={<UserRound size={22} />} />
       </span>
       <span className={styles.onlyRoomy}>
         <ButtonLink href={address('entry.registrationUrl', '/entry/register')} variant="primary">
-          Register
+          {t('shell.call.register')}
         </ButtonLink>
       </span>
     </>

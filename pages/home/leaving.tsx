@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { pageHead } from '#api/page-head.ts';
+import { t } from '#api/words.ts';
 import { LeavingPage } from '#components/shell/leaving-page.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/home/leaving')({
   loader: async ({ context: { queryClient, api }, deps: { target } }) => {
     if (!target) throw notFound();
     const siteName = siteNameOf(await queryClient.ensureQueryData(siteSettingsQuery(api)));
-    return { target, head: pageHead({ title: `Leaving ${siteName}`, siteName, noIndex: true }) };
+    return { target, head: pageHead({ title: t('shell.leaving.title', { site: siteName }), siteName, noIndex: true }) };
   },
   head: headFromLoader,
   component: () => <LeavingPage target={Route.useLoaderData().target} />,

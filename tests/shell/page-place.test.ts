@@ -32,7 +32,7 @@ test('a message stands on the pages of its kind and its categories alone', () =>
   expect(standsOn(everywhere, { kind: undefined })).toBe(true);
   expect(standsOn({ ...everywhere, layoutViewType: 'home' }, { kind: 'home' })).toBe(true);
   expect(standsOn({ ...everywhere, layoutViewType: 'home' }, { kind: 'post' })).toBe(false);
-  const ofBoats = { layoutViewType: 'all', categoryIDs: [4, 5] } as const;
+  const ofBoats = { layoutViewType: 'all' as const, categoryIDs: [4, 5] };
   expect(standsOn(ofBoats, { kind: 'post', categoryID: 5 })).toBe(true);
   expect(standsOn(ofBoats, { kind: 'post', categoryID: 6 })).toBe(false);
   expect(standsOn(ofBoats, { kind: 'post' })).toBe(false);
