@@ -42,9 +42,10 @@ export const notificationMenuModel = defineModel(notificationMenuMachine, {
     markAllRead: { done: [undefined], error: [ApiFailure.unreachable()] },
   },
   essence: ({ context: { notifications } }) => [notifications.length, notifications.some((one) => !one.read)],
-  // There is nothing to follow in an empty list, and following leads away.
+  // An empty list has nothing to follow and nothing to mark; what is read already is not told to be followed.
   never: ({ context: { notifications } }, { type }) =>
-    type === 'notification.followed' && !notifications.some((one) => !one.read),
+    (type === 'notification.followed' && !notifications.some((one) => !one.read)) ||
+    (type === 'all.read' && notifications.length === 0),
   maxPairs: 60,
   invariants: {
     'a failure says why': (snapshot) => !snapshot.hasTag('error') || snapshot.context.reason !== '',

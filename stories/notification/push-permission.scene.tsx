@@ -11,7 +11,6 @@ function Permission() {
     useStoryCall<object, { standing: PushStanding }>('/subscribe'),
     useStoryCall<object, { standing: PushStanding }>('/unsubscribe'),
   ];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the calls of a story are the same ones always
   const browser = useMemo(
     () => ({
       ask: async () => (await ask({})).standing,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { pushPermissionMachine } from '#machines/notification/push-permission.machine.ts';
+import { type PushStanding, pushPermissionMachine } from '#machines/notification/push-permission.machine.ts';
 
 test('the browser is asked for leave only when its owner wants notifications', async () => {
   const asked: string[] = [];
   const actor = createActor(
     pushPermissionMachine.provide({
       actors: {
-        askBrowser: fromPromise(async () => 'off' as const),
-        subscribe: fromPromise(async () => {
+        askBrowser: fromPromise<PushStanding>(async () => 'off'),
+        subscribe: fromPromise<PushStanding>(async () => {
           asked.push('leave');
-          return 'denied' as const;
+          return 'denied';
         }),
       },
     }),

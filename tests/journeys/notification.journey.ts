@@ -1,0 +1,54 @@
+import { createComment } from '#api/discussion/comment.client.ts';
+import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { listCategories } from '#api/category/category.client.ts';
+import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { aMemberOf } from '#tests/support/visitor.ts';
+
+test('somebody who is mentioned in another browser sees it live, and opens it', async ({ page, forum, administrator, member }) => {
+  const ada = await aMemberOf(forum, administrator, 'Adaline');
+  const { body: categories } = await listCategories(member.api, { outputFormat: 'flat' });
+  const categoryID = categories.find(({ displayAs }) => displayAs === 'discussions')?.categoryID ?? 0;
+  const { body: discussion } = await createDiscussion(member.api, {
+    name: 'Who knows about hinges?',
+    body: 'Mine creak.',
+    format: 'markdown',
+    categoryID,
+  });
+  await signedInAs(page, ada, forum.url);
+  const listening = page.waitForResponse((response) => response.url().includes('/api/v2/live'));
+  await page.goto('/categories');
+  await untilAlive(page);
+  await expect(page.getByRole('link', { name: 'Notifications: 0' })).toBeVisible();
+  await listening;
+  const { body: comment } = await createComment(member.api, {
+    discussionID: discussion.discussionID,
+    body: 'Ask @Adaline.',
+    format: 'markdown',
+  });
+  await expect(page.getByRole('link', { name: 'Notifications: 1' })).toBeVisible({ timeout: 5_000 });
+  await page.getByRole('link', { name: 'Notifications: 1' }).click();
+  await page.getByRole('link', { name: /mentioned you in Who knows about hinges\?/ }).click();
+  await expect(page.locator(`#Comment_${comment.commentID}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications: 0' })).toBeVisible();
+
+  // While it is read, more comes: nothing moves, and it shows when asked.
+  const place = await page.locator(`#Comment_${comment.commentID}`).boundingBox();
+  await createComment(member.api, { discussionID: discussion.discussionID, body: 'Oil them.', format: 'markdown' });
+  const notice = page.getByRole('button', { name: '1 new comment' });
+  await expect(notice).toBeVisible({ timeout: 5_000 });
+  expect(await page.locator(`#Comment_${comment.commentID}`).boundingBox()).toEqual(place);
+  await notice.click();
+  await expect(page.getByText('Oil them.')).toBeVisible();
+});
+
+test('what one wants to hear of is kept when the page is left', async ({ page, forum, administrator }) => {
+  await signedInAs(page, await aMemberOf(forum, administrator, 'Bertha'), forum.url);
+  await page.goto('/profile/preferences');
+  await untilAlive(page);
+  const box = page.getByRole('checkbox', { name: 'Email: I am mentioned' });
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await expect(page.getByText('Success! Your changes were saved.')).toBeVisible();
+  await page.reload();
+  await expect(box).not.toBeChecked();
+});
