@@ -4,6 +4,7 @@ import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion.queries.ts';
 import { pageHead } from '#api/page-head.ts';
+import { t } from '#api/words.ts';
 import { CategoryList } from '#components/category/category-list.tsx';
 import { sectionTitle } from '#components/discussion/discussion-list.css.ts';
 import { DiscussionList } from '#components/discussion/discussion-list.tsx';
@@ -50,34 +51,30 @@ export const Route = createFileRoute('/')({
   component: () => <LayoutView layout={defaultLayouts.home} widgets={widgets} />,
 });
 
-function FeaturedCategories({ title }: { title: string }) {
+function FeaturedCategories() {
   const { api } = useSite();
   const { data } = useSuspenseQuery(categoryTreeQuery(api));
   return (
     <section className={stack({ gap: 'medium' })} aria-labelledby="featured-categories">
       <h2 id="featured-categories" className={sectionTitle}>
-        {title}
+        {t('shell.home.categories')}
       </h2>
       <CategoryList categories={data} />
     </section>
   );
 }
 
-function RecentDiscussions({ title }: { title: string }) {
+function RecentDiscussions() {
   const { api } = useSite();
+  const title = t('shell.home.recent');
   const { data } = useSuspenseQuery(discussionListQuery(api, recent));
   return (
     <div className={stack({ gap: 'medium' })}>
       <h2 className={sectionTitle}>{title}</h2>
-      <DiscussionList
-        discussions={data.discussions}
-        label={title}
-        headingLevel={3}
-        empty="Be the first to start one."
-      />
+      <DiscussionList discussions={data.discussions} label={title} headingLevel={3} empty={t('shell.home.first')} />
       {data.hasMore && (
         <div>
-          <ButtonLink href="/discussions">View More</ButtonLink>
+          <ButtonLink href="/discussions">{t('shell.home.more')}</ButtonLink>
         </div>
       )}
     </div>

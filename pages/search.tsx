@@ -3,6 +3,7 @@ import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { type SearchFilter, searchQuery } from '#api/search/search.queries.ts';
+import { t } from '#api/words.ts';
 import { directoryAddress } from '#components/member/member-directory-address.ts';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
@@ -53,7 +54,7 @@ export const Route = createFileRoute('/search')({
     return {
       filter,
       head: pageHead({
-        title: filter.query || 'Search Results',
+        title: filter.query || t('shell.search.title'),
         siteName: siteNameOf(settings),
         description: `Search ${siteNameOf(settings)}.`,
         noIndex: true,

@@ -6,10 +6,10 @@ const panel = [{ widget: 'guestCallToAction' }, { widget: 'newPost' }, { widget:
 export const defaultLayouts = {
   home: [
     { section: 'full-width', main: [{ widget: 'searchBanner' }] },
-    { section: '1-column', main: [{ widget: 'featuredCategories', props: { title: 'Categories' } }] },
+    { section: '1-column', main: [{ widget: 'featuredCategories' }] },
     {
       section: '2-columns',
-      main: [{ widget: 'recentDiscussions', props: { title: 'Recent Discussions' } }],
+      main: [{ widget: 'recentDiscussions' }],
       secondary: panel,
     },
   ],

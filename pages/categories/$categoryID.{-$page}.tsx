@@ -6,6 +6,7 @@ import type { Category, CategoryPreferences } from '#api/category/category-field
 import { discussionListQuery } from '#api/discussion/discussion.queries.ts';
 import { type DiscussionSort, defaultDiscussionSort, discussionSortIn } from '#api/discussion/discussion-sorts.ts';
 import { pageHead } from '#api/page-head.ts';
+import { t } from '#api/words.ts';
 import { CategoryList } from '#components/category/category-list.tsx';
 import { FollowButton } from '#components/category/follow-button.tsx';
 import { DiscussionList } from '#components/discussion/discussion-list.tsx';
@@ -49,7 +50,7 @@ interface CategoryFacts {
 
 function categoryHead({ siteName, siteUrl, category, filter, hasMore }: CategoryFacts) {
   return pageHead({
-    title: `${category.name}${filter.page > 1 ? `, page ${filter.page}` : ''}`,
+    title: filter.page > 1 ? t('shell.title.of-page', { title: category.name, page: filter.page }) : category.name,
     siteName,
     description: category.description ?? `Discussions in ${category.name} on ${siteName}.`,
     canonical: siteUrl + addressOf(category, filter.page),
@@ -88,7 +89,7 @@ export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
 
 function CategoryPage() {
   const { category } = Route.useLoaderData();
-  const crumbs = crumbsFrom(category.breadcrumbs, { name: 'Categories', href: '/categories' });
+  const crumbs = crumbsFrom(category.breadcrumbs, { name: t('shell.crumbs.categories'), href: '/categories' });
   return <LayoutView layout={defaultLayouts.discussionCategoryPage} widgets={widgets} crumbs={crumbs} />;
 }
 
@@ -130,12 +131,12 @@ function Discussions() {
   return (
     <DiscussionList
       discussions={data.discussions}
-      label={`Discussions in ${category.name}`}
+      label={t('shell.category.list', { category: category.name })}
       showCategory={category.displayAs === 'flat'}
       sort={filter.sort}
       pager={{ page: filter.page, limit: filter.limit, total: data.total, hasMore: data.hasMore }}
       href={({ sort = filter.sort, page = 1 }) => addressOf(category, page, sort)}
-      empty={category.isArchived ? 'This category is archived.' : 'Be the first to start one.'}
+      empty={category.isArchived ? t('shell.category.archived') : t('shell.category.first')}
     />
   );
 }

@@ -3,9 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
 import { pageHead } from '#api/page-head.ts';
+import { t } from '#api/words.ts';
 import { CategoryList } from '#components/category/category-list.tsx';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
-import { LayoutView } from '#components/layout/layout-view.tsx';
+import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/categories/')({
     ]);
     return {
       head: pageHead({
-        title: 'Categories',
+        title: t('shell.categories.title'),
         siteName: siteNameOf(settings),
         description: `What is talked about on ${siteNameOf(settings)}.`,
         canonical: `${siteUrl}/categories`,
@@ -28,13 +29,14 @@ export const Route = createFileRoute('/categories/')({
     };
   },
   head: headFromLoader,
-  component: () => <LayoutView layout={defaultLayouts.categoryList} widgets={widgets} crumbs={crumbs} />,
+  component: () => (
+    <LayoutView
+      layout={defaultLayouts.categoryList}
+      widgets={widgets}
+      crumbs={crumbsFrom([], { name: t('shell.crumbs.categories'), href: '/categories' })}
+    />
+  ),
 });
-
-const crumbs = [
-  { name: 'Home', href: '/' },
-  { name: 'Categories', href: '/categories' },
-];
 
 function List() {
   const { api } = useSite();
@@ -44,6 +46,8 @@ function List() {
 
 const widgets = {
   ...panelWidgets,
-  pageHeading: () => <PageHeading title="Categories" description="Find a place for what is on your mind." />,
+  pageHeading: () => (
+    <PageHeading title={t('shell.categories.title')} description={t('shell.categories.description')} />
+  ),
   categoryList: List,
 };

@@ -5,9 +5,10 @@ import { tagQuery } from '#api/category/tag.queries.ts';
 import { discussionListQuery } from '#api/discussion/discussion.queries.ts';
 import { discussionSortIn } from '#api/discussion/discussion-sorts.ts';
 import { pageHead } from '#api/page-head.ts';
+import { t } from '#api/words.ts';
 import { DiscussionListPage, listAddress } from '#components/discussion/discussion-list-page.tsx';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
-import { LayoutView } from '#components/layout/layout-view.tsx';
+import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
@@ -42,8 +43,9 @@ function listHead({ siteName, siteUrl, filter, hasMore, tagName }: ListFacts) {
       ...(filter.tagID && { tagID: String(filter.tagID) }),
       ...(page > 1 && { page: String(page) }),
     });
+  const title = tagName ? t('shell.discussions.tagged', { tag: tagName }) : t('shell.discussions.title');
   return pageHead({
-    title: `${tagName ? `Tagged “${tagName}”` : 'Recent Posts'}${filter.page > 1 ? `, page ${filter.page}` : ''}`,
+    title: filter.page > 1 ? t('shell.title.of-page', { title, page: filter.page }) : title,
     siteName,
     description: tagName
       ? `Discussions tagged “${tagName}” on ${siteName}.`
@@ -70,20 +72,24 @@ export const Route = createFileRoute('/discussions/')({
     return { tagName: tag?.name, head: listHead(facts) };
   },
   head: headFromLoader,
-  component: () => <LayoutView layout={defaultLayouts.discussionList} widgets={widgets} crumbs={crumbs} />,
+  component: () => (
+    <LayoutView
+      layout={defaultLayouts.discussionList}
+      widgets={widgets}
+      crumbs={crumbsFrom([], { name: t('shell.crumbs.discussions'), href: '/discussions' })}
+    />
+  ),
 });
-
-const crumbs = [
-  { name: 'Home', href: '/' },
-  { name: 'Discussions', href: '/discussions' },
-];
 
 function Heading() {
   const { tagName } = Route.useLoaderData();
   return tagName ? (
-    <PageHeading title={<>Tagged “{tagName}”</>} description="All discussions with this tag." />
+    <PageHeading
+      title={t('shell.discussions.tagged', { tag: tagName })}
+      description={t('shell.discussions.tagged-description')}
+    />
   ) : (
-    <PageHeading title="Recent Posts" description="The most recent content from our members." />
+    <PageHeading title={t('shell.discussions.title')} description={t('shell.discussions.description')} />
   );
 }
 
@@ -98,8 +104,8 @@ function List() {
       filter={filter}
       path="/discussions"
       kept={kept}
-      label="Recent Posts"
-      empty="When members start discussions, they appear here."
+      label={t('shell.discussions.title')}
+      empty={t('shell.discussions.empty')}
     />
   );
 }

@@ -54,7 +54,7 @@ export async function openPagesInDevelopment(server: FastifyInstance, report: Re
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite gave no environment to render pages in.');
   server.addHook('onClose', () => vite.close());
   server.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) done();
+    if (request.url.startsWith('/api/v2/')) done();
     else vite.middlewares(request.raw, reply.raw, done);
   });
   const scripts = ['/@vite/client', '/pages/entry-development.ts'].map((src) => ({ attrs: { type: 'module', src } }));

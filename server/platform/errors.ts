@@ -45,7 +45,7 @@ const fieldErrorOf = (
   language: Language,
 ): FieldError => {
   const field = instancePath.replace(/^\//, '').replaceAll('/', '.');
-  const said = params?.issue && schemaWords(language, params.issue, message);
+  const said = schemaWords(language, { ...params, code: keyword }, message);
   return { field, code: params?.issue?.code ?? keyword, message: said ?? message };
 };
 
