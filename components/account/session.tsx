@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { ApiFailure } from '#api/failure.ts';
 import { signIn, signOut } from '#api/member/session.client.ts';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
@@ -67,28 +68,32 @@ function useSession(input: Omit<SessionProps, 'children'>) {
   const { api } = useSite();
   const latest = useRef(input);
   latest.current = input;
-  const logic = useMemo(
-    () =>
-      sessionMachine.provide({
-        actors: {
-          signIn: fromPromise(async ({ input: credentials }) => {
-            const { userID, name } = (await signIn(api, { ...credentials, persistent: true })).body;
-            tellSession({ userID, name });
-            return { userID, name };
-          }),
-          signOut: fromPromise<unknown>(async () => {
-            await signOut(api);
-            tellSession(undefined);
-          }),
-        },
-        actions: {
-          goOn: () => latest.current.onRenewed?.(),
-          leave: () => (latest.current.onSignedOut ?? (() => location.assign('/')))(),
-          reloadPage: () => (latest.current.onReload ?? (() => location.reload()))(),
-        },
-      }),
-    [api],
-  );
+  const [asksCode, setAsksCode] = useState(false);
+  const logic = useMemo(() => {
+    // Who has set up a second step is asked for its code, beside what was entered.
+    const noteStep = (error: unknown): never => {
+      if (error instanceof ApiFailure && error.code === 'session.second-factor') setAsksCode(true);
+      throw error;
+    };
+    return sessionMachine.provide({
+      actors: {
+        signIn: fromPromise(async ({ input: credentials }) => {
+          const { userID, name } = (await signIn(api, { ...credentials, persistent: true }).catch(noteStep)).body;
+          tellSession({ userID, name });
+          return { userID, name };
+        }),
+        signOut: fromPromise<unknown>(async () => {
+          await signOut(api);
+          tellSession(undefined);
+        }),
+      },
+      actions: {
+        goOn: () => latest.current.onRenewed?.(),
+        leave: () => (latest.current.onSignedOut ?? (() => location.assign('/')))(),
+        reloadPage: () => (latest.current.onReload ?? (() => location.reload()))(),
+      },
+    });
+  }, [api]);
   const [snapshot, send] = useMachine(logic, { input: { member: input.member } });
   const { isOver = false } = input;
   useEffect(() => {
@@ -98,10 +103,10 @@ function useSession(input: Omit<SessionProps, 'children'>) {
     () => hearSession((member) => send(member ? { type: 'session.began', member } : { type: 'session.ended' })),
     [send],
   );
-  return connectSession(snapshot, send);
+  return { ...connectSession(snapshot, send), asksCode };
 }
 
-function SignInAgain({ session }: { session: SessionView }) {
+function SignInAgain({ session }: { session: ReturnType<typeof useSession> }) {
   const password = useRef<HTMLInputElement>(null);
   return (
     <Dialog
@@ -128,6 +133,11 @@ function SignInAgain({ session }: { session: SessionView }) {
               <Input {...wiring} ref={password} name="password" type="password" autoComplete="current-password" />
             )}
           </Field>
+          {session.asksCode && (
+            <Field label="Code" help="Of your authenticator app, or a recovery code." required>
+              {(wiring) => <Input {...wiring} name="code" autoComplete="one-time-code" />}
+            </Field>
+          )}
         </DialogBody>
         <DialogFooter>
           <Button {...session.getLaterProps()}>Later</Button>

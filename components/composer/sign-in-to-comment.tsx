@@ -1,13 +1,18 @@
+import { entryUrl } from '#api/account/entry-url.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './composer.css.ts';
 
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
 /** Asks a guest to sign in, and leads back to the place where a comment is written. */
-export const SignInToComment = ({ url }: { url: string }) => (
-  <div className={styles.invitation}>
-    <ButtonLink href={`/entry/signin?Target=${encodeURIComponent(`${pathOf(url)}#create-comment`)}`} variant="primary">
-      Sign in to comment
-    </ButtonLink>
-  </div>
-);
+export function SignInToComment({ url }: { url: string }) {
+  const { settings } = useSite();
+  return (
+    <div className={styles.invitation}>
+      <ButtonLink href={entryUrl(settings, 'signIn', `${pathOf(url)}#create-comment`)} variant="primary">
+        Sign in to comment
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import { Bookmark, FolderTree, MessagesSquare, NotebookPen, SquarePen, TrendingUp } from 'lucide-react';
+import { entryUrl } from '#api/account/entry-url.ts';
 import { profileListUrl } from '#api/member/profile-url.ts';
 import { t } from '#api/words.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
@@ -10,7 +11,7 @@ import * as styles from './panel-widgets.css.ts';
 
 /** Asks guests in (`spec/screens.md` B9). */
 export function GuestCallToAction() {
-  const { me } = useSite();
+  const { me, settings } = useSite();
   if (me.userID !== 0) return null;
   return (
     <Card as="section" padding="medium" aria-labelledby="guest-call-to-action">
@@ -19,10 +20,10 @@ export function GuestCallToAction() {
       </h2>
       <p className={styles.words}>{t('shell.call.text')}</p>
       <div className={cluster({ gap: 'small' })}>
-        <ButtonLink href="/entry/register" variant="primary">
+        <ButtonLink href={entryUrl(settings, 'registration')} variant="primary">
           {t('shell.call.register')}
         </ButtonLink>
-        <ButtonLink href="/entry/signin">{t('shell.call.sign-in')}</ButtonLink>
+        <ButtonLink href={entryUrl(settings, 'signIn')}>{t('shell.call.sign-in')}</ButtonLink>
       </div>
     </Card>
   );

@@ -1,7 +1,10 @@
 import { CircleAlert, Lock, SearchX } from 'lucide-react';
+import { use } from 'react';
+import { entryUrl } from '#api/account/entry-url.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { SiteContext } from '#components/shell/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { faultOf } from './fault.ts';
 
@@ -10,7 +13,8 @@ const icons = { permission: <Lock />, notFound: <SearchX />, other: <CircleAlert
 /** Stands in for a page that cannot be shown: no permission, not there, or a failure. */
 export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
   const { kind, title, text } = faultOf(error);
-  const target = path ? `?Target=${encodeURIComponent(path)}` : '';
+  // A page that failed early has no site around it.
+  const settings = use(SiteContext)?.settings ?? {};
   const action = isOfPage(error) ? (
     <>
       <Button variant="primary" onClick={() => location.reload()}>
@@ -19,7 +23,7 @@ export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
       <Button onClick={leave}>Cancel</Button>
     </>
   ) : kind === 'permission' && isGuest ? (
-    <ButtonLink href={`/entry/signin${target}`} variant="primary">
+    <ButtonLink href={entryUrl(settings, 'signIn', path)} variant="primary">
       Sign In
     </ButtonLink>
   ) : (

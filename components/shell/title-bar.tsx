@@ -1,5 +1,6 @@
 import { Search, SquarePen, UserRound } from 'lucide-react';
 import { useRef } from 'react';
+import { entryUrl } from '#api/account/entry-url.ts';
 import { titleBarIn } from '#api/administration/title-bar-setting.ts';
 import { t } from '#api/words.ts';
 import { NotificationButton } from '#components/notification/notification-button.tsx';
@@ -121,9 +122,7 @@ function NewPost() {
 /** Sign In and Register, in a compact bar one icon; all lead back to this page (decision 14). */
 function GuestLinks({ path }: { path: string }) {
   const { settings } = useSite();
-  const target = path.startsWith('/entry') ? '' : `?Target=${encodeURIComponent(path)}`;
-  const address = (setting: string, own: string) => `${settings[setting] || own}${target}`;
-  const signIn = address('entry.signInUrl', '/entry/signin');
+  const signIn = entryUrl(settings, 'signIn', path);
   return (
     <>
       <span className={styles.onlyRoomy}>
@@ -135,7 +134,7 @@ function GuestLinks({ path }: { path: string }) {
         <IconButtonLink href={signIn} label={t('shell.call.sign-in')} icon={<UserRound size={22} />} />
       </span>
       <span className={styles.onlyRoomy}>
-        <ButtonLink href={address('entry.registrationUrl', '/entry/register')} variant="primary">
+        <ButtonLink href={entryUrl(settings, 'registration', path)} variant="primary">
           {t('shell.call.register')}
         </ButtonLink>
       </span>

@@ -38,10 +38,12 @@ export function connectSession(snapshot: Snapshot, send: (event: SessionEvent) =
         event.preventDefault();
         event.stopPropagation();
         const entered = new FormData(event.currentTarget);
+        const code = String(entered.get('code') ?? '').trim();
         send({
           type: 'signIn.submitted',
           name: String(entered.get('name')),
           password: String(entered.get('password')),
+          ...(code && { code }),
         });
       },
     }),

@@ -11,6 +11,8 @@ export interface SessionMember {
 export interface Credentials {
   readonly name: string;
   readonly password: string;
+  /** Of the second step, where the member has set one up. */
+  readonly code?: string;
 }
 
 /** What befalls a visitor's session. `session.began` and `session.ended` may come from another tab, or from an answer. */
@@ -122,7 +124,8 @@ export const sessionMachine = setup({
             src: 'signIn',
             input: ({ event }) => {
               assertEvent(event, 'signIn.submitted');
-              return { name: event.name, password: event.password };
+              const { type: _, ...credentials } = event;
+              return credentials;
             },
             onDone: [
               {

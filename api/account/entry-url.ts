@@ -1,0 +1,20 @@
+/** A door of the forum, and the setting by which a site leads elsewhere (specification part 1 §2). */
+const doors = {
+  signIn: { setting: 'entry.signInUrl', path: '/entry/signin' },
+  registration: { setting: 'entry.registrationUrl', path: '/entry/register' },
+  signOut: { setting: 'entry.signOutUrl', path: '/entry/signout' },
+} as const;
+
+/**
+ * The address for signing in, joining or signing out, as the site's settings say. It carries the page to come back to,
+ * unless that is one of the doors itself (decision 14).
+ *
+ * @example entryUrl(settings, 'signIn', '/drafts') // '/entry/signin?Target=%2Fdrafts'
+ */
+export function entryUrl(settings: Readonly<Record<string, unknown>>, door: keyof typeof doors, target = ''): string {
+  const { setting, path } = doors[door];
+  const address = String(settings[setting] || path);
+  if (!target || target.startsWith('/entry')) return address;
+  const [before = '', hash] = address.split(/(?=#)/);
+  return `${before}${before.includes('?') ? '&' : '?'}Target=${encodeURIComponent(target)}${hash ?? ''}`;
+}
