@@ -59,6 +59,30 @@ test('no form breaks the forum, and each refusal leads back to its own page', as
   expect(complaints).toEqual([]);
 });
 
+test('no feed and no list for search engines breaks the forum, whatever address is asked for', async () => {
+  const addresses = [
+    '/discussions/feed.atom',
+    '/categories/{id}/feed.atom',
+    '/discussion/{id}/feed.atom',
+    '/sitemap.xml',
+  ];
+  const complaints: string[] = [];
+  for (const [index, path] of addresses.entries()) {
+    const parameters = [
+      { name: 'id', in: 'path', required: true, schema: text },
+      { name: 'page', in: 'query', schema: text },
+    ] as const;
+    const route: ApiRoute = { method: 'GET', path, parameters };
+    for (const request of hostileRequests(route, { seed: seed + index, count: 60 })) {
+      const url = String(request.url).replace('/api/v2', '');
+      const answer = await forum.guest.request(asOwnMachine({ ...request, url }, index));
+      if (answer.statusCode >= 500) complaints.push(`${url}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+    }
+  }
+  expect(complaints).toEqual([]);
+  expect((await forum.guest.request({ url: '/discussions/feed.atom' })).statusCode).toBe(200);
+});
+
 const text = { type: 'string' } as const;
 const names = ['Email', 'Name', 'Password', 'PasswordMatch', 'token', 'userID', 'code', 'Target', 'RememberMe'];
 const formBody = {
