@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileFieldPost } from '#api/member/profile-field.contract.ts';
 import type { User } from '#api/member/user.contract.ts';
-import type { ReactedRecord } from '#api/member/user-reaction.contract.ts';
 import { setSetting } from '#tests/account/support.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
 
@@ -103,54 +102,6 @@ describe('beside what they wrote', () => {
     expect((await read(author, reader.userID, 'expand=ignored')).isIgnored).toBe(false);
     expect(await read(reader, moderator.userID, 'expand=ignored')).not.toHaveProperty('isIgnored');
     await reader.request({ method: 'DELETE', url: `/api/v2/users/$me/ignored/${author.userID}` });
-  });
-});
-
-describe('posts that others reacted to', () => {
-  const reactedFor = async (somebody: Somebody, query: string, id: number | '$me' = author.userID) =>
-    somebody.request({ url: `/api/v2/users/${id}/reacted?${query}` });
-
-  test('are listed by reaction, as far as they may be read', async () => {
-    const discussionID = await aDiscussion(author, 'Liked');
-    const commentID = await aComment(author, discussionID);
-    for (const [somebody, url] of [
-      [reader, `/discussions/${discussionID}`],
-      [moderator, `/discussions/${discussionID}`],
-      [reader, `/comments/${commentID}`],
-    ] as const) {
-      const payload = { reactionType: 'Like' };
-      await somebody.request({ method: 'POST', url: `/api/v2${url}/reactions`, payload });
-    }
-    const records = (await reactedFor(reader, 'reactionUrlcode=like&expand=insertUser')).json<ReactedRecord[]>();
-    expect(
-      records
-        .map(({ recordType, recordID, count }) => ({ recordType, recordID, count }))
-        .toSorted((a, b) => a.count - b.count),
-    ).toEqual([
-      { recordType: 'Comment', recordID: commentID, count: 1 },
-      { recordType: 'Discussion', recordID: discussionID, count: 2 },
-    ]);
-    expect(records[0]?.insertUser?.name).toBe('author');
-    const paged = await reactedFor(reader, 'reactionUrlcode=Like&limit=1');
-    expect([paged.json().length, paged.headers['x-app-page-next-url']]).toEqual([1, expect.stringContaining('page=2')]);
-    await admin.request({ method: 'DELETE', url: `/api/v2/discussions/${discussionID}` });
-    expect((await reactedFor(reader, 'reactionUrlcode=Like')).json()).toEqual([]);
-  });
-
-  test('are told to who may see profiles, and not of a closed one', async () => {
-    expect((await reactedFor(forum.guest, 'reactionUrlcode=Like')).statusCode).toBe(403);
-    expect((await reactedFor(reader, '')).statusCode).toBe(422);
-    expect((await reactedFor(reader, 'reactionUrlcode=Like', 999_999)).statusCode).toBe(404);
-    const shy = await forum.aMember({ name: 'shy' });
-    const discussionID = await aDiscussion(shy);
-    await reader.request({
-      method: 'POST',
-      url: `/api/v2/discussions/${discussionID}/reactions`,
-      payload: { reactionType: 'Like' },
-    });
-    await set(shy.userID, { private: true });
-    expect((await reactedFor(reader, 'reactionUrlcode=Like', shy.userID)).json()).toEqual([]);
-    expect((await reactedFor(moderator, 'reactionUrlcode=Like', shy.userID)).json()).toHaveLength(1);
   });
 });
 

@@ -25,6 +25,7 @@ export interface JourneyAddresses {
   readonly profile: string;
   readonly profileDiscussions: string;
   readonly profileComments: string;
+  readonly profileReactions: string;
   readonly conversation: string;
 }
 
@@ -70,6 +71,7 @@ export async function findAddresses(url: string, { api, userID, name }: Visitor)
     profile: `/profile/${userID}/${name}`,
     profileDiscussions: `/profile/discussions/${userID}/${name}`,
     profileComments: `/profile/comments/${userID}/${name}`,
+    profileReactions: `/profile/reactions/${name}`,
     conversation: conversation.url,
   };
 }
@@ -148,6 +150,12 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('new message', '/messages/add', { asMember: true }),
   found('conversation', 'conversation', { asMember: true }),
   fixed('edit profile', '/profile/edit', { asMember: true }),
+  fixed('change picture', '/profile/picture', { asMember: true }),
+  fixed('account and privacy', '/profile/account', { asMember: true }),
+  fixed('ignore list', '/profile/ignore', { asMember: true }),
+  fixed('members', '/members', { asMember: true }),
+  fixed('members who are not there', '/members?query=zyxwvutsrq', { asMember: true }),
+  found('reactions to a member', 'profileReactions', { asMember: true }),
   fixed('leaving', '/home/leaving?target=https%3A%2F%2Fexample.org%2F'),
   fixed('no permission', '/discussions/bookmarked', { status: 403 }),
   fixed('nothing there', '/no/such/page', { status: 404 }),
