@@ -2,6 +2,7 @@ import { Check, Globe } from 'lucide-react';
 import { languages } from '#api/languages.ts';
 import { t, words } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import * as styles from './language-choice.css.ts';
 
 /**
@@ -13,8 +14,9 @@ export function LanguageChoice() {
   if (offered.length < 2) return null;
   return (
     <details className={styles.choice}>
-      <summary className={styles.summary} aria-label={t('shell.language.choose')}>
+      <summary className={styles.summary}>
         <Globe size="1.1em" aria-hidden="true" />
+        <VisuallyHidden>{t('shell.language.choose')}: </VisuallyHidden>
         {languages[language].name}
       </summary>
       <form action="/language" method="post">
