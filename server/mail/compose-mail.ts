@@ -1,13 +1,16 @@
+import { type Language, languages } from '#api/languages.ts';
 import type { EmailLook } from '#api/mail/email.contract.ts';
+import type { Words } from '#api/words.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { chooseLanguage } from '#server/platform/language-choice.ts';
 import type { Mail } from '#server/platform/mailer.ts';
+import { wordsOf } from '#server/platform/words.ts';
 import { withLook } from './email-look.ts';
 import type { FullLetter, LetterFooter, LetterSite } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import type { MailTemplate } from './mail-template.ts';
-import { type Say, sayIn } from './mail-words.ts';
 import { issueUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** What a message is made from. */
@@ -18,25 +21,26 @@ export interface MailSource {
   readonly userID: number | null;
   readonly messageID: string;
   readonly timeZone: string;
+  /** The reader's; without one, the site's. */
+  readonly language?: string | null | undefined;
 }
 
 const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
 
-const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ks', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
+const siteOf = (forum: Forum, settings: Settings, language: Language): LetterSite => ({
+  name: settings['ui.siteName'],
+  url: forum.configuration.siteUrl,
+  locale: language,
+  direction: languages[language].direction,
+});
 
-const siteOf = (forum: Forum, settings: Settings): LetterSite => {
-  const locale = settings['garden.locale'].replaceAll('_', '-');
-  return {
-    name: settings['ui.siteName'],
-    url: forum.configuration.siteUrl,
-    locale,
-    direction: rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr',
-  };
-};
+/** The language of a message: the reader's own, or the site's; else English. */
+const languageOf = (wished: string | null | undefined, settings: Settings): Language =>
+  chooseLanguage({ member: wished, site: settings['garden.locale'] }, new Set(Object.keys(languages)));
 
 const footerOf = (
   source: MailSource,
-  { say, site, token }: { say: Say; site: LetterSite; token: string | undefined },
+  { say, site, token }: { say: Words['t']; site: LetterSite; token: string | undefined },
 ): LetterFooter => {
   const { template, data } = source;
   const values = { site: site.name, ...template.reasonValues?.(data) };
@@ -44,9 +48,9 @@ const footerOf = (
   return {
     reason: say(template.reason(data), values),
     ...(token !== undefined && {
-      preferences: { label: say('preferences'), url: `${site.url}/profile/preferences` },
+      preferences: { label: say('mail.preferences'), url: `${site.url}/profile/preferences` },
       unsubscribe: {
-        label: say(isDigest ? 'unsubscribe.digest' : 'unsubscribe'),
+        label: say(isDigest ? 'mail.unsubscribe.digest' : 'mail.unsubscribe'),
         url: `${site.url}/unsubscribe/${token}`,
       },
     }),
@@ -56,9 +60,11 @@ const footerOf = (
 /** A message in full, as it is sent, and as it is shown to administrators before. */
 export async function composeMail(forum: Forum, source: MailSource): Promise<Mail> {
   const { template, data, to, userID, messageID, timeZone } = source;
-  const site = siteOf(forum, await forum.settings.get());
-  const say = sayIn(site.locale);
-  const letter = template.compose(data, { say, siteName: site.name, locale: site.locale, timeZone });
+  const settings = await forum.settings.get();
+  const language = languageOf(source.language, settings);
+  const site = siteOf(forum, settings, language);
+  const { t: say } = await wordsOf(forum, language);
+  const letter = template.compose(data, { say, siteName: site.name, locale: languages[language].intl, timeZone });
   const reasons = template.unsubscribe?.(data) ?? [];
   const token =
     userID !== null && reasons.length > 0 ? await issueUnsubscribeToken(forum, { userID, reasons }) : undefined;

@@ -20,7 +20,15 @@ async function compose(forum: Forum, name: 'trial' | 'digest', data: object, use
   const template = templateOf(name);
   if (!template) throw new Error(`There is no template ${name}.`);
   const timeZone = preference.timeZone ?? settings['mail.timeZone'];
-  return composeMail(forum, { template, data, to: 'preview@example.org', userID, messageID: '', timeZone });
+  return composeMail(forum, {
+    template,
+    data,
+    to: 'preview@example.org',
+    userID,
+    messageID: '',
+    timeZone,
+    language: preference.language,
+  });
 }
 
 /** Sends what was put together to an address of an administrator's choice, by the queue like everything else. */

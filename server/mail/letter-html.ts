@@ -27,7 +27,7 @@ const colour = letterColour;
 // Mail programs that know the dark take these; the others keep what stands at each element.
 const darkStyles = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:480px){.page{padding:12px 8px 24px!important}.card{padding:24px 20px!important}.button a{display:block!important;text-align:center!important}}
+@media (max-width:480px){.page{padding:12px 8px 24px!important}.card{padding:24px 20px 8px!important}.button a{display:block!important;text-align:center!important}}
 @media (prefers-color-scheme:dark){
 .page{background-color:#14161b!important}
 .card{background-color:#1e2128!important;border-color:#32363f!important}
@@ -42,7 +42,7 @@ const paragraph = (text: string, { quiet = false, size = 16 } = {}): string =>
   `<p class="${quiet ? 'quiet' : 'ink'}" style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${quiet ? colour.quiet : colour.ink}">${safe(text).replaceAll('\n', '<br>')}</p>`;
 
 const link = (label: string, url: string, style = ''): string =>
-  `<a class="link" href="${safe(url)}" style="color:${colour.accent};${style}">${safe(label)}</a>`;
+  `<a class="link" href="${safe(url)}" style="color:${colour.accent};${style}"><bdi>${safe(label)}</bdi></a>`;
 
 const masthead = ({ name, url }: LetterSite): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr>` +
@@ -77,10 +77,10 @@ const factsHtml = (facts: NonNullable<Letter['facts']>): string =>
 
 const itemHtml = ({ title, path, about, excerpt }: LetterItem, { url }: LetterSite): string =>
   `<div class="line" style="padding:14px 0;border-top:1px solid ${colour.line}">` +
-  `<p dir="auto" style="margin:0 0 4px;font-size:17px;line-height:1.4;font-weight:600">${link(title, url + path, 'text-decoration:none;overflow-wrap:anywhere')}</p>` +
+  `<p style="margin:0 0 4px;font-size:17px;line-height:1.4;font-weight:600">${link(title, url + path, 'text-decoration:none;overflow-wrap:anywhere')}</p>` +
   `<p class="quiet" style="margin:0;font-size:14px;line-height:1.5;color:${colour.quiet}">${safe(about)}</p>` +
   (excerpt
-    ? `<p class="ink" dir="auto" style="margin:6px 0 0;font-size:15px;line-height:1.5;color:${colour.ink};overflow-wrap:anywhere">${safe(excerpt)}</p>`
+    ? `<p class="ink" style="margin:6px 0 0;font-size:15px;line-height:1.5;color:${colour.ink};overflow-wrap:anywhere"><bdi>${safe(excerpt)}</bdi></p>`
     : '') +
   `</div>`;
 
@@ -131,7 +131,7 @@ export function letterHtml({ letter, footer, site }: FullLetter): string {
     `<body class="page" dir="${site.direction}" style="margin:0;padding:0;background-color:${colour.page};font-family:${font}">${preheader(letter.preview)}` +
     `<div class="page" role="article" aria-label="${safe(letter.subject)}" lang="${safe(site.locale)}" style="padding:24px 12px 32px;background-color:${colour.page};font-family:${font};-webkit-text-size-adjust:100%">` +
     `<div style="max-width:568px;margin:0 auto">${masthead(site)}` +
-    `<div class="card" style="padding:32px;border:1px solid ${colour.line};border-radius:12px;background-color:${colour.card}">${bodyHtml(letter, site)}</div>` +
+    `<div class="card" style="padding:32px 32px 12px;border:1px solid ${colour.line};border-radius:12px;background-color:${colour.card}">${bodyHtml(letter, site)}</div>` +
     `${footerHtml(footer, site)}</div></div></body></html>`
   );
 }

@@ -6,6 +6,8 @@ import type { Forum } from '#server/platform/forum.ts';
 export interface Addressee {
   readonly address: string;
   readonly hasBounced: boolean;
+  /** The language the member chose. */
+  readonly language: string | null;
   /** Undefined when the message is to an address alone. */
   readonly member: { readonly isConfirmed: boolean; readonly isGone: boolean } | undefined;
 }
@@ -20,8 +22,9 @@ export async function findAddressee(
     email_confirmed: boolean | null;
     is_gone: boolean | null;
     has_bounced: boolean;
+    language: string | null;
   }>`
-    select m.email, m.email_confirmed, m.date_deleted is not null or m.banned as is_gone,
+    select m.email, m.email_confirmed, m.language, m.date_deleted is not null or m.banned as is_gone,
       exists (
         select from mail_bounce where address_key = lower(coalesce(nullif(${to_address}, ''), m.email, ''))
       ) as has_bounced
@@ -31,6 +34,7 @@ export async function findAddressee(
   return {
     address: to_address || (row?.email ?? ''),
     hasBounced: row?.has_bounced === true,
+    language: row?.language ?? null,
     member:
       typeof row?.is_gone === 'boolean'
         ? { isConfirmed: row.email_confirmed === true, isGone: row.is_gone }

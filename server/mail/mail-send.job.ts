@@ -80,6 +80,7 @@ async function prepare(forum: Forum, row: Row): Promise<Mail | undefined> {
     userID: row.user_id,
     messageID,
     timeZone,
+    language: preference.language ?? addressee.language,
   });
 }
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import type { MessageID } from '#api/message-id.ts';
+import type { Words } from '#api/words.ts';
 import type { Letter } from './letter.ts';
-import type { Say } from './mail-words.ts';
-import type { MailWord } from './templates/words.ts';
 
 /** What a template may use to say what it says. */
 export interface LetterContext {
-  readonly say: Say;
+  readonly say: Words['t'];
   readonly siteName: string;
   readonly locale: string;
   /** Of the reader, such as Europe/Paris. */
@@ -26,7 +26,7 @@ export interface MailTemplate<Data extends object = object> {
   readonly schema: z.ZodType<Data>;
   compose(data: Data, context: LetterContext): Letter;
   /** Why the reader gets it. */
-  reason(data: Data): MailWord;
+  reason(data: Data): MessageID;
   /** What fills in the reason, besides the site. */
   reasonValues?(data: Data): Readonly<Record<string, string>>;
   /** What the link at its foot switches off; without one the message is about the account itself, and never held back. */

@@ -163,7 +163,7 @@ test('administrators see and try how messages look; nobody else', async () => {
     201,
   );
   expect((await lastMailTo(site, 'try@example.org'))?.source).toContain('background-color:#008000');
-  const destination = { ...styles, destinationAddress: 'digest@example.org', destinationUserID: writer.userID };
+  const destination = { ...styles, destinationAddress: 'digest@example.org', destinationUserID: administrator.userID };
   const { body: answer } = await sendTestDigest(administrator.api, {
     ...destination,
     deliveryDate: morning.toISOString(),

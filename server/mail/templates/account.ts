@@ -4,24 +4,24 @@ import { dayIn, defineTemplate, momentIn } from '#server/mail/mail-template.ts';
 const name = z.string();
 const named = z.object({ name });
 const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
-const account = () => 'reason.account' as const;
-const address = () => 'reason.address' as const;
+const account = () => 'mail.reason.account' as const;
+const address = () => 'mail.reason.address' as const;
 
 /** Asks somebody to confirm an address, by a link that works once within 48 hours. */
 export const confirmAddress = defineTemplate({
   schema: z.object({ name, userID: z.number(), code: z.string() }),
   reason: address,
   compose: (data, { say }) => ({
-    subject: say('confirm.subject'),
-    heading: say('confirm.subject'),
-    greeting: say('hello', data),
-    lines: [say('confirm.line')],
+    subject: say('mail.confirm.subject'),
+    heading: say('mail.confirm.subject'),
+    greeting: say('mail.hello', data),
+    lines: [say('mail.confirm.line')],
     button: {
-      label: say('confirm.button'),
+      label: say('mail.confirm.button'),
       path: withQuery('/entry/emailconfirm', { userID: String(data.userID), code: data.code }),
-      orOpen: say('open'),
+      orOpen: say('mail.open'),
     },
-    afterwards: say('unlessYou'),
+    afterwards: say('mail.unless-you'),
   }),
 });
 
@@ -30,12 +30,12 @@ export const addressInUse = defineTemplate({
   schema: named,
   reason: address,
   compose: (data, { say }) => ({
-    subject: say('inUse.subject'),
-    heading: say('inUse.subject'),
-    greeting: say('hello', data),
-    lines: [say('inUse.line'), say('inUse.forgotten')],
-    button: { label: say('reset.button'), path: '/entry/passwordrequest', orOpen: say('open') },
-    afterwards: say('unlessYou'),
+    subject: say('mail.in-use.subject'),
+    heading: say('mail.in-use.subject'),
+    greeting: say('mail.hello', data),
+    lines: [say('mail.in-use.line'), say('mail.in-use.forgotten')],
+    button: { label: say('mail.reset.button'), path: '/entry/passwordrequest', orOpen: say('mail.open') },
+    afterwards: say('mail.unless-you'),
   }),
 });
 
@@ -44,12 +44,16 @@ export const passwordReset = defineTemplate({
   schema: z.object({ name, token: z.string() }),
   reason: account,
   compose: ({ name, token }, { say }) => ({
-    subject: say('reset.subject'),
-    heading: say('reset.subject'),
-    greeting: say('hello', { name }),
-    lines: [say('reset.line')],
-    button: { label: say('reset.button'), path: withQuery('/entry/passwordreset', { token }), orOpen: say('open') },
-    afterwards: say('unlessYou'),
+    subject: say('mail.reset.subject'),
+    heading: say('mail.reset.subject'),
+    greeting: say('mail.hello', { name }),
+    lines: [say('mail.reset.line')],
+    button: {
+      label: say('mail.reset.button'),
+      path: withQuery('/entry/passwordreset', { token }),
+      orOpen: say('mail.open'),
+    },
+    afterwards: say('mail.unless-you'),
   }),
 });
 
@@ -58,12 +62,12 @@ export const passwordChanged = defineTemplate({
   schema: named,
   reason: account,
   compose: (data, { say }) => ({
-    subject: say('passwordChanged.subject'),
-    heading: say('passwordChanged.subject'),
-    greeting: say('hello', data),
-    lines: [say('passwordChanged.line')],
-    button: { label: say('notMe.button'), path: '/entry/passwordrequest' },
-    afterwards: say('allWell'),
+    subject: say('mail.password-changed.subject'),
+    heading: say('mail.password-changed.subject'),
+    greeting: say('mail.hello', data),
+    lines: [say('mail.password-changed.line')],
+    button: { label: say('mail.not-me.button'), path: '/entry/passwordrequest' },
+    afterwards: say('mail.all-well'),
   }),
 });
 
@@ -72,12 +76,12 @@ export const emailChanged = defineTemplate({
   schema: z.object({ name, newAddress: z.string() }),
   reason: account,
   compose: ({ name, newAddress }, { say }) => ({
-    subject: say('emailChanged.subject'),
-    heading: say('emailChanged.subject'),
-    greeting: say('hello', { name }),
-    lines: [say('emailChanged.line', { address: newAddress })],
-    button: { label: say('notMe.button'), path: '/entry/passwordrequest' },
-    afterwards: say('allWell'),
+    subject: say('mail.email-changed.subject'),
+    heading: say('mail.email-changed.subject'),
+    greeting: say('mail.hello', { name }),
+    lines: [say('mail.email-changed.line', { address: newAddress })],
+    button: { label: say('mail.not-me.button'), path: '/entry/passwordrequest' },
+    afterwards: say('mail.all-well'),
   }),
 });
 
@@ -86,11 +90,11 @@ export const welcome = defineTemplate({
   schema: named,
   reason: account,
   compose: (data, { say }) => ({
-    subject: say('welcome.subject'),
-    heading: say('welcome.subject'),
-    greeting: say('hello', data),
-    lines: [say('welcome.line', data), say('welcome.password')],
-    button: { label: say('welcome.button'), path: '/entry/passwordrequest' },
+    subject: say('mail.welcome.subject'),
+    heading: say('mail.welcome.subject'),
+    greeting: say('mail.hello', data),
+    lines: [say('mail.welcome.line', data), say('mail.welcome.password')],
+    button: { label: say('mail.welcome.button'), path: '/entry/passwordrequest' },
   }),
 });
 
@@ -99,11 +103,11 @@ export const applicationApproved = defineTemplate({
   schema: named,
   reason: address,
   compose: (data, { say }) => ({
-    subject: say('approved.subject'),
-    heading: say('approved.subject'),
-    greeting: say('hello', data),
-    lines: [say('approved.line')],
-    button: { label: say('approved.button'), path: '/entry/signin' },
+    subject: say('mail.approved.subject'),
+    heading: say('mail.approved.subject'),
+    greeting: say('mail.hello', data),
+    lines: [say('mail.approved.line')],
+    button: { label: say('mail.approved.button'), path: '/entry/signin' },
   }),
 });
 
@@ -112,10 +116,10 @@ export const applicationDeclined = defineTemplate({
   schema: named,
   reason: address,
   compose: (data, { say }) => ({
-    subject: say('declined.subject'),
-    heading: say('declined.subject'),
-    greeting: say('hello', data),
-    lines: [say('declined.line')],
+    subject: say('mail.declined.subject'),
+    heading: say('mail.declined.subject'),
+    greeting: say('mail.hello', data),
+    lines: [say('mail.declined.line')],
   }),
 });
 
@@ -130,17 +134,17 @@ export const invitation = defineTemplate({
   reason: address,
   compose: ({ inviter, path, message, expires }, context) => {
     const { say, siteName } = context;
-    const subject = say('invitation.subject', { inviter, site: siteName });
+    const subject = say('mail.invitation.subject', { inviter, site: siteName });
     return {
       subject,
       heading: subject,
       lines: [
-        say('invitation.line', { inviter, site: siteName }),
-        ...(expires ? [say('invitation.until', { date: dayIn(context, expires) })] : []),
+        say('mail.invitation.line', { inviter, site: siteName }),
+        ...(expires ? [say('mail.invitation.until', { date: dayIn(context, expires) })] : []),
       ],
-      ...(message && { quote: { author: say('wrote', { actor: inviter }), text: message } }),
-      button: { label: say('invitation.button'), path, orOpen: say('open') },
-      afterwards: say('invitation.afterwards'),
+      ...(message && { quote: { author: say('mail.wrote', { actor: inviter }), text: message } }),
+      button: { label: say('mail.invitation.button'), path, orOpen: say('mail.open') },
+      afterwards: say('mail.invitation.afterwards'),
     };
   },
 });
@@ -152,17 +156,17 @@ export const newSignIn = defineTemplate({
   compose: ({ name, date, device, ipAddress }, context) => {
     const { say } = context;
     return {
-      subject: say('signIn.subject'),
-      heading: say('signIn.subject'),
-      greeting: say('hello', { name }),
-      lines: [say('signIn.line')],
+      subject: say('mail.sign-in.subject'),
+      heading: say('mail.sign-in.subject'),
+      greeting: say('mail.hello', { name }),
+      lines: [say('mail.sign-in.line')],
       facts: [
-        { name: say('signIn.when'), value: `${momentIn(context, date)} (${context.timeZone})` },
-        { name: say('signIn.device'), value: device },
-        ...(ipAddress ? [{ name: say('signIn.address'), value: ipAddress }] : []),
+        { name: say('mail.sign-in.when'), value: `${momentIn(context, date)} (${context.timeZone})` },
+        { name: say('mail.sign-in.device'), value: device },
+        ...(ipAddress ? [{ name: say('mail.sign-in.address'), value: ipAddress }] : []),
       ],
-      button: { label: say('signIn.button'), path: '/profile/sessions' },
-      afterwards: say('signIn.afterwards'),
+      button: { label: say('mail.sign-in.button'), path: '/profile/sessions' },
+      afterwards: say('mail.sign-in.afterwards'),
     };
   },
 });
@@ -172,11 +176,11 @@ export const accountDeleted = defineTemplate({
   schema: named,
   reason: address,
   compose: (data, { say }) => ({
-    subject: say('deleted.subject'),
-    heading: say('deleted.subject'),
-    greeting: say('hello', data),
-    lines: [say('deleted.line'), say('deleted.keep')],
-    afterwards: say('deleted.afterwards'),
+    subject: say('mail.deleted.subject'),
+    heading: say('mail.deleted.subject'),
+    greeting: say('mail.hello', data),
+    lines: [say('mail.deleted.line'), say('mail.deleted.keep')],
+    afterwards: say('mail.deleted.afterwards'),
   }),
 });
 
@@ -187,12 +191,12 @@ export const exportReady = defineTemplate({
   compose: ({ name, path, expires }, context) => {
     const { say } = context;
     return {
-      subject: say('export.subject'),
-      heading: say('export.subject'),
-      greeting: say('hello', { name }),
-      lines: [say('export.line', { date: dayIn(context, expires) })],
-      button: { label: say('export.button'), path },
-      afterwards: say('export.afterwards'),
+      subject: say('mail.export.subject'),
+      heading: say('mail.export.subject'),
+      greeting: say('mail.hello', { name }),
+      lines: [say('mail.export.line', { date: dayIn(context, expires) })],
+      button: { label: say('mail.export.button'), path },
+      afterwards: say('mail.export.afterwards'),
     };
   },
 });

@@ -24,6 +24,9 @@ const schema = z.object({
 /** What a digest holds. */
 export type DigestContent = z.infer<typeof schema>;
 
+const subjects = { daily: 'mail.digest.daily.subject', weekly: 'mail.digest.weekly.subject' } as const;
+const headings = { daily: 'mail.digest.daily.heading', weekly: 'mail.digest.weekly.heading' } as const;
+
 const itemOf = (
   { name, path, author, countComments, excerpt, category }: z.infer<typeof discussion>,
   { say }: LetterContext,
@@ -31,45 +34,45 @@ const itemOf = (
   title: name,
   path,
   about: category
-    ? say('digest.item.category', { author, category, count: countComments })
-    : say('digest.item', { author, count: countComments }),
+    ? say('mail.digest.item.category', { author, category, count: countComments })
+    : say('mail.digest.item', { author, count: countComments }),
   ...(excerpt && { excerpt }),
 });
 
 /** Sums up a day or a week for a member: what waits, the best of followed categories, and what else was talked of. */
 export const digest = defineTemplate({
   schema,
-  reason: () => 'reason.digest',
+  reason: () => 'mail.reason.digest',
   unsubscribe: () => [{ kind: 'digest' }],
   compose: ({ frequency, unread, categories, elsewhere }, context) => {
     const { say, siteName } = context;
     const count = categories.reduce((sum, { discussions }) => sum + discussions.length, elsewhere.length);
     const day = new Intl.DateTimeFormat(context.locale, { dateStyle: 'long', timeZone: context.timeZone });
     return {
-      subject: say(`digest.${frequency}.subject`, { site: siteName }),
-      ...(count > 0 && { preview: say('digest.preview', { count }) }),
-      heading: say(`digest.${frequency}.heading`),
+      subject: say(subjects[frequency], { site: siteName }),
+      ...(count > 0 && { preview: say('mail.digest.preview', { count }) }),
+      heading: say(headings[frequency]),
       lines: [],
       sections: [
         ...(unread.length > 0
           ? [
               {
-                heading: say('digest.unread.heading'),
+                heading: say('mail.digest.unread.heading'),
                 items: unread.map(({ text, path, date }) => ({ title: text, path, about: day.format(new Date(date)) })),
-                more: { label: say('digest.unread.more'), path: '/profile/notifications' },
+                more: { label: say('mail.digest.unread.more'), path: '/profile/notifications' },
               },
             ]
           : []),
         ...categories.map(({ name, path, discussions }) => ({
           heading: name,
           items: discussions.map((one) => itemOf(one, context)),
-          more: { label: say('digest.category.more', { category: name }), path },
+          more: { label: say('mail.digest.category.more', { category: name }), path },
         })),
         ...(elsewhere.length > 0
-          ? [{ heading: say('digest.elsewhere'), items: elsewhere.map((one) => itemOf(one, context)) }]
+          ? [{ heading: say('mail.digest.elsewhere'), items: elsewhere.map((one) => itemOf(one, context)) }]
           : []),
       ],
-      button: { label: say('digest.button'), path: '/' },
+      button: { label: say('mail.digest.button'), path: '/' },
     };
   },
 });

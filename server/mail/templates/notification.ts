@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { MessageID } from '#api/message-id.ts';
 import { defineTemplate, type UnsubscribeReason } from '#server/mail/mail-template.ts';
-import { type MailWord, mailWords } from './words.ts';
 
 const schema = z.object({
   /** The event, as the preferences name it; an add-on's is told by its title. */
@@ -19,18 +19,73 @@ const schema = z.object({
 
 type Data = z.infer<typeof schema>;
 
-const wordOf = (type: string, what: 'subject' | 'reason', otherwise: MailWord): MailWord => {
-  const word = `notification.${type}.${what}`;
-  return word in mailWords ? (word as MailWord) : otherwise;
+interface EventWords {
+  readonly subject: MessageID;
+  readonly reason: MessageID;
+  readonly button: MessageID;
+}
+
+const words: Readonly<Record<string, EventWords>> = {
+  Mention: {
+    subject: 'mail.notification.mention.subject',
+    reason: 'mail.notification.mention.reason',
+    button: 'mail.notification.comment.button',
+  },
+  CommentReply: {
+    subject: 'mail.notification.comment-reply.subject',
+    reason: 'mail.notification.comment-reply.reason',
+    button: 'mail.notification.comment.button',
+  },
+  DiscussionComment: {
+    subject: 'mail.notification.discussion-comment.subject',
+    reason: 'mail.notification.discussion-comment.reason',
+    button: 'mail.notification.comment.button',
+  },
+  BookmarkComment: {
+    subject: 'mail.notification.bookmark-comment.subject',
+    reason: 'mail.notification.bookmark-comment.reason',
+    button: 'mail.notification.comment.button',
+  },
+  ParticipateComment: {
+    subject: 'mail.notification.participate-comment.subject',
+    reason: 'mail.notification.participate-comment.reason',
+    button: 'mail.notification.comment.button',
+  },
+  NewComment: {
+    subject: 'mail.notification.new-comment.subject',
+    reason: 'mail.notification.new-comment.reason',
+    button: 'mail.notification.comment.button',
+  },
+  NewDiscussion: {
+    subject: 'mail.notification.new-discussion.subject',
+    reason: 'mail.notification.new-discussion.reason',
+    button: 'mail.notification.discussion.button',
+  },
+  Reaction: {
+    subject: 'mail.notification.reaction.subject',
+    reason: 'mail.notification.reaction.reason',
+    button: 'mail.notification.comment.button',
+  },
+  ConversationMessage: {
+    subject: 'mail.notification.conversation-message.subject',
+    reason: 'mail.notification.conversation-message.reason',
+    button: 'mail.notification.conversation.button',
+  },
+  AddedToConversation: {
+    subject: 'mail.notification.added-to-conversation.subject',
+    reason: 'mail.notification.added-to-conversation.reason',
+    button: 'mail.notification.conversation.button',
+  },
 };
 
-const buttonOf = (type: string): MailWord => {
-  if (type === 'NewDiscussion') return 'notification.discussion.button';
-  if (type === 'ConversationMessage' || type === 'AddedToConversation') return 'notification.conversation.button';
-  return wordOf(type, 'subject', 'notification.other.subject') === 'notification.other.subject'
-    ? 'notification.other.button'
-    : 'notification.comment.button';
+/** Of an event that an add-on has. */
+const otherWords: EventWords = {
+  subject: 'mail.notification.other.subject',
+  reason: 'mail.reason.notification',
+  button: 'mail.notification.other.button',
 };
+
+const wordsOf = (type: string): EventWords => words[type] ?? otherWords;
 
 const followed: Readonly<Record<string, 'posts' | 'comments'>> = { NewDiscussion: 'posts', NewComment: 'comments' };
 
@@ -42,17 +97,20 @@ function reasonsOf({ type, category }: Data): UnsubscribeReason[] {
 /** Tells a member of an event: a mention, a reply, a message, and whatever else there are notifications of. */
 export const notification = defineTemplate({
   schema,
-  reason: ({ type }) => wordOf(type, 'reason', 'reason.notification'),
+  reason: ({ type }) => wordsOf(type).reason,
   reasonValues: ({ category }) => ({ category: category?.name ?? '' }),
   unsubscribe: reasonsOf,
   compose: ({ type, actor, title, path, excerpt, more }, { say }) => {
-    const subject = say(wordOf(type, 'subject', 'notification.other.subject'), { actor, title });
+    const subject = say(wordsOf(type).subject, { actor, title });
     return {
       subject,
       heading: subject,
-      ...(excerpt && { preview: excerpt.slice(0, 140), quote: { author: say('wrote', { actor }), text: excerpt } }),
-      lines: more ? [say('notification.more', { count: more })] : [],
-      button: { label: say(buttonOf(type)), path },
+      ...(excerpt && {
+        preview: excerpt.slice(0, 140),
+        quote: { author: say('mail.wrote', { actor }), text: excerpt },
+      }),
+      lines: more ? [say('mail.notification.more', { count: more })] : [],
+      button: { label: say(wordsOf(type).button), path },
     };
   },
 });

@@ -6,15 +6,15 @@ import { digest } from './digest.ts';
 /** Lets an administrator see that messages arrive, and how they look; with a digest in it, that. */
 export const trial = defineTemplate({
   schema: z.object({ look: EmailLook.optional(), digest: digest.schema.optional() }),
-  reason: () => 'reason.trial',
+  reason: () => 'mail.reason.trial',
   compose: ({ digest: content }, context) => {
     const { say, siteName } = context;
     if (content) return digest.compose(content, context);
     return {
-      subject: say('trial.subject'),
-      heading: say('trial.subject'),
-      lines: [say('trial.line', { site: siteName })],
-      button: { label: say('trial.button'), path: '/' },
+      subject: say('mail.trial.subject'),
+      heading: say('mail.trial.subject'),
+      lines: [say('mail.trial.line', { site: siteName })],
+      button: { label: say('mail.trial.button'), path: '/' },
     };
   },
 });
