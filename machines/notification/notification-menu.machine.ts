@@ -29,7 +29,6 @@ export const notificationMenuMachine = setup({
     markAllRead: fromPromise<void>(nobody),
   },
   delays: { patience: 150 },
-  guards: { hasUnread: ({ context }) => context.notifications.some(({ read }) => !read) },
   actions: {
     keep: assign((_, { output }: { output: readonly Notification[] }) => ({ notifications: output })),
     markOne: assign(({ context: { notifications } }, { notificationID }: { notificationID: number }) => ({
@@ -60,7 +59,7 @@ export const notificationMenuMachine = setup({
       on: {
         'news.arrived': 'renewing',
         'notification.followed': { actions: { type: 'markOne', params: ({ event }) => event } },
-        'all.read': { guard: 'hasUnread', target: 'marking' },
+        'all.read': 'marking',
       },
     },
     renewing: {

@@ -42,10 +42,9 @@ export const notificationMenuModel = defineModel(notificationMenuMachine, {
     markAllRead: { done: [undefined], error: [ApiFailure.unreachable()] },
   },
   essence: ({ context: { notifications } }) => [notifications.length, notifications.some((one) => !one.read)],
-  // An empty list has nothing to follow and nothing to mark; what is read already is not told to be followed.
+  // What is read already needs no mark; the button then says so and does nothing.
   never: ({ context: { notifications } }, { type }) =>
-    (type === 'notification.followed' && !notifications.some((one) => !one.read)) ||
-    (type === 'all.read' && notifications.length === 0),
+    (type === 'notification.followed' || type === 'all.read') && !notifications.some((one) => !one.read),
   maxPairs: 60,
   invariants: {
     'a failure says why': (snapshot) => !snapshot.hasTag('error') || snapshot.context.reason !== '',
