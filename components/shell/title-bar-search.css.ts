@@ -28,6 +28,8 @@ export const opener = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.surfaceHover, color: color.text } },
   '@media': {
+    // A logo in the middle of the bar leaves less room at its sides.
+    [media.roomy]: { selectors: { 'header[data-logo="center"] &': { inlineSize: 'clamp(6rem, 11vw, 9rem)' } } },
     [media.touch]: { minBlockSize: size.controlTouch },
     [media.compact]: {
       justifyContent: 'center',

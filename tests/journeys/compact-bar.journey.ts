@@ -11,7 +11,7 @@ test('in a compact bar the photo opens a panel with tabs, all by keyboard, and E
   await page.setViewportSize(narrow);
   await page.goto('/discussions');
   await untilAlive(page);
-  const photo = page.getByRole('banner').getByLabel(/^My Account/);
+  const photo = page.getByRole('banner').getByRole('link', { name: /^My Account/ });
   await photo.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'My Account' });
