@@ -129,7 +129,10 @@ function Page() {
   );
   const timeZone = useOwnTimeZone();
   const locale = languages[words().language].intl;
-  const now = useMemo(() => ({ now: renderedAt, locale, ...(timeZone && { timeZone }) }), [renderedAt, timeZone, locale]);
+  const now = useMemo(
+    () => ({ now: renderedAt, locale, ...(timeZone && { timeZone }) }),
+    [renderedAt, timeZone, locale],
+  );
   return (
     <SiteContext value={site}>
       <NowContext value={now}>
