@@ -39,7 +39,6 @@ export const smallRow = style({
   columnGap: space.snug,
   padding: space.snug,
   paddingInline: space.snug,
-  borderRadius: vars.radius.medium,
 });
 
 export const title = style({
