@@ -71,7 +71,7 @@ test('every folder below a top-level one is an area, or one of the few that serv
     machines: ['primitives', 'shell', 'model'],
     components: ['primitives', 'slots', 'layout', 'shell'],
     stories: ['primitives', 'theme', 'layout', 'shell', 'support', 'states', 'workbench'],
-    server: ['platform', 'migrations', 'import', 'pages', 'sample', 'site'],
+    server: ['platform', 'jobs', 'migrations', 'import', 'pages', 'sample', 'site'],
     tests: [
       'model',
       'primitives',
@@ -83,6 +83,7 @@ test('every folder below a top-level one is an area, or one of the few that serv
       'support',
       'tooling',
       'platform',
+      'jobs',
       'server',
       'bench',
       'pages',

@@ -1,0 +1,29 @@
+import { OutboxViewer } from '#components/mail/outbox-viewer.tsx';
+
+const entry = {
+  name: '2026-11-21-ana@example.org-mail1.eml',
+  to: 'ana@example.org',
+  subject: 'Confirm your e-mail address – Folkmoot',
+  date: '2026-11-21T10:00:00Z',
+} as const;
+const message = {
+  ...entry,
+  headers: [
+    { name: 'To', value: entry.to },
+    { name: 'Subject', value: entry.subject },
+  ],
+  text: 'Hello Ana,\n\nPlease confirm that this address is yours.',
+  source: `To: ${entry.to}\nSubject: ${entry.subject}\n\nHello Ana,`,
+};
+
+/** The text of a message. */
+export const Text = () => <OutboxViewer isKept messages={[entry]} message={message} view="text" />;
+
+/** Its headers. */
+export const Headers = () => <OutboxViewer isKept messages={[entry]} message={message} view="headers" />;
+
+/** Nothing was sent yet. */
+export const Empty = () => <OutboxViewer isKept messages={[]} message={undefined} view="html" />;
+
+/** There is a mail server, so nothing is kept. */
+export const Sent = () => <OutboxViewer isKept={false} messages={[]} message={undefined} view="html" />;
