@@ -46,7 +46,8 @@ const permissionWords = ({ t }: Words, permissions: readonly string[]): string =
 export function bodyInWords(refusal: ApiFailure, words: Words): ApiErrorBody {
   const body = refusal.toBody();
   const { subject = '', description, errors, permissions } = refusal.details;
-  const message = words.t(`errors.${body.code}`, { subject });
+  const id = `errors.${body.code}` as MessageID;
+  const message = id in textsOf('en', 'errors') ? words.t(id, { subject }) : body.message;
   const said: [string, string][] = [];
   const ofField = (one: FieldError): FieldError => {
     const own = inLanguage(words, one.message);
