@@ -2,7 +2,6 @@ import { Check, Globe } from 'lucide-react';
 import { languages } from '#api/languages.ts';
 import { t, words } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
-import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import * as styles from './language-choice.css.ts';
 
 /**
@@ -13,10 +12,9 @@ export function LanguageChoice() {
   const { language, offered } = words();
   if (offered.length < 2) return null;
   return (
-    <details className={styles.choice}>
+    <details className={styles.choice} aria-label={t('shell.language.choose')}>
       <summary className={styles.summary}>
         <Globe size="1.1em" aria-hidden="true" />
-        <VisuallyHidden>{t('shell.language.choose')}: </VisuallyHidden>
         {languages[language].name}
       </summary>
       <form action="/language" method="post">
