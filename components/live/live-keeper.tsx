@@ -31,7 +31,6 @@ export function LiveKeeper({ userID }: { userID: number }) {
   );
   const [snapshot, send] = useMachine(logic);
   const isWanted = userID > 0 || topics !== '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other topics need another line
   useEffect(() => {
     if (!isWanted) return;
     send({ type: 'updates.wanted' });

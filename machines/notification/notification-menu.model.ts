@@ -34,11 +34,14 @@ const read: Notification = {
   count: 4,
 };
 
+/** A mention that is unread, and reactions that are read. */
+export const someNotifications: readonly Notification[] = [mention, read];
+
 /** How the graph of the list is explored: with something unread, and with nothing at all. */
 export const notificationMenuModel = defineModel(notificationMenuMachine, {
   events: [{ type: 'notification.followed', notificationID: 31 }],
   answers: {
-    loadNotifications: { done: [[mention, read], []], error: [ApiFailure.unreachable()] },
+    loadNotifications: { done: [someNotifications, []], error: [ApiFailure.unreachable()] },
     markAllRead: { done: [undefined], error: [ApiFailure.unreachable()] },
   },
   essence: ({ context: { notifications } }) => [notifications.length, notifications.some((one) => !one.read)],

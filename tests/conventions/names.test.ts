@@ -68,11 +68,13 @@ test('every contract that lists routes has them on the server, and a test', () =
 
 test('every folder below a top-level one is an area, or one of the few that serve all areas', () => {
   const others: Record<string, string[]> = {
+    api: ['live'],
     machines: ['primitives', 'shell', 'model'],
-    components: ['primitives', 'slots', 'layout', 'shell'],
+    components: ['primitives', 'slots', 'layout', 'shell', 'live'],
     stories: ['primitives', 'theme', 'layout', 'shell', 'support', 'states', 'workbench'],
-    server: ['platform', 'jobs', 'migrations', 'import', 'pages', 'sample', 'site'],
+    server: ['platform', 'jobs', 'live', 'migrations', 'import', 'pages', 'sample', 'site'],
     tests: [
+      'live',
       'model',
       'primitives',
       'theme',

@@ -1,0 +1,11 @@
+import { NotificationList } from '#components/notification/notification-list.tsx';
+import { someNotifications } from '#machines/notification/notification-menu.model.ts';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'notification / notification-list' };
+
+export const UnreadAndRead = () => (
+  <StorySite>
+    <NotificationList notifications={someNotifications} onFollow={() => undefined} />
+  </StorySite>
+);
