@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { sql } from 'kysely';
 import type { Forum } from '#server/platform/forum.ts';
 import { tellNext } from './telling.ts';
 
@@ -13,9 +15,15 @@ export function wakeNotifiers(): void {
   for (const wake of wakers) wake();
 }
 
-/** Tells everything there is to tell; for tests, and for who closes a forum. */
+/** Tells everything there is to tell, and waits for what is being told elsewhere; for tests, and for who closes a forum. */
 export async function settleNotifications(forum: Forum): Promise<void> {
-  while (await tellNext(forum));
+  for (;;) {
+    while (await tellNext(forum));
+    // What another is telling at this moment is locked, but there until it has been told.
+    const { rows } = await sql`select from notification_cause limit 1`.execute(forum.db);
+    if (rows.length === 0) return;
+    await pause(10);
+  }
 }
 
 /**
