@@ -1,10 +1,15 @@
+import { listCategories } from '#api/category/category.client.ts';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import { listCategories } from '#api/category/category.client.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 import { aMemberOf } from '#tests/support/visitor.ts';
 
-test('somebody who is mentioned in another browser sees it live, and opens it', async ({ page, forum, administrator, member }) => {
+test('somebody who is mentioned in another browser sees it live, and opens it', async ({
+  page,
+  forum,
+  administrator,
+  member,
+}) => {
   const ada = await aMemberOf(forum, administrator, 'Adaline');
   const { body: categories } = await listCategories(member.api, { outputFormat: 'flat' });
   const categoryID = categories.find(({ displayAs }) => displayAs === 'discussions')?.categoryID ?? 0;
