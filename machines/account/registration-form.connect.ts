@@ -49,6 +49,3 @@ export function connectRegistrationForm(snapshot: Snapshot, send: (event: Regist
     getRootProps: () => stateProps(snapshot),
   };
 }
-
-/** Joining, as views see it. */
-export type RegistrationFormApi = ReturnType<typeof connectRegistrationForm>;

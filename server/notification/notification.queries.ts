@@ -116,20 +116,6 @@ export async function markAllRead(db: Queryable, userID: number, now: Date): Pro
   `.execute(db);
 }
 
-/** Notes that a member has read what led to a discussion or to comments of it. */
-export async function markDiscussionSeen(
-  db: Queryable,
-  userID: number,
-  discussionID: number,
-  now: Date,
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update notification set read = true, date_read = ${now}
-    where user_id = ${userID} and discussion_id = ${discussionID} and popup and not read
-  `.execute(db);
-  return Number(numAffectedRows ?? 0);
-}
-
 /** The number of unread notifications, as they are listed; badges end at 99+. */
 export const countUnreadNotifications = (viewer: Viewer): RawBuilder<number> => sql<number>`(
   select count(distinct batch) from (

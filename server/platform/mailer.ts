@@ -63,7 +63,7 @@ async function deliverBySmtp(url: string, from: string, mail: Mail): Promise<Del
     error: ignore,
     fatal: ignore,
   };
-  const transport = nodemailer.createTransport(url, { from, ...limits, logger } as object);
+  const transport = nodemailer.createTransport({ url, ...limits, logger } as object);
   try {
     const { messageID: messageId, ...rest } = mail;
     await transport.sendMail({ from, messageId, ...rest });
