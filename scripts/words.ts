@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { type Language, languages } from '#api/languages.ts';
@@ -18,11 +18,15 @@ const catalogues = Object.fromEntries(
   ]),
 );
 
-const sources = ['api', 'machines', 'components', 'pages', 'server', 'addons'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => readFileSync(join(root, folder, name), 'utf8')),
-);
+// A folder that is empty, as addons/ may be, is not in a clone.
+const folders = ['api', 'machines', 'components', 'pages', 'server', 'addons'];
+const sources = folders
+  .filter((folder) => existsSync(join(root, folder)))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  );
 
 const { wrong, missing } = wordProblems({
   catalogues,
