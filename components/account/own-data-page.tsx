@@ -99,6 +99,7 @@ export const DeletionForm = ({ name, save }: { name: string; save: (entered: For
     title="Delete My Account"
     words="At once and for good: nobody can bring it back."
     submit="Delete my account"
+    variant="danger"
     done=""
     save={save}
   >

@@ -12,6 +12,8 @@ export interface MemberChangeProps {
   readonly title: string;
   readonly words?: ReactNode;
   readonly submit: string;
+  /** `danger` where it cannot be undone. */
+  readonly variant?: 'primary' | 'danger';
   /** Told once the change is saved. */
   readonly done: string;
   readonly save: (entered: FormData) => Promise<unknown>;
@@ -39,7 +41,8 @@ export function MemberChange({ save, isEmptiedAfter = false, ...props }: MemberC
 }
 
 /** The look of such a form, given what the machine says. */
-export function MemberChangeView({ id, title, words, submit, done, children, change, onSubmit, formRef }: ViewProps) {
+export function MemberChangeView(props: ViewProps) {
+  const { id, title, words, submit, variant = 'primary', done, children, change, onSubmit, formRef } = props;
   const titleID = useId();
   return (
     <Card as="section" padding="large" id={id} aria-labelledby={titleID}>
@@ -62,7 +65,7 @@ export function MemberChangeView({ id, title, words, submit, done, children, cha
         )}
         {children(change)}
         <div className={styles.actions}>
-          <Button variant="primary" {...change.getSubmitProps()}>
+          <Button variant={variant} {...change.getSubmitProps()}>
             {submit}
           </Button>
           <span role="status" className={styles.saved}>

@@ -58,6 +58,8 @@ export const row = style({
   alignItems: 'center',
   gap: space.small,
   minBlockSize: size.titleBar,
+  // The name of the site has its room beside a member's five buttons.
+  '@media': { [media.compact]: { gap: space.tiny } },
 });
 
 /** In the middle of the bar, whatever stands at its sides. */
@@ -85,7 +87,11 @@ export const home = style({
         'header[data-logo-mobile="center"][data-compact] &': inTheMiddle,
       },
     },
-    [media.compact]: { selectors: { 'header[data-logo-mobile="center"] &': inTheMiddle, [whileSearching]: gone } },
+    [media.compact]: {
+      gap: space.tiny,
+      paddingInlineEnd: 0,
+      selectors: { 'header[data-logo-mobile="center"] &': inTheMiddle, [whileSearching]: gone },
+    },
   },
 });
 
