@@ -43,7 +43,7 @@ describe('following a category', () => {
     const { categoryID } = await add();
     const change = { 'preferences.followed': true, 'preferences.email.posts': true };
     const { body } = await categories.changeCategoryPreferences(member.api, categoryID, change);
-    expect(body).toMatchObject({ ...change, 'preferences.popup.posts': false });
+    expect(body).toMatchObject({ ...change, 'preferences.popup.posts': true });
     expect((await categories.readCategoryPreferences(member.api, categoryID, member.userID)).body).toEqual(body);
     expect((await categories.listCategoryPreferences(member.api)).body).toContainEqual(
       expect.objectContaining({ categoryID, preferences: body }),

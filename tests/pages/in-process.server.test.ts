@@ -23,7 +23,7 @@ afterAll(() => site.close());
 /** Asks as a guest's page does, and as a guest from outside does. */
 async function askBoth(asked: Omit<Request, 'method' | 'body'>) {
   const viewer = await viewerOf(site.forum, undefined);
-  const page = { server: site.server, viewer, host: 'localhost', ip: '127.0.0.1', headers: {} };
+  const page = { server: site.server, viewer, host: 'localhost', ip: '127.0.0.1', headers: {}, language: 'en' };
   const { key, takeBack } = handViewer(viewer);
   const within = await inProcess(page as unknown as FastifyRequest, key)({ ...asked, method: 'GET', body: undefined });
   takeBack();
