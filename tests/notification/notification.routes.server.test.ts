@@ -60,6 +60,8 @@ describe('what members hear of', () => {
     ]);
     const id = await starts(ana, categoryID, 'Rope');
     await comments(ben, id);
+    // Told of before anybody bookmarks: who tells comes a moment after who writes.
+    expect(await heardBy(forum, cleo)).toEqual([]);
     await cleo.api.call(
       'PUT' as never,
       '/discussions/:id/bookmark' as never,
