@@ -20,7 +20,7 @@ test('a guest chooses a language, which stays, and an administrator changes a wo
   administrator,
 }) => {
   await page.goto('/categories');
-  await page.locator('summary', { hasText: 'Choose language' }).click();
+  await page.getByRole('group', { name: 'Choose language' }).locator('summary').click();
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/categories$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Kategorien' })).toBeVisible();

@@ -12,7 +12,7 @@ test('somebody who is mentioned in another browser sees it live, and opens it', 
 }) => {
   const ada = await aMemberOf(forum, administrator, 'Adaline');
   const { body: categories } = await listCategories(member.api, { outputFormat: 'flat' });
-  const categoryID = categories.find(({ displayAs }) => displayAs === 'discussions')?.categoryID ?? 0;
+  const categoryID = categories.find(({ name }) => name === 'Meeting Place')?.categoryID ?? 0;
   const { body: discussion } = await createDiscussion(member.api, {
     name: 'Who knows about hinges?',
     body: 'Mine creak.',

@@ -97,5 +97,5 @@ export async function signedInAs(page: Page, visitor: Visitor, url: string): Pro
 export async function signIn(page: Page, name: string, password = testPassword): Promise<void> {
   await page.getByLabel('Email/Username').fill(name);
   await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
 }
