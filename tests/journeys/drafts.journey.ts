@@ -1,0 +1,123 @@
+import { listCategories } from '#api/category/category.client.ts';
+import { addDraft, listDrafts } from '#api/composer/draft.client.ts';
+import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { discussionUrl } from '#api/discussion/urls.ts';
+import { listCollections } from '#api/moderation/collection.client.ts';
+import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { findAxeComplaints } from '#tests/support/page-checks.ts';
+import type { Visitor } from '#tests/support/visitor.ts';
+
+const woodwork = async ({ api }: Visitor): Promise<number> => {
+  const { body } = await listCategories(api, { outputFormat: 'flat' });
+  return body.find(({ urlcode }) => urlcode === 'woodwork')?.categoryID ?? 0;
+};
+
+/** A draft of a post as the forum's editor saves it. */
+async function aDraft(author: Visitor, name: string): Promise<number> {
+  const categoryID = await woodwork(author);
+  const { body } = await addDraft(author.api, {
+    recordType: 'discussion',
+    parentRecordType: 'category',
+    parentRecordID: categoryID,
+    attributes: {
+      name,
+      body: 'Bring a *mallet*.',
+      format: 'markdown',
+      draftMeta: { name, categoryID, tags: [], pinLocation: 'none' },
+    },
+  });
+  return body.draftID;
+}
+
+/** The day after tomorrow as a date field takes it; the browser's time is UTC. */
+const laterDay = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+
+test('a draft is scheduled for later, found under its tab, taken back and posted', async ({
+  page,
+  forum,
+  administrator,
+}) => {
+  const name = 'Caulking day';
+  const draftID = await aDraft(administrator, name);
+  const statusOf = async () =>
+    (await listDrafts(administrator.api, { limit: 100 })).body.find((one) => one.draftID === draftID)?.draftStatus;
+  const card = page.getByRole('article', { name: `Draft: ${name}` });
+  const tabs = page.getByRole('navigation', { name: 'Drafts' });
+  const open = async (tab: string) => {
+    await tabs.getByRole('link', { name: tab }).click();
+    await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+  };
+  await signedInAs(page, administrator, forum.url);
+  await page.goto('/drafts');
+  await untilAlive(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Drafts and Scheduled Content' })).toBeVisible();
+  await expect(tabs.getByRole('link')).toHaveText(['Drafts', 'Scheduled Content', 'Errors']);
+
+  await card.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Post' });
+  await dialog.getByLabel('Date').fill('2020-01-01');
+  await dialog.getByLabel('Time').fill('09:00');
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(dialog.getByLabel('Time')).toHaveAccessibleDescription(/at least 15 minutes in the future/);
+  expect(await findAxeComplaints(page)).toEqual([]);
+  await dialog.getByLabel('Date').fill(laterDay());
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText('Your post has been scheduled. Edit it in Scheduled Content.').first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(card).toHaveCount(0);
+
+  await open('Scheduled Content');
+  await expect(card.getByText(/^Your post will be published on .*\b9:00/)).toBeVisible();
+  expect(await findAxeComplaints(page)).toEqual([]);
+  await card.getByRole('button', { name: 'Cancel Schedule' }).click();
+  await expect(page.getByText('Success! Schedule has been cancelled.').first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+  expect(await statusOf()).toBe('draft');
+
+  await open('Errors');
+  await expect(page.getByText('No results found.')).toBeVisible();
+  await open('Drafts');
+  await expect(card).toBeVisible();
+  expect(await findAxeComplaints(page)).toEqual([]);
+  await card.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await dialog.getByLabel('Date').fill(laterDay());
+  await dialog.getByLabel('Time').fill('10:30');
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(card).toHaveCount(0);
+  await open('Scheduled Content');
+  await card.getByRole('button', { name: 'Post Now' }).click();
+  const question = page.getByRole('dialog', { name: 'Override Schedule' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Post Now' }).click();
+  await expect(page).toHaveURL(/\/discussion\/\d+\/caulking-day/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator('em', { hasText: 'mallet' })).toBeVisible();
+  expect(await statusOf()).toBeUndefined();
+});
+
+test('a discussion is put into a new collection from its menu', async ({ page, forum, administrator }) => {
+  const { body } = await createDiscussion(administrator.api, {
+    name: 'Worth keeping',
+    body: 'For the ones who come after us.',
+    format: 'markdown',
+    categoryID: await woodwork(administrator),
+  });
+  await signedInAs(page, administrator, forum.url);
+  await page.goto(discussionUrl(body));
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Discussion Options' }).click();
+  await page.getByRole('menuitem', { name: 'Add to Collection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to Collections' });
+  await dialog.getByRole('button', { name: 'Add New Collection' }).click();
+  await dialog.getByRole('textbox', { name: 'New Collection 1' }).fill('Boat building');
+  expect(await findAxeComplaints(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Success! Added to 1 collection.').first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const { body: collections } = await listCollections(administrator.api);
+  expect(collections.map(({ name }) => name)).toContain('Boat building');
+
+  await page.getByRole('button', { name: 'Discussion Options' }).click();
+  await page.getByRole('menuitem', { name: 'Add to Collection' }).click();
+  await expect(dialog.getByRole('checkbox', { name: 'Boat building' })).toBeChecked();
+});
