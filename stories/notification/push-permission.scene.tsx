@@ -20,10 +20,10 @@ function Permission() {
     [],
   );
   return (
-    <>
+    <div style={{ display: 'grid', gap: '1rem', padding: '1rem' }}>
       <h1>Notification Preferences</h1>
       <PushPermission browser={browser} />
-    </>
+    </div>
   );
 }
 

@@ -59,6 +59,8 @@ for (const { area, stem, gestures } of await allGestures()) {
     for (const state of states) {
       await gestures.before?.({ page, start: paths.get(state)?.start ?? '' });
       await showState(page, `${area}/${stem}`, state, machine);
+      // A loader comes after 150 ms, and says so.
+      await untilStill(page, 200);
       const phrases = await page.evaluate(() => window.stage.transcript());
       texts.push(`## ${state}\n\n${phrases.map((phrase) => `- ${phrase}`).join('\n')}\n`);
     }
