@@ -20,6 +20,7 @@ import { pageRoutes } from '#server/pages/page-routes.ts';
 import { forgeryProtection } from '#server/platform/forgery.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { languageHook } from '#server/platform/language-hook.ts';
+import { answerUnderPressure } from '#server/platform/pressure.ts';
 import { parseQueryInRouter, parseQueryString, queryRefusal } from '#server/platform/query-string.ts';
 import { viewerHook } from '#server/platform/viewer-hook.ts';
 import { healthRoutes } from '#server/site/health.routes.ts';
@@ -47,7 +48,11 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   server.decorate('forum', forum);
   // Test runs keep a machine busier than any forum; there a slow answer is better than none.
   const maxEventLoopDelay = configuration.environment === 'test' ? 0 : 5_000;
-  await server.register(underPressure, { maxEventLoopDelay, exposeStatusRoute: false });
+  await server.register(underPressure, {
+    maxEventLoopDelay,
+    exposeStatusRoute: false,
+    pressureHandler: answerUnderPressure,
+  });
   await server.register(cookie);
   await server.register(formbody, { parser: parseQueryString });
   await server.register(multipart, { limits: { fileSize: 1_073_741_824, files: 1, fields: 20 } });

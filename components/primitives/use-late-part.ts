@@ -1,20 +1,22 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
-/**
- * A part of the page that is loaded when `wake` is first called (or at once, when `isEager`): undefined until it is there.
- *
- * A part that could not be loaded is tried again with the next call.
- */
+/** After how many milliseconds a part that could not be loaded is asked for again: a few times, then with the next call. */
+const pauses = [1_000, 5_000, 15_000];
+
+/** A part of the page that is loaded when `wake` is first called (or at once, when `isEager`): undefined until it is there. */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,
   isEager = false,
 ): [ComponentType<Props> | undefined, () => void] {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const wake = useCallback(() => {
-    load().then(
-      (loaded) => setPart(() => loaded),
-      () => undefined,
-    );
+    const attempt = (tries: number) => {
+      load().then(
+        (loaded) => setPart(() => loaded),
+        () => tries < pauses.length && setTimeout(() => attempt(tries + 1), pauses[tries]),
+      );
+    };
+    attempt(0);
   }, [load]);
   useEffect(() => {
     if (isEager) wake();
