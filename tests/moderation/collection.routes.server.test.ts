@@ -119,7 +119,10 @@ test('what a viewer may not see, and what is gone, is not shown in a collection'
   await forum.forum.categories.changed();
   await forum.forum.permissions.changed();
   const record = await discuss('Soon gone');
-  const { collectionID } = await add('Partly seen', [record, { recordType: 'category', recordID: shut }]);
+  const { collectionID } = await add('Partly seen', [
+    { ...record, sort: 1 },
+    { recordType: 'category', recordID: shut, sort: 2 },
+  ]);
   expect(await contentOf(administrator, collectionID)).toEqual(['Soon gone', 'Shut']);
   expect(await contentOf(member, collectionID)).toEqual(['Soon gone']);
   await removeDiscussion(administrator.api, record.recordID);
