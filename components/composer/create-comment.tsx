@@ -101,6 +101,9 @@ interface CalmBoxProps {
   readonly onWanted: (typed: Typed, editor: Editor) => void;
 }
 
+/** How long words that were begun before the page came alive are left alone, in milliseconds. */
+const unknownPause = 1_500;
+
 function CalmBox({ draftKey, hasKept, onWanted }: CalmBoxProps) {
   const tab = useTab();
   const store = use(TextStoreContext);
@@ -128,8 +131,14 @@ function CalmBox({ draftKey, hasKept, onWanted }: CalmBoxProps) {
     };
   }, [wanted, tab]);
   useEffect(() => {
-    const wasReached = document.activeElement === box.current || box.current?.value !== '';
-    if (wasReached || spotInAddress(location) === 'bottom') setWanted(1);
+    const hasWords = box.current?.value !== '';
+    const isReached = document.activeElement === box.current;
+    const isWanted = isReached || hasWords || spotInAddress(location) === 'bottom';
+    if (!isWanted) return;
+    // Whether an input method is composing these words shows with its next key; without one, nobody is.
+    const pause = isReached && hasWords ? unknownPause : 0;
+    const timer = setTimeout(() => setWanted((count) => Math.max(count, 1)), pause);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <textarea
@@ -141,7 +150,8 @@ function CalmBox({ draftKey, hasKept, onWanted }: CalmBoxProps) {
       dir="auto"
       onPointerEnter={() => void load()}
       onFocus={() => setWanted((count) => Math.max(count, 1))}
-      onInput={({ currentTarget: { value: body } }) => {
+      onInput={({ currentTarget: { value: body }, nativeEvent }) => {
+        isComposing.current = (nativeEvent as InputEvent).isComposing;
         store.hold(draftKey, { tab, changedAt: Date.now(), writing: { ...blankWriting, body } });
         setWanted((count) => count + 1);
       }}
