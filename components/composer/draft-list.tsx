@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { addDraft, removeDraft } from '#api/composer/draft.client.ts';
 import type { Draft } from '#api/composer/draft.contract.ts';
 import { type DraftTab, draftListQuery } from '#api/composer/draft.queries.ts';
@@ -14,10 +14,8 @@ import { reasonIn } from '#machines/post/post-deletion.machine.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
 import { draftUrl } from './draft-address.ts';
+import { DraftSchedule } from './draft-schedule.tsx';
 import { DraftTabs } from './draft-tabs.tsx';
-
-// Only those who may schedule need it.
-const DraftSchedule = lazy(() => import('./draft-schedule.tsx').then((m) => ({ default: m.DraftSchedule })));
 
 /** One's own drafts, with the ways to go on with each and to discard it; a discarded one can be brought back. */
 export function DraftList({ tab = 'drafts' }: { tab?: DraftTab }) {
@@ -107,11 +105,7 @@ const DraftCard = ({ draft, mayPlan, onDiscard }: { draft: Draft; mayPlan: boole
         {draft.failedReason}
       </Message>
     )}
-    {mayPlan && draft.recordType === 'discussion' && (
-      <Suspense>
-        <DraftSchedule draft={draft} />
-      </Suspense>
-    )}
+    {mayPlan && draft.recordType === 'discussion' && <DraftSchedule draft={draft} />}
     <div className={styles.buttons}>
       <ButtonLink href={draftUrl(draft)} size="small" variant="primary" aria-label={`Continue: ${nameOf(draft)}`}>
         Continue
