@@ -34,7 +34,7 @@ export function createWords({ language, offered = [], areas, load }: WordSource)
   const locale = languages[language].intl;
   const i18n = setupI18n({ locale, messages: { [locale]: Object.assign({}, ...Object.values(areas)) } });
   const there = new Set<string>(Object.keys(areas));
-  const coming = new Map<string, Promise<void>>();
+  const coming = new Map<WordArea, Promise<void>>();
   const bring = async (area: WordArea) => {
     try {
       i18n.load(locale, await load(area));
@@ -43,18 +43,12 @@ export function createWords({ language, offered = [], areas, load }: WordSource)
       coming.delete(area);
     }
   };
-  const need = async (area: WordArea) => {
-    if (there.has(area)) return;
+  const need = (area: WordArea): Promise<void> => {
+    if (there.has(area)) return Promise.resolve();
+    // React asks again and again, and wants the same promise each time.
     const on = coming.get(area) ?? bring(area);
     coming.set(area, on);
-    await on;
-  };
-  const waiting = new Map<string, Promise<void>>();
-  const wait = (area: WordArea): Promise<void> => {
-    // React asks again and again, and wants the same promise each time.
-    const one = waiting.get(area) ?? need(area).finally(() => waiting.delete(area));
-    waiting.set(area, one);
-    return one;
+    return on;
   };
   return {
     language,
@@ -62,7 +56,7 @@ export function createWords({ language, offered = [], areas, load }: WordSource)
     need,
     t(id, values) {
       const area = areaOf(id);
-      if (!there.has(area)) throw wait(area);
+      if (!there.has(area)) throw need(area);
       return i18n._(id, values);
     },
   };

@@ -49,14 +49,9 @@ export async function findConversation(
   return rows[0];
 }
 
-/** How many conversations hold something that a member has not read. */
-export async function countUnreadConversations(db: Queryable, userID: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from conversation_member
-    where user_id = ${userID} and date_left is null and count_unread > 0
-  `.execute(db);
-  return rows[0]?.count ?? 0;
-}
+/** How many conversations hold something that a member has not read, as a column of a statement. */
+export const countUnreadConversations = (userID: number) => sql<number>`(
+  select count(*) from conversation_member where user_id = ${userID} and date_left is null and count_unread > 0)`;
 
 /** Remembers that a member has read a conversation up to a position; nothing is written when they had. */
 export async function markConversationRead(

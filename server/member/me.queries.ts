@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countUnreadConversations } from '#server/conversation/conversation.queries.ts';
 import { isUnread, joinMarks } from '#server/discussion/discussion-row.ts';
 import { countUnreadNotifications } from '#server/notification/notification.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -18,6 +19,23 @@ const countUnread = (viewer: Viewer) => sql`(
     where ${isUnread(viewer)} and not coalesce(dm.dismissed, false)
     limit ${unreadBounds.upTo}) unread)`;
 
+/** What the signs in the title bar count. */
+export interface UnreadCounts {
+  readonly countUnreadNotifications: number;
+  readonly countUnreadConversations: number;
+}
+
+/** Counts what the title bar shows of the viewer; nothing is unread for guests. */
+export async function unreadOf({ db }: Forum, viewer: Viewer): Promise<UnreadCounts> {
+  const none = { countUnreadNotifications: 0, countUnreadConversations: 0 };
+  if (viewer.userID === 0) return none;
+  const { rows } = await sql<UnreadCounts>`
+    select ${countUnreadNotifications(viewer)} as "countUnreadNotifications",
+      ${countUnreadConversations(viewer.userID)} as "countUnreadConversations"
+  `.execute(db);
+  return rows[0] ?? none;
+}
+
 /** Counts what the account menu shows of the viewer; none for guests. */
 export async function countForMe(forum: Forum, viewer: Viewer): Promise<{ name: string; count: number }[]> {
   if (viewer.userID === 0) return [];
@@ -30,8 +48,7 @@ export async function countForMe(forum: Forum, viewer: Viewer): Promise<{ name: 
       ${countUnreadNotifications(viewer)} as "UnreadNotifications",
       ${countUnread(viewer)} as "UnreadDiscussions",
       (select count(*) from draft where insert_user_id = ${viewer.userID}) as "Drafts",
-      (select count(*) from conversation_member
-        where user_id = ${viewer.userID} and date_left is null and count_unread > 0) as "UnreadConversations",
+      ${countUnreadConversations(viewer.userID)} as "UnreadConversations",
       (select count(*) from member_role join member using (user_id) join role using (role_id)
         where ${seesApplicants} and role.type = 'applicant' and date_deleted is null) as "Applicants"
   `.execute(forum.db);

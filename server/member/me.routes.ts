@@ -1,13 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sql } from 'kysely';
 import { type Me, meRoutes } from '#api/member/me.contract.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
-import { countUnreadConversations } from '#server/conversation/conversation.queries.ts';
-import { countUnreadNotifications } from '#server/notification/notification.queries.ts';
-import type { Forum } from '#server/platform/forum.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
-import { countForMe, markAllViewed } from './me.queries.ts';
+import { countForMe, markAllViewed, unreadOf } from './me.queries.ts';
 import { permissionRecordOf } from './permission-book.ts';
 import { apiDate } from './session.ts';
 import { findUser, type UserRow } from './user.queries.ts';
@@ -24,12 +20,6 @@ const commonPart = (viewer: Viewer) => ({
   roleIDs: [...viewer.roleIDs],
   permissions: grantedNames(viewer),
 });
-
-const unreadOf = async (forum: Forum, viewer: Viewer): Promise<number> =>
-  viewer.userID === 0
-    ? 0
-    : ((await sql<{ count: number }>`select ${countUnreadNotifications(viewer)} as count`.execute(forum.db)).rows[0]
-        ?.count ?? 0);
 
 const guestFragment = {
   userID: 0,
@@ -58,15 +48,17 @@ const memberPart = (row: UserRow) => ({
 export const meResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
+  const findViewer = async ({ userID }: Viewer): Promise<UserRow | undefined> =>
+    userID === 0 ? undefined : found(await findUser(forum.db, userID), 'user.not-found');
+
   const whoIs = async (viewer: Viewer): Promise<Me> => {
     const { roles } = await forum.permissions.get();
     const held = viewer.roleIDs.flatMap((roleID) => roles.get(roleID) ?? []);
-    const row = viewer.userID === 0 ? undefined : found(await findUser(forum.db, viewer.userID), 'user.not-found');
+    const [row, unread] = await Promise.all([findViewer(viewer), unreadOf(forum, viewer)]);
     return {
       ...(row ? memberPart(row) : guestFragment),
       ...commonPart(viewer),
-      countUnreadNotifications: await unreadOf(forum, viewer),
-      countUnreadConversations: row ? await countUnreadConversations(forum.db, viewer.userID) : 0,
+      ...unread,
       roles: held.map(({ roleID, name }) => ({ roleID, name })),
     };
   };

@@ -25,9 +25,9 @@ export function speakFrom({ words, version, messagesOf }: WordBook, offered: rea
       },
     },
     carried() {
-      const areas = wordAreas.filter((area) => needed.has(area)).map((area) => [area, messagesOf(area)]);
-      const carried = { language: words.language, offered, version, areas: Object.fromEntries(areas) };
-      return JSON.stringify(carried).replaceAll('<', '\\u003c');
+      const areas = wordAreas.filter((area) => needed.has(area)).map((area) => `"${area}":${messagesOf(area)}`);
+      const facts = JSON.stringify({ language: words.language, offered, version });
+      return `${facts.slice(0, -1)},"areas":{${areas.join()}}}`;
     },
   };
 }

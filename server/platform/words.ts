@@ -33,12 +33,14 @@ export interface WordBook {
   readonly words: Words;
   /** Changes with every word; addresses of words carry it. */
   readonly version: string;
-  readonly messagesOf: (area: WordArea) => Messages;
+  /** An area's messages as JSON, safe inside a script element. */
+  readonly messagesOf: (area: WordArea) => string;
 }
 
 /** Words that a language lacks are said in English. */
 function writeBook(language: Language, own: Texts): WordBook {
   const areas = {} as Record<WordArea, Messages>;
+  const written: Partial<Record<WordArea, string>> = {};
   const hash = createHash('sha256');
   for (const area of wordAreas) {
     const english = textsOf('en', area);
@@ -52,7 +54,10 @@ function writeBook(language: Language, own: Texts): WordBook {
   return {
     words: createWords({ language, areas, load }),
     version: hash.digest('base64url').slice(0, 10),
-    messagesOf: (area) => areas[area],
+    messagesOf: (area) => {
+      written[area] ??= JSON.stringify(areas[area]).replaceAll('<', '\\u003c');
+      return written[area];
+    },
   };
 }
 

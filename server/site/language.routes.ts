@@ -26,7 +26,7 @@ export async function languageRoutes(server: FastifyInstance): Promise<void> {
       // Its address changes with the words; one that asks for older words is not kept.
       const isLasting = (query as { v?: unknown }).v === version;
       reply.header('Cache-Control', isLasting ? `public, max-age=${aYear}, immutable` : 'no-store');
-      return messagesOf(area);
+      return reply.type('application/json').send(messagesOf(area));
     },
   );
 
