@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLatePart } from '#components/primitives/use-late-part.ts';
+import { whenIdle } from '#components/primitives/when-idle.ts';
 
 const load = () => import('./page-watcher.tsx').then(({ PageWatcher }) => PageWatcher);
 
@@ -10,14 +11,7 @@ const load = () => import('./page-watcher.tsx').then(({ PageWatcher }) => PageWa
 export function PageWatch({ path }: { path: string }) {
   const [PageWatcher, wake] = useLatePart(load);
   const [isFramed, setFramed] = useState(false);
-  useEffect(() => {
-    setFramed(window.parent !== window);
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(wake, 1_000);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(wake, { timeout: 3_000 });
-    return () => cancelIdleCallback(idle);
-  }, [wake]);
+  useEffect(() => setFramed(window.parent !== window), []);
+  useEffect(() => whenIdle(wake, 3_000), [wake]);
   return PageWatcher ? <PageWatcher path={path} isFramed={isFramed} /> : null;
 }
