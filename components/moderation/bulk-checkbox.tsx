@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
+import { t } from '#api/words.ts';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import * as styles from './bulk-selection.css.ts';
@@ -22,7 +23,7 @@ export function BulkCheckbox({ id, name }: { id: number; name: string }) {
     <span className={styles.box} data-bulk-row={id}>
       <Checkbox
         {...selection.getBoxProps(id)}
-        label={`Select: ${name}`}
+        label={t('moderation.bulk.select', { name })}
         labelHidden
         {...(refusal && { 'aria-describedby': reasonID })}
         onChange={({ nativeEvent }: ChangeEvent) => press((nativeEvent as unknown as MouseEvent).shiftKey === true)}
@@ -41,7 +42,7 @@ export function BulkCheckbox({ id, name }: { id: number; name: string }) {
 /** The box over the boxes: selects all rows of the page, or none; half ticked when some are. */
 export function BulkSelectAll() {
   const selecting = useBulkSelection();
-  return selecting ? <Checkbox {...selecting.selection.getAllProps()} label="Select All" /> : null;
+  return selecting ? <Checkbox {...selecting.selection.getAllProps()} label={t('moderation.bulk.select-all')} /> : null;
 }
 
 /** What a row says of itself: that it is being worked on, or why a job failed with it. */
@@ -50,5 +51,7 @@ export function BulkNote({ id }: { id: number }) {
   if (!selecting) return null;
   const { reasons, getRowProps } = selecting.selection;
   if (reasons[id]) return <span className={styles.problem}>{reasons[id]}</span>;
-  return getRowProps(id)['aria-busy'] ? <span className={styles.note}>Still being processed.</span> : null;
+  return getRowProps(id)['aria-busy'] ? (
+    <span className={styles.note}>{t('moderation.bulk.still-processed')}</span>
+  ) : null;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
@@ -9,6 +10,7 @@ import { Field } from '#components/primitives/field.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
+import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { type BulkJobApi, bulkWords, connectBulkJob } from '#machines/moderation/bulk-job.connect.ts';
 import {
@@ -48,7 +50,7 @@ export function BulkJob(props: BulkJobProps) {
         disabledReason={refusal}
         onClick={() => job.request(ids)}
       >
-        {bulkWords[action].name}
+        {bulkWords(action).name}
       </Button>
       <Dialog
         {...job.getDialogProps()}
@@ -117,7 +119,7 @@ interface PartProps {
 
 const RedirectBox = ({ job }: PartProps) => (
   <Checkbox
-    label="Leave a redirect link"
+    label={t('moderation.bulk.redirect')}
     checked={job.choice?.addRedirects ?? false}
     disabled={!job.choice}
     onChange={job.toggleRedirect}
@@ -129,14 +131,14 @@ function Move({ job }: PartProps) {
   const { data: categories = [] } = useQuery(visibleCategoriesQuery(api));
   return (
     <>
-      <Field label="Category" required>
+      <Field label={t('moderation.bulk.move.category')} required>
         {(wiring) => (
           <Select
             {...wiring}
             value={job.choice?.destinationID ?? ''}
             onChange={({ target }) => job.choose(target.value ? Number(target.value) : undefined)}
           >
-            <option value="">Select a category</option>
+            <option value="">{t('moderation.bulk.move.select')}</option>
             {categories
               .filter(({ displayAs }) => displayAs === 'discussions')
               .map(({ categoryID, name }) => (
@@ -153,11 +155,11 @@ function Move({ job }: PartProps) {
 }
 
 const nameOf = (records: readonly BulkRecord[], id: number): string =>
-  records.find((record) => record.id === id)?.name ?? `Discussion ${id}`;
+  records.find((record) => record.id === id)?.name ?? t('moderation.bulk.unnamed', { id });
 
 const Merge = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) => (
   <>
-    <fieldset className={styles.choices} aria-label="Main discussion">
+    <fieldset className={styles.choices} aria-label={t('moderation.bulk.merge.main')}>
       {job.ids.map((id) => (
         <label key={id}>
           <input
@@ -180,7 +182,7 @@ const Progress = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) =
       {job.progress}
       {job.isDone && (
         <Message tone="success">
-          {job.words.done} {job.result}.
+          {job.words.done} {t('moderation.bulk.sentence', { words: job.result })}
         </Message>
       )}
     </div>
@@ -190,14 +192,17 @@ const Progress = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) =
           <ul className={styles.failures}>
             {job.failed.map((id) => (
               <li key={id}>
-                <bdi>“{nameOf(records, id)}”</bdi>: {job.reasons[id]}
+                <Words
+                  id="moderation.bulk.failure"
+                  values={{ name: <bdi>{nameOf(records, id)}</bdi>, reason: job.reasons[id] }}
+                />
               </li>
             ))}
           </ul>
         ) : (
           job.reason
         )}
-        {job.result && <div>{job.result}.</div>}
+        {job.result && <div>{t('moderation.bulk.sentence', { words: job.result })}</div>}
       </Message>
     )}
   </>
@@ -206,11 +211,11 @@ const Progress = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) =
 const Buttons = ({ job, cancel }: PartProps & { cancel: React.RefObject<HTMLButtonElement | null> }) => (
   <DialogFooter>
     <Button ref={cancel} {...job.getCloseProps()}>
-      {job.mayChoose || job.isRunning ? 'Cancel' : 'Close'}
+      {job.mayChoose || job.isRunning ? t('moderation.bulk.cancel') : t('moderation.bulk.dismiss')}
     </Button>
     {job.mayRetry && (
       <Button variant="primary" {...job.getRetryProps()}>
-        {job.isInterrupted ? 'Continue' : 'Try Again'}
+        {job.isInterrupted ? t('moderation.bulk.continue') : t('moderation.bulk.retry')}
       </Button>
     )}
     {(job.mayChoose || job.isRunning) && (

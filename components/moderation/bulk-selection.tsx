@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
+import { t } from '#api/words.ts';
 import { skipLink } from '#components/primitives/skip-link.css.ts';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { type BulkSelectionApi, connectBulkSelection } from '#machines/moderation/bulk-selection.connect.ts';
@@ -67,7 +68,7 @@ function SelectingRows({ order, keys, limit, kept, children, toolbar }: Selectin
       <div {...selection.getRootProps()}>
         {selection.isShown && (
           <a href={`#${bulkToolbarID}`} className={skipLink}>
-            Skip to bulk actions
+            {t('moderation.bulk.skip')}
           </a>
         )}
         {children}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
@@ -47,26 +48,26 @@ export function BulkToolbar(props: BulkToolbarProps) {
         id={bulkToolbarID}
         tabIndex={-1}
         className={styles.toolbar}
-        aria-label={`Bulk actions, ${count} selected`}
+        aria-label={t('moderation.bulk.toolbar', { count })}
         aria-busy={isPending}
         hidden={!isShown}
       >
-        <Words {...props} />
+        <State {...props} />
         <div className={styles.actions}>
-          <Button {...(isPending && { disabledReason: 'This is still being done.' })} onClick={selection.clear}>
-            Cancel
+          <Button {...(isPending && { disabledReason: t('moderation.bulk.running') })} onClick={selection.clear}>
+            {t('moderation.bulk.cancel')}
           </Button>
           <Actions {...props} begin={begin} end={end} />
         </div>
       </section>
       <VisuallyHidden as="div">
-        <span role="status">{count > 0 && `${count} selected`}</span>
+        <span role="status">{count > 0 && t('moderation.bulk.selected', { count })}</span>
       </VisuallyHidden>
     </>
   );
 }
 
-function Words({ limit = mostSelected }: BulkToolbarProps) {
+function State({ limit = mostSelected }: BulkToolbarProps) {
   const selection = useBulkSelection()?.selection;
   if (!selection) return null;
   const { count, isPending, reasons } = selection;
@@ -74,13 +75,12 @@ function Words({ limit = mostSelected }: BulkToolbarProps) {
   return (
     <>
       <span className={styles.words}>
-        {isPending ? 'Working on it…' : `You have selected ${count} ${count === 1 ? 'discussion' : 'discussions'}.`}
+        {isPending ? t('moderation.bulk.working') : t('moderation.bulk.have-selected', { count })}
       </span>
-      {count >= limit && <span className={styles.full}>You have reached the maximum selection amount.</span>}
+      {count >= limit && <span className={styles.full}>{t('moderation.bulk.full')}</span>}
       {failed > 0 && (
         <Message tone="error" live onDismiss={selection.dismiss}>
-          {failed} {failed === 1 ? 'discussion' : 'discussions'} could not be changed and {failed === 1 ? 'is' : 'are'}{' '}
-          selected again.
+          {t('moderation.bulk.failed', { count: failed })}
         </Message>
       )}
     </>

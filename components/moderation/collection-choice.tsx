@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type RefObject, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
@@ -56,7 +57,7 @@ export function CollectionChoice({ choice, returnTo }: CollectionChoiceProps) {
       <span hidden {...choice.getRootProps()} />
       <Dialog
         {...choice.getDialogProps()}
-        title="Add to Collections"
+        title={t('moderation.collection.title')}
         size="medium"
         {...(returnTo && { returnFocus: returnTo })}
       >
@@ -72,11 +73,11 @@ export function CollectionChoice({ choice, returnTo }: CollectionChoiceProps) {
           </div>
         </DialogBody>
         <DialogFooter>
-          <Button {...choice.getCloseProps()}>Cancel</Button>
-          {choice.mayRetry && <Button onClick={choice.retry}>Try Again</Button>}
+          <Button {...choice.getCloseProps()}>{t('moderation.collection.cancel')}</Button>
+          {choice.mayRetry && <Button onClick={choice.retry}>{t('moderation.collection.retry')}</Button>}
           {choice.isForm && (
             <Button variant="primary" {...choice.getSubmitProps()}>
-              Save
+              {t('moderation.collection.save')}
             </Button>
           )}
         </DialogFooter>
@@ -94,7 +95,7 @@ const Form = ({ choice }: { choice: CollectionChoiceApi }) => (
   <>
     {choice.collections.length > 0 && (
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Select Existing Collections</legend>
+        <legend className={styles.legend}>{t('moderation.collection.existing')}</legend>
         <div className={styles.list}>
           {choice.collections.map(({ collectionID, name }) => (
             <Checkbox key={collectionID} label={<bdi>{name}</bdi>} {...choice.getCollectionProps(collectionID)} />
@@ -104,13 +105,13 @@ const Form = ({ choice }: { choice: CollectionChoiceApi }) => (
     )}
     {choice.names.map((_, place) => (
       // Names are only ever added at the end.
-      <Field key={place} label={`New Collection ${place + 1}`} error={choice.clashAt(place)}>
+      <Field key={place} label={t('moderation.collection.new', { number: place + 1 })} error={choice.clashAt(place)}>
         {(wiring) => <Input {...wiring} {...choice.getNameProps(place)} />}
       </Field>
     ))}
     {choice.mayAddName && (
       <Button variant="text" className={styles.add} icon={<Plus size={16} />} onClick={choice.addName}>
-        Add New Collection
+        {t('moderation.collection.add')}
       </Button>
     )}
   </>

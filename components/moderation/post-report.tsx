@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
@@ -52,19 +53,19 @@ export function PostReport(props: PostReportProps) {
   return (
     <span {...report.getRootProps()}>
       <Button variant="text" size="small" onClick={report.request}>
-        Report
+        {t('moderation.report.act')}
       </Button>
       <Dialog
         {...report.getDialogProps()}
-        title={report.isDiscarding ? 'Discard Report?' : 'Report Post'}
-        description={report.isDiscarding && 'Are you sure you want to exit without reporting?'}
+        title={report.isDiscarding ? t('moderation.report.discard-title') : t('moderation.report.title')}
+        description={report.isDiscarding && t('moderation.report.discard-question')}
         size="medium"
       >
         <DialogBody>
           <div className={styles.form}>
             {report.isLoading && <Loader />}
             {report.isForm && <Form report={report} categoryID={props.categoryID} />}
-            <div role="status">{report.isSent && 'Success! Your report has been submitted.'}</div>
+            <div role="status">{report.isSent && t('moderation.report.sent')}</div>
             {report.problem && (
               <Message tone="error" live>
                 {report.problem}
@@ -88,7 +89,7 @@ function Form({ report, categoryID }: PartProps & { categoryID: number }) {
   return (
     <>
       <fieldset className={styles.group} aria-describedby={report.lack && 'report-lack'}>
-        <legend className={styles.legend}>Reason</legend>
+        <legend className={styles.legend}>{t('moderation.report.reason')}</legend>
         {report.reasons.map(({ reportReasonID: id, name, description }) => (
           <Checkbox key={id} label={name} help={description} {...report.getReasonProps(id)} />
         ))}
@@ -98,14 +99,14 @@ function Form({ report, categoryID }: PartProps & { categoryID: number }) {
           </Message>
         )}
       </fieldset>
-      <Field label="Additional Details">{(wiring) => <Textarea {...wiring} {...report.getNoteProps()} />}</Field>
+      <Field label={t('moderation.report.details')}>
+        {(wiring) => <Textarea {...wiring} {...report.getNoteProps()} />}
+      </Field>
       {mayModerate && (
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>Moderation</legend>
-          <Checkbox label="Escalate immediately" {...report.getEscalationProps()} />
-          {report.report.isEscalated && (
-            <Checkbox label="Remove from front-facing community" {...report.getHidingProps()} />
-          )}
+          <legend className={styles.legend}>{t('moderation.report.moderation')}</legend>
+          <Checkbox label={t('moderation.report.escalate')} {...report.getEscalationProps()} />
+          {report.report.isEscalated && <Checkbox label={t('moderation.report.hide')} {...report.getHidingProps()} />}
         </fieldset>
       )}
     </>
@@ -116,20 +117,22 @@ function Buttons({ report }: PartProps) {
   if (report.isDiscarding) {
     return (
       <DialogFooter>
-        <Button {...report.getCloseProps()}>Cancel</Button>
+        <Button {...report.getCloseProps()}>{t('moderation.report.cancel')}</Button>
         <Button variant="danger" onClick={report.discard}>
-          Discard
+          {t('moderation.report.discard')}
         </Button>
       </DialogFooter>
     );
   }
   return (
     <DialogFooter>
-      <Button {...report.getCloseProps()}>{report.isForm ? 'Cancel' : 'Close'}</Button>
-      {report.mayRetry && <Button onClick={report.retry}>Try Again</Button>}
+      <Button {...report.getCloseProps()}>
+        {report.isForm ? t('moderation.report.cancel') : t('moderation.report.close')}
+      </Button>
+      {report.mayRetry && <Button onClick={report.retry}>{t('moderation.report.retry')}</Button>}
       {report.isForm && (
         <Button variant="primary" {...report.getSubmitProps()}>
-          {report.report.isEscalated ? 'Create Escalation' : 'Send Report'}
+          {report.report.isEscalated ? t('moderation.report.create-escalation') : t('moderation.report.send')}
         </Button>
       )}
     </DialogFooter>

@@ -136,7 +136,7 @@ function useClosing({ discussionID, categoryID, closed, insertUserID }: Discussi
     [api, discussionID, forgetPosts, announce],
   );
   const [snapshot, send] = useMachine(machine, {
-    input: { isOn: closed, fallback: t('post.problem.again') },
+    input: { isOn: closed, fallback: t('primitives.problem.again') },
   });
   const isOwn = me.userID !== 0 && me.userID === insertUserID;
   const mayClose = may('discussions.close', categoryID) || (isOwn && may('discussions.closeOwn'));

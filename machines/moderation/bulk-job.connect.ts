@@ -1,63 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { BulkAction, BulkJobEvent, bulkJobMachine } from './bulk-job.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof bulkJobMachine>;
 
-const counted = (count: number) => `${count} ${count === 1 ? 'discussion' : 'discussions'}`;
-
-/** The words of each action (`spec/behaviours.md` §11). */
-export const bulkWords: Readonly<
-  Record<
-    BulkAction,
-    {
-      readonly name: string;
-      readonly title: string;
-      readonly question: (count: number) => string;
-      readonly done: string;
-      readonly problem: string;
-      readonly past: string;
-      readonly choose: string;
-    }
-  >
-> = {
-  delete: {
-    name: 'Delete',
-    title: 'Delete',
-    question: (count) => `Are you sure you would like to delete ${counted(count)}?`,
-    done: 'Selected discussions have been deleted successfully.',
-    problem: 'There was a problem deleting:',
-    past: 'deleted',
-    choose: '',
-  },
-  move: {
-    name: 'Move',
-    title: 'Move',
-    question: (count) => `Are you sure you would like to move ${counted(count)}?`,
-    done: 'Selected discussions have been moved successfully.',
-    problem: 'There was a problem moving:',
-    past: 'moved',
-    choose: 'Select a category first.',
-  },
-  merge: {
-    name: 'Merge',
-    title: 'Merge Discussions',
-    question: () => 'Choose the main discussion into which all comments will be merged:',
-    done: 'Selected discussions have been merged successfully.',
-    problem: 'Failed to merge discussions:',
-    past: 'merged',
-    choose: 'Choose the main discussion first.',
-  },
-  close: {
-    name: 'Close',
-    title: 'Close Discussions',
-    question: (count) => `Are you sure you would like to close ${counted(count)} to commenting?`,
-    done: 'Selected discussions have been successfully closed to commenting.',
-    problem: 'There was a problem closing:',
-    past: 'closed',
-    choose: '',
-  },
-};
+/** The words of an action (`spec/behaviours.md` §11). */
+export const bulkWords = (action: BulkAction) => ({
+  name: t(`moderation.bulk.${action}.name`),
+  title: t(`moderation.bulk.${action}.title`),
+  question: (count: number) => t(`moderation.bulk.${action}.question`, { count }),
+  done: t(`moderation.bulk.${action}.done`),
+  problem: t(`moderation.bulk.${action}.problem`),
+  choose: action === 'move' ? t('moderation.bulk.move.choose') : t('moderation.bulk.merge.choose'),
+});
 
 const ended = new Set(['done', 'partlyFailed', 'failed']);
 
@@ -65,7 +21,7 @@ const ended = new Set(['done', 'partlyFailed', 'failed']);
 export function connectBulkJob(snapshot: Snapshot, send: (event: BulkJobEvent) => void) {
   const state = snapshot.value;
   const { action, ids, choice, succeeded, reasons, reason } = snapshot.context;
-  const words = bulkWords[action];
+  const words = bulkWords(action);
   const isRunning = state === 'sending' || state === 'resuming';
   const mayRetry = state === 'partlyFailed' || state === 'failed' || state === 'interrupted';
   const mayChoose = state === 'choosing' || state === 'ready';
@@ -86,9 +42,11 @@ export function connectBulkJob(snapshot: Snapshot, send: (event: BulkJobEvent) =
     isInterrupted: state === 'interrupted',
     mayRetry,
     /** How far it is, in one sentence; said politely while it runs. */
-    progress: isRunning ? `${succeeded.length} of ${counted(ids.length)} ${words.past}.` : '',
+    progress: isRunning ? t(`moderation.bulk.${action}.progress`, { done: succeeded.length, count: ids.length }) : '',
     /** How it went: "5 moved, 1 failed". */
-    result: ended.has(state) ? `${succeeded.length} ${words.past}, ${ids.length - succeeded.length} failed` : '',
+    result: ended.has(state)
+      ? t(`moderation.bulk.${action}.result`, { done: succeeded.length, failed: ids.length - succeeded.length })
+      : '',
     reason: mayRetry ? reason : '',
     request: (records: readonly number[]) => send({ type: 'job.requested', ids: records }),
     choose: (destinationID: number | undefined) =>
@@ -103,7 +61,7 @@ export function connectBulkJob(snapshot: Snapshot, send: (event: BulkJobEvent) =
     }),
     getCloseProps: () => ({
       onClick: close,
-      ...(isRunning && { disabledReason: 'This is still being done.' }),
+      ...(isRunning && { disabledReason: t('moderation.bulk.running') }),
     }),
     getConfirmProps: () => ({
       busy: isRunning,

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 import { reasonIn } from '#machines/post/post-deletion.machine.ts';
 
 /** What can be done with many discussions at once. */
@@ -56,11 +57,12 @@ interface Context {
 const progressIn = (error: unknown): BulkProgress | undefined =>
   error instanceof ApiFailure ? (error.details as { progress?: BulkProgress }).progress : undefined;
 
-const unexplained = 'Something went wrong. Please try again.';
-
 const reasonsIn = ({ ids, reasons }: Context, { failedIDs, exceptionsByID }: BulkProgress): Record<number, string> => {
   const failed = failedIDs.filter((id) => ids.includes(id));
-  return { ...reasons, ...Object.fromEntries(failed.map((id) => [id, exceptionsByID[id]?.message ?? unexplained])) };
+  return {
+    ...reasons,
+    ...Object.fromEntries(failed.map((id) => [id, exceptionsByID[id]?.message ?? t('primitives.problem.again')])),
+  };
 };
 
 /** The records that change: all but the one into which the others are merged. */

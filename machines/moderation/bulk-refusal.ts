@@ -1,3 +1,5 @@
+import type { MessageID } from '#api/message-id.ts';
+import { t } from '#api/words.ts';
 import type { BulkAction } from './bulk-job.machine.ts';
 
 /** What is known of a record that can be selected; those on other pages of the list are not known here. */
@@ -18,21 +20,21 @@ export interface BulkQuestion {
   readonly mayManage: (categoryID: number) => boolean;
 }
 
-const lacking: Readonly<Record<BulkAction, string>> = {
-  move: 'You don’t have the edit permission on the following discussions:',
-  merge: 'You don’t have the edit permission on the following discussions:',
-  close: "You don't have the close permission on the following discussions:",
-  delete: 'You don’t have the delete permission on the following discussions:',
-};
+const lacking = {
+  move: 'moderation.bulk.no-edit',
+  merge: 'moderation.bulk.no-edit',
+  close: 'moderation.bulk.no-close',
+  delete: 'moderation.bulk.no-delete',
+} as const satisfies Record<BulkAction, MessageID>;
 
 /** Why a bulk action cannot be done with what is selected; undefined when it can (specification part 2 §5 and §8). */
 export function bulkRefusal(action: BulkAction, question: BulkQuestion): string | undefined {
   const { records, count, isPending, mayManage } = question;
-  if (isPending) return 'Selected discussions are still being processed.';
+  if (isPending) return t('moderation.bulk.busy');
   const refused = records.filter(({ categoryID }) => !mayManage(categoryID));
   if (refused.length > 0)
-    return `${lacking[action]} ${[...new Set(refused.map(({ categoryName }) => categoryName))].join(', ')}`;
-  if (action === 'merge' && count < 2) return 'You must select at least 2 discussions to merge.';
+    return t(lacking[action], { categories: [...new Set(refused.map(({ categoryName }) => categoryName))].join(', ') });
+  if (action === 'merge' && count < 2) return t('moderation.bulk.too-few');
   const areAllClosed = records.length === count && records.every(({ closed }) => closed);
-  return action === 'close' && areAllClosed ? 'Selected discussions are already closed.' : undefined;
+  return action === 'close' && areAllClosed ? t('moderation.bulk.closed-already') : undefined;
 }

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { BulkSelectionEvent, bulkSelectionMachine } from './bulk-selection.machine.ts';
 
@@ -6,9 +7,9 @@ type Snapshot = SnapshotFrom<typeof bulkSelectionMachine>;
 
 /** What a checkbox of a list refuses with. */
 const refusals = {
-  full: 'You have reached the maximum selection amount.',
-  processed: 'This discussion is still being processed.',
-  busy: 'Selected discussions are still being processed.',
+  full: 'moderation.bulk.full',
+  processed: 'moderation.bulk.processed',
+  busy: 'moderation.bulk.busy',
 } as const;
 
 /** The keys that were held while a box was pressed. */
@@ -34,9 +35,9 @@ export function connectBulkSelection(
   const isPending = snapshot.value === 'pending';
   const isRoom = checked.length < limit;
   const refusalOf = (id: number): string | undefined => {
-    if (pending.includes(id)) return refusals.processed;
-    if (isPending) return refusals.busy;
-    return isRoom || checked.includes(id) ? undefined : refusals.full;
+    if (pending.includes(id)) return t(refusals.processed);
+    if (isPending) return t(refusals.busy);
+    return isRoom || checked.includes(id) ? undefined : t(refusals.full);
   };
   const selectable = order.filter((id) => !pending.includes(id));
   const isAll = selectable.length > 0 && selectable.every((id) => checked.includes(id));

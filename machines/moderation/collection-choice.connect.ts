@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import {
   type CollectionChoice,
@@ -9,16 +10,14 @@ import {
 
 type Snapshot = SnapshotFrom<typeof collectionChoiceMachine>;
 
-const collections = (count: number) => `${count} ${count === 1 ? 'collection' : 'collections'}`;
-
 /** What is said once a choice is saved: "Success! Added to 2 collections. Removed from 1 collection." */
 export function savedWords(before: readonly number[], { collectionIDs, names }: CollectionChoice): string {
   const added = collectionIDs.filter((id) => !before.includes(id)).length + names.length;
   const removed = before.filter((id) => !collectionIDs.includes(id)).length;
   return [
-    'Success!',
-    ...(added > 0 ? [`Added to ${collections(added)}.`] : []),
-    ...(removed > 0 ? [`Removed from ${collections(removed)}.`] : []),
+    t('moderation.collection.saved'),
+    ...(added > 0 ? [t('moderation.collection.added', { count: added })] : []),
+    ...(removed > 0 ? [t('moderation.collection.removed', { count: removed })] : []),
   ].join(' ');
 }
 
@@ -61,18 +60,20 @@ export function connectCollectionChoice(snapshot: Snapshot, send: (event: Collec
     }),
     /** What is wrong with the new name at a place. */
     clashAt: (place: number) =>
-      isTaken(context, place) ? `A collection named "${context.names[place]?.trim()}" already exists.` : undefined,
+      isTaken(context, place)
+        ? t('moderation.collection.taken', { name: context.names[place]?.trim() ?? '' })
+        : undefined,
     getNameProps: (place: number) => ({
       value: context.names[place] ?? '',
       maxLength: 255,
       readOnly: isLocked,
       onChange: ({ target }: { target: { value: string } }) => send({ type: 'name.edited', place, name: target.value }),
     }),
-    getCloseProps: () => ({ onClick: close, ...(isSaving && { disabledReason: 'The choice is being saved.' }) }),
+    getCloseProps: () => ({ onClick: close, ...(isSaving && { disabledReason: t('moderation.collection.saving') }) }),
     getSubmitProps: () => ({
       busy: isSaving,
       onClick: () => send({ type: 'choice.submitted' }),
-      ...(state === 'clashing' && { disabledReason: 'Choose a name that is not taken first.' }),
+      ...(state === 'clashing' && { disabledReason: t('moderation.collection.choose-other') }),
     }),
   };
 }

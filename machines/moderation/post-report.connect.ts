@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { PostReportEvent, postReportMachine } from './post-report.machine.ts';
 
@@ -22,7 +23,7 @@ export function connectPostReport(snapshot: Snapshot, send: (event: PostReportEv
     isDiscarding: state === 'discarding',
     mayRetry: state === 'unavailable',
     problem: state === 'refused' || state === 'unavailable' ? problem : undefined,
-    lack: state === 'lacking' ? 'Please select a reason for reporting this content.' : undefined,
+    lack: state === 'lacking' ? t('moderation.report.lack') : undefined,
     request: () => send({ type: 'report.requested' }),
     retry: () => send({ type: 'retry.requested' }),
     discard: () => send({ type: 'discard.confirmed' }),
@@ -53,7 +54,7 @@ export function connectPostReport(snapshot: Snapshot, send: (event: PostReportEv
       disabled: isSending,
       onChange: () => send({ type: 'hiding.toggled' }),
     }),
-    getCloseProps: () => ({ onClick: close, ...(isSending && { disabledReason: 'The report is being sent.' }) }),
+    getCloseProps: () => ({ onClick: close, ...(isSending && { disabledReason: t('moderation.report.sending') }) }),
     getSubmitProps: () => ({ busy: isSending, onClick: () => send({ type: 'report.submitted' }) }),
   };
 }

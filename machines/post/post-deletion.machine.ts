@@ -10,7 +10,7 @@ export type PostDeletionEvent =
 
 /** The reason in an error, in words for people. */
 export const reasonIn = (error: unknown): string =>
-  error instanceof ApiFailure ? error.details.description || error.message : t('post.problem.again');
+  error instanceof ApiFailure ? error.details.description || error.message : t('primitives.problem.again');
 
 /**
  * Deletes a post after asking. The page moves on only when the server has said so (decision 3); a refusal leaves the
