@@ -15,6 +15,7 @@ const shown = [
   'posts.*',
   'threads.*',
   'tagging.*',
+  'triage.*',
   'upload.*',
   'search.*',
   'links.*',

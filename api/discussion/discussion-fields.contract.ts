@@ -123,7 +123,23 @@ export const DiscussionPost = z.object({
 /** A new discussion. */
 export type DiscussionPost = z.infer<typeof DiscussionPost>;
 
-/** A change of a discussion; what is left out stays as it is. */
+/** How whoever changes a discussion saw it; what is left out is not looked at. */
+export const SeenDiscussion = z
+  .object({
+    closed: z.boolean(),
+    sink: z.boolean(),
+    resolved: z.boolean(),
+    pinned: z.boolean(),
+    pinLocation: PinLocation.nullable(),
+    categoryID: recordNumber,
+    insertUserID: recordNumber,
+    type: z.string().max(50),
+  })
+  .partial();
+/** How whoever changes a discussion saw it. */
+export type SeenDiscussion = z.infer<typeof SeenDiscussion>;
+
+/** A change of a discussion; what is left out stays as it is. With `seen` it is refused when that is no longer so. */
 export const DiscussionPatch = z.object({
   name: name.optional(),
   body: body.optional(),
@@ -131,6 +147,7 @@ export const DiscussionPatch = z.object({
   categoryID: recordNumber.optional(),
   insertUserID: recordNumber.optional(),
   draftID: recordNumber.optional(),
+  seen: SeenDiscussion.optional(),
   ...state,
   ...tagging,
 });

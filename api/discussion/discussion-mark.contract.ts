@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Discussion, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
+import { Discussion, SeenDiscussion, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
@@ -63,10 +63,14 @@ export const discussionMarkRoutes = {
     schema: {
       tags,
       summary: 'Change the type of a discussion.',
-      description: 'Needs discussions.edit. Exactly one of `type` and `postTypeID`.',
+      description: 'Needs discussions.edit. Exactly one of `type` and `postTypeID`. 409 when it is not as `seen` says.',
       params,
       body: z
-        .object({ type: z.string().min(1).max(50).optional(), postTypeID: z.string().min(1).max(50).optional() })
+        .object({
+          type: z.string().min(1).max(50).optional(),
+          postTypeID: z.string().min(1).max(50).optional(),
+          seen: SeenDiscussion.optional(),
+        })
         .refine(({ type, postTypeID }) => (type === undefined) !== (postTypeID === undefined), {
           path: ['type'],
           message: 'Give exactly one of type and postTypeID.',

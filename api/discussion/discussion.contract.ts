@@ -164,7 +164,7 @@ export const discussionRoutes = {
       tags,
       summary: 'Change a discussion.',
       description:
-        'Text, tags and category: its author within the time for editing, or discussions.edit (a closed one needs discussions.close too). `closed`: discussions.close, or its author with discussions.closeOwn; `pinned`, `pinLocation`: discussions.announce; `sink`: discussions.sink; `resolved`: staff.allow; `insertUserID`: site.manage; another category: discussions.add there. 400 when it is no longer editable.',
+        'Text, tags and category: its author within the time for editing, or discussions.edit (a closed one needs discussions.close too). `closed`: discussions.close, or its author with discussions.closeOwn; `pinned`, `pinLocation`: discussions.announce; `sink`: discussions.sink; `resolved`: staff.allow; `insertUserID`: site.manage; another category: discussions.add there. 400 when it is no longer editable; 409 when it is not as `seen` says.',
       params: one,
       querystring: z.object({ expand }),
       body: DiscussionPatch,

@@ -12,6 +12,7 @@ import { bumpDiscussion, lockDiscussion, updateDiscussion } from './discussion-c
 import { findTagsOf, presentDiscussions } from './discussion-extras.ts';
 import { writeBookmark, writeMark } from './discussion-mark.queries.ts';
 import { resolveTags, writeTags } from './discussion-tag.queries.ts';
+import { demandAsSeen } from './seen-discussion.ts';
 
 interface TagReference {
   readonly tagIDs?: number[] | undefined;
@@ -90,7 +91,12 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
       if (!type) throw new ApiError('discussion.unknown-type');
       const allowed = request.viewer.categories.byID(row.category_id)?.allowedDiscussionTypes;
       if (allowed && !allowed.includes(type)) throw new ApiError('category.not-postable');
-      await change(request, row.discussion_id, { type });
+      await inTransaction(forum.db, async (trx) => {
+        await lockDiscussion(trx, row.discussion_id);
+        await demandAsSeen(trx, row.discussion_id, request.body.seen);
+        const mark = { change: { type }, userID: request.viewer.userID, now: forum.now() };
+        await updateDiscussion(trx, row.discussion_id, mark);
+      });
       return present(request, row.discussion_id);
     },
   });

@@ -31,6 +31,7 @@ import {
 import type { DiscussionRow } from './discussion-row.ts';
 import { insertDiscussion, type NewDiscussion } from './discussion-start.queries.ts';
 import { makeTags, resolveTags, writeTags } from './discussion-tag.queries.ts';
+import { demandAsSeen } from './seen-discussion.ts';
 
 /** Starts a discussion, if the viewer may; gives its number. */
 export async function startDiscussion(
@@ -117,6 +118,7 @@ export async function changeDiscussion(
   const { categoryID, insertUserID, tagIDs, newTagNames, draftID, closed, sink, resolved } = change;
   await inTransaction(forum.db, async (trx) => {
     await lockDiscussion(trx, discussionID);
+    await demandAsSeen(trx, discussionID, change.seen);
     await updateDiscussion(trx, discussionID, {
       change: { name, text, closed, sink, resolved, pin: pinOf(change) },
       userID: viewer.userID,

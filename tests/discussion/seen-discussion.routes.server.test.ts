@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { changeDiscussionType } from '#api/discussion/discussion-mark.client.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let site: TestForum;
+let first: Somebody;
+let second: Somebody;
+let categoryID: number;
+
+beforeAll(async () => {
+  site = await startTestForum();
+  [first, second, categoryID] = await Promise.all([site.aModerator(), site.aModerator(), site.aCategory({})]);
+});
+afterAll(() => site.close());
+
+const start = async () =>
+  (await createDiscussion(first.api, { name: 'Twice', body: 'Once.', format: 'markdown', categoryID })).body
+    .discussionID;
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error) => ({ status: error.status, code: error.code }),
+  );
+const told = { status: 409, code: 'discussion.changed-meanwhile' };
+
+test('the second of two moderators is told, and nothing is changed', async () => {
+  const id = await start();
+  const close = (by: Somebody) => changeDiscussion(by.api, id, { closed: true, sink: true, seen: { closed: false } });
+  await close(first);
+  await changeDiscussion(first.api, id, { sink: false });
+  expect(await refusal(close(second))).toEqual(told);
+  const { body } = await readDiscussion(second.api, id);
+  expect({ closed: body.closed, sink: body.sink }).toEqual({ closed: true, sink: false });
+});
+
+test('of two who act at once, one is told', async () => {
+  const id = await start();
+  const pin = (by: Somebody) => changeDiscussion(by.api, id, { pinLocation: 'category', seen: { pinLocation: null } });
+  const answers = await Promise.all([refusal(pin(first)), refusal(pin(second))]);
+  expect(answers.filter(Boolean)).toEqual([told]);
+});
+
+test('what was not looked at may have changed', async () => {
+  const id = await start();
+  await changeDiscussion(first.api, id, { sink: true });
+  expect((await changeDiscussion(second.api, id, { closed: true, seen: { closed: false } })).body.closed).toBe(true);
+});
+
+test('a type that somebody else has changed is not changed again', async () => {
+  const id = await start();
+  const seen = { type: 'discussion' };
+  await changeDiscussionType(first.api, id, { type: 'question', seen });
+  expect(await refusal(changeDiscussionType(second.api, id, { type: 'idea', seen }))).toEqual(told);
+});
