@@ -5,6 +5,7 @@ import type composer from '#locales/en/composer.json';
 import type conversation from '#locales/en/conversation.json';
 import type discussion from '#locales/en/discussion.json';
 import type errors from '#locales/en/errors.json';
+import type log from '#locales/en/log.json';
 import type mail from '#locales/en/mail.json';
 import type member from '#locales/en/member.json';
 import type moderation from '#locales/en/moderation.json';
@@ -23,6 +24,7 @@ interface Catalogue {
   conversation: typeof conversation;
   discussion: typeof discussion;
   errors: typeof errors;
+  log: typeof log;
   mail: typeof mail;
   member: typeof member;
   moderation: typeof moderation;

@@ -22,6 +22,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { languageHook } from '#server/platform/language-hook.ts';
 import { answerUnderPressure } from '#server/platform/pressure.ts';
 import { parseQueryInRouter, parseQueryString, queryRefusal } from '#server/platform/query-string.ts';
+import { requestHook } from '#server/platform/request-hook.ts';
 import { viewerHook } from '#server/platform/viewer-hook.ts';
 import { healthRoutes } from '#server/site/health.routes.ts';
 import { metricsRoutes } from '#server/site/metrics.routes.ts';
@@ -64,6 +65,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(queryRefusal);
   await server.register(metricsRoutes);
   await server.register(healthRoutes);
+  await server.register(requestHook);
   await server.register(viewerHook);
   await server.register(languageHook);
   await server.register(forgeryProtection);

@@ -29,6 +29,17 @@ export interface AccessTokenTable {
   date_expires: Timestamp | null;
 }
 
+/** The columns of `appeal`. */
+export interface AppealTable {
+  decision_id: number;
+  body: string;
+  status: Generated<string>;
+  answer: Generated<string>;
+  answer_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_answered: Timestamp | null;
+}
+
 /** The columns of `authenticator`. */
 export interface AuthenticatorTable {
   authenticator_id: Generated<number>;
@@ -62,6 +73,20 @@ export interface BadgeTable {
   name: string;
   class: Generated<number>;
   tag_based: Generated<boolean>;
+}
+
+/** The columns of `ban_rule`. */
+export interface BanRuleTable {
+  ban_rule_id: Generated<number>;
+  type: string;
+  pattern: string;
+  like_pattern: GeneratedAlways<string | null>;
+  note: Generated<string>;
+  count_blocked: Generated<number>;
+  date_last_blocked: Timestamp | null;
+  insert_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_updated: Timestamp | null;
 }
 
 /** The columns of `category`. */
@@ -195,6 +220,28 @@ export interface DataExportTable {
   date_inserted: Defaulted<Timestamp>;
   date_done: Timestamp | null;
   date_expires: Timestamp;
+}
+
+/** The columns of `decision`. */
+export interface DecisionTable {
+  decision_id: Generated<number>;
+  kind: string;
+  user_id: number;
+  record_type: string | null;
+  record_id: number | null;
+  report_reason_id: string | null;
+  reason_name: string | null;
+  reason_description: string | null;
+  words: Generated<string>;
+  note: Generated<string>;
+  points: Generated<number>;
+  is_automated: Generated<boolean>;
+  insert_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_expires: Timestamp | null;
+  date_lifted: Timestamp | null;
+  lift_user_id: number | null;
+  lifted_by: string | null;
 }
 
 /** The columns of `digest`. */
@@ -401,6 +448,9 @@ export interface MemberTable {
   last_ip_address: string | null;
   invite_user_id: number | null;
   language: string | null;
+  muted: Generated<boolean>;
+  date_mute_expires: Timestamp | null;
+  date_ban_expires: Timestamp | null;
 }
 
 /** The columns of `member_badge`. */
@@ -440,6 +490,28 @@ export interface MemberTokenTable {
   date_inserted: Defaulted<Timestamp>;
   date_expires: Timestamp;
   attributes: Defaulted<Json>;
+}
+
+/** The columns of `moderation_log`. */
+export interface ModerationLogTable {
+  moderation_log_id: Generated<number>;
+  action: string;
+  record_type: string;
+  record_id: number;
+  parent_record_id: number | null;
+  category_id: number | null;
+  actor_id: number | null;
+  before: Defaulted<Json>;
+  after: Defaulted<Json>;
+  reason: string | null;
+  is_public: Generated<boolean>;
+  undo_of: number | null;
+  undone_by: number | null;
+  request_method: string | null;
+  request_path: string | null;
+  request_query: string | null;
+  ip_address: string | null;
+  date_inserted: Defaulted<Timestamp>;
 }
 
 /** The columns of `moderation_message`. */
@@ -723,9 +795,11 @@ export interface UnsubscribeTable {
 /** Every table of the forum. */
 export interface Tables {
   access_token: AccessTokenTable;
+  appeal: AppealTable;
   authenticator: AuthenticatorTable;
   authenticator_member: AuthenticatorMemberTable;
   badge: BadgeTable;
+  ban_rule: BanRuleTable;
   category: CategoryTable;
   category_member: CategoryMemberTable;
   collection: CollectionTable;
@@ -735,6 +809,7 @@ export interface Tables {
   conversation_member: ConversationMemberTable;
   conversation_message: ConversationMessageTable;
   data_export: DataExportTable;
+  decision: DecisionTable;
   digest: DigestTable;
   discussion: DiscussionTable;
   discussion_member: DiscussionMemberTable;
@@ -753,6 +828,7 @@ export interface Tables {
   member_profile_field: MemberProfileFieldTable;
   member_role: MemberRoleTable;
   member_token: MemberTokenTable;
+  moderation_log: ModerationLogTable;
   moderation_message: ModerationMessageTable;
   moderation_message_dismissal: ModerationMessageDismissalTable;
   notification: NotificationTable;

@@ -1,0 +1,30 @@
+import type { MessageID } from '#api/message-id.ts';
+
+/**
+ * Everything that the moderation log tells of, with the words for it ("Discussion closed"). Who adds an action adds its
+ * line here, its words in all five languages, and its undo on the server (`server/moderation/moderation-log.ts`).
+ */
+export const logActions = {
+  'discussion.announce': 'log.action.discussion-announce',
+  'discussion.author': 'log.action.discussion-author',
+  'discussion.bump': 'log.action.discussion-bump',
+  'discussion.close': 'log.action.discussion-close',
+  'discussion.delete': 'log.action.discussion-delete',
+  'discussion.edit': 'log.action.discussion-edit',
+  'discussion.move': 'log.action.discussion-move',
+  'discussion.open': 'log.action.discussion-open',
+  'discussion.resolve': 'log.action.discussion-resolve',
+  'discussion.restore': 'log.action.discussion-restore',
+  'discussion.sink': 'log.action.discussion-sink',
+  'discussion.tag': 'log.action.discussion-tag',
+  'discussion.type': 'log.action.discussion-type',
+  'discussion.unannounce': 'log.action.discussion-unannounce',
+  'discussion.unresolve': 'log.action.discussion-unresolve',
+  'discussion.unsink': 'log.action.discussion-unsink',
+  'comment.delete': 'log.action.comment-delete',
+  'comment.edit': 'log.action.comment-edit',
+  'comment.restore': 'log.action.comment-restore',
+} as const satisfies Record<`${string}.${string}`, MessageID>;
+
+/** Something that moderators do and the log tells of: `discussion.close`. */
+export type LogAction = keyof typeof logActions;

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { LogAction } from '#api/moderation/log-action.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { readMoment } from '#server/platform/database-types.ts';
+import { currentRequest } from '#server/platform/request-hook.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import type { LoggedAction, LogState } from './moderation-log.ts';
+
+/** An entry of the log. */
+export interface LogEntry {
+  readonly logID: number;
+  readonly action: LogAction;
+  readonly recordType: string;
+  readonly recordID: number;
+  readonly parentRecordID: number | null;
+  readonly categoryID: number | null;
+  readonly actorID: number | null;
+  readonly before: LogState;
+  readonly after: LogState;
+  readonly reason: string | null;
+  readonly isPublic: boolean;
+  /** The entry that this one took back. */
+  readonly undoOf: number | null;
+  /** The entry that took this one back. */
+  readonly undoneBy: number | null;
+  readonly dateInserted: string;
+}
+
+/** The columns of an entry, for a statement that calls its table `l`. */
+export const entryColumns: RawBuilder<unknown> = sql`l.moderation_log_id as "logID", l.action, l.record_type as "recordType",
+  l.record_id as "recordID", l.parent_record_id as "parentRecordID", l.category_id as "categoryID", l.actor_id as "actorID",
+  l.before, l.after, l.reason, l.is_public as "isPublic", l.undo_of as "undoOf", l.undone_by as "undoneBy",
+  l.date_inserted as "dateInserted"`;
+
+const discussionOf = (recordType: string, recordID: number): RawBuilder<unknown> =>
+  recordType === 'discussion'
+    ? sql`select discussion_id, category_id from discussion where discussion_id = ${recordID}`
+    : recordType === 'comment'
+      ? sql`select discussion_id, category_id from comment join discussion using (discussion_id) where comment_id = ${recordID}`
+      : sql`select null::bigint as discussion_id, ${recordType === 'category' ? recordID : null}::bigint as category_id`;
+
+/** Adds an entry, signed with the request being answered; gives its number. */
+export async function insertEntry(
+  trx: Transaction<Tables>,
+  entry: LoggedAction & { readonly undoOf: number | null },
+): Promise<number> {
+  const { method = null, path = null, query = null, ip = null } = currentRequest() ?? {};
+  const { rows } = await sql<{ id: number }>`
+    insert into moderation_log (action, record_type, record_id, parent_record_id, category_id, actor_id, before, after,
+      reason, is_public, undo_of, request_method, request_path, request_query, ip_address)
+    select ${entry.action}, ${entry.recordType}, ${entry.recordID}::bigint,
+      case when ${entry.recordType === 'comment'}::boolean then place.discussion_id end, place.category_id,
+      ${entry.actorID}::bigint, ${JSON.stringify(entry.before)}::jsonb, ${JSON.stringify(entry.after)}::jsonb,
+      ${entry.reason ?? null}::text, ${entry.isPublic ?? true}::boolean, ${entry.undoOf}::bigint,
+      ${method}::text, ${path}::text, ${query}::text, ${ip}::text
+    from (select) nothing left join (${discussionOf(entry.recordType, entry.recordID)}) place on true
+    returning moderation_log_id as id
+  `.execute(trx);
+  return rows[0]?.id ?? 0;
+}
+
+/** Reads an entry and keeps others from taking it back at the same time. */
+export async function lockEntry(trx: Transaction<Tables>, logID: number): Promise<LogEntry | undefined> {
+  const { rows } = await sql<LogEntry>`
+    select ${entryColumns} from moderation_log l where moderation_log_id = ${logID} for update
+  `.execute(trx);
+  return rows[0];
+}
+
+/** Notes which entry took another one back. */
+export async function markUndone(trx: Transaction<Tables>, logID: number, undoID: number): Promise<void> {
+  await sql`update moderation_log set undone_by = ${undoID} where moderation_log_id = ${logID}`.execute(trx);
+}
+
+/** The newest entry after this one that changed the same part of the same record, and still stands. */
+export async function lastChangeSince(db: Queryable, entry: LogEntry): Promise<{ logID: number } | undefined> {
+  const { rows } = await sql<{ logID: number }>`
+    select moderation_log_id as "logID" from moderation_log
+    where record_type = ${entry.recordType} and record_id = ${entry.recordID} and moderation_log_id > ${entry.logID}
+      and undo_of is null and undone_by is null and after ?| ${Object.keys(entry.after)}::text[]
+    order by moderation_log_id desc limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** Who made an entry, and when, as a refusal tells it. */
+export async function signatureOf(
+  db: Queryable,
+  logID: number,
+): Promise<{ userID: number | null; name: string; date: string }> {
+  const { rows } = await sql<{ userID: number | null; name: string; date: string }>`
+    select actor_id as "userID", coalesce(m.name, '') as name, l.date_inserted as date
+    from moderation_log l left join member m on m.user_id = l.actor_id
+    where moderation_log_id = ${logID}
+  `.execute(db);
+  return rows[0] ?? { userID: null, name: '', date: readMoment(new Date(0).toISOString()) };
+}
