@@ -3,6 +3,7 @@ import type administration from '#locales/en/administration.json';
 import type category from '#locales/en/category.json';
 import type composer from '#locales/en/composer.json';
 import type conversation from '#locales/en/conversation.json';
+import type dashboard from '#locales/en/dashboard.json';
 import type discussion from '#locales/en/discussion.json';
 import type errors from '#locales/en/errors.json';
 import type log from '#locales/en/log.json';
@@ -22,6 +23,7 @@ interface Catalogue {
   category: typeof category;
   composer: typeof composer;
   conversation: typeof conversation;
+  dashboard: typeof dashboard;
   discussion: typeof discussion;
   errors: typeof errors;
   log: typeof log;

@@ -21,12 +21,3 @@ export const settingsParts: readonly SettingsPart[] = [
   { name: 'Access Tokens', href: '/profile/tokens' },
   { name: 'Your Data', href: '/profile/data' },
 ];
-
-/** The path of a page without what may be left out of it: `/profile/sessions/{-$page}` is at `/profile/sessions`. */
-const plainPath = (path: string): string => path.replace(/\/\{-\$\w+\}/g, '').replace(/(.)\/$/, '$1');
-
-/** The parts that have a page, by the paths of all pages. */
-export function partsThatExist(paths: readonly string[]): readonly SettingsPart[] {
-  const known = new Set(paths.map(plainPath));
-  return settingsParts.filter(({ href }) => known.has(href));
-}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, LogOut, MessagesSquare, NotebookPen, Settings } from 'lucide-react';
+import { Bookmark, LogOut, MessagesSquare, NotebookPen, Settings, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { myCountsQuery } from '#api/member/me-counts.queries.ts';
 import { profileListUrl, profileUrl } from '#api/member/profile-url.ts';
@@ -55,6 +55,16 @@ export function AccountPlaces() {
           {t('shell.account.posts')}
         </Place>
       </ul>
+      {may(['community.moderate', 'posts.moderate']) && (
+        <>
+          <hr className={line} />
+          <ul className={list}>
+            <Place href="/dashboard/content/reports" icon={<ShieldCheck size={16} />} count={counts['reports']}>
+              {t('shell.account.moderation')}
+            </Place>
+          </ul>
+        </>
+      )}
       <hr className={line} />
       <WayOut />
     </>

@@ -56,3 +56,5 @@ export const part = style({
     '[dir="rtl"] &[aria-current="page"]': { boxShadow: `inset -3px 0 0 ${color.primary}` },
   },
 });
+
+export const count = style({ marginInlineStart: 'auto' });

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { size, space } = vars;
+
+export const crumbs = style({ marginBlockEnd: space.medium });
+
+export const columns = style({
+  display: 'grid',
+  gap: space.large,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.wide]: { gap: size.gutter, gridTemplateColumns: `${size.panelNarrow} minmax(0, 1fr)` } },
+});
+
+export const navigation = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      alignSelf: 'start',
+      insetBlockStart: `calc(${size.titleBar} + ${space.large})`,
+    },
+  },
+});
+
+export const main = style({ minInlineSize: 0, maxInlineSize: size.twoColumns });

@@ -1,0 +1,42 @@
+import type { AskedPermission } from '#api/member/permission.ts';
+import type { MessageID } from '#api/message-id.ts';
+
+/** A page of the moderation dashboard: who sees it in the navigation, and which of one's counts it shows. */
+export interface DashboardPlace {
+  readonly name: MessageID;
+  readonly href: string;
+  /** Any one of them opens it; the server decides for itself. */
+  readonly permissions: readonly AskedPermission[];
+  /** The name of a count of `GET /users/me-counts`. */
+  readonly count?: string;
+}
+
+/** Those who keep order in all of the forum, or in a category of it. */
+export const moderating = ['community.moderate', 'posts.moderate'] as const;
+
+/**
+ * The pages of the moderation dashboard in their order (`spec/screens.md` F9). A line shows as soon as there is a page at
+ * its address; whoever adds a page of moderation at another address adds a line here.
+ */
+export const dashboardPlaces: readonly DashboardPlace[] = [
+  { name: 'dashboard.place.reports', href: '/dashboard/content/reports', permissions: moderating, count: 'reports' },
+  {
+    name: 'dashboard.place.escalations',
+    href: '/dashboard/content/escalations',
+    permissions: moderating,
+    count: 'escalations',
+  },
+  {
+    name: 'dashboard.place.approval',
+    href: '/dashboard/content/approval',
+    permissions: moderating,
+    count: 'ModerationQueue',
+  },
+  { name: 'dashboard.place.log', href: '/log/filter', permissions: ['community.moderate', 'site.manage'] },
+  { name: 'dashboard.place.audit', href: '/dashboard/audit-log', permissions: ['site.manage'] },
+  { name: 'dashboard.place.decisions', href: '/dashboard/members/decisions', permissions: ['community.moderate'] },
+  { name: 'dashboard.place.bans', href: '/dashboard/members/bans', permissions: ['site.manage', 'users.ban'] },
+  { name: 'dashboard.place.reactions', href: '/dashboard/reactions', permissions: ['site.manage'] },
+  { name: 'dashboard.place.reasons', href: '/dashboard/content/report-reasons', permissions: ['site.manage'] },
+  { name: 'dashboard.place.premoderation', href: '/dashboard/content/premoderation', permissions: ['site.manage'] },
+];

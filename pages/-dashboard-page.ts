@@ -1,0 +1,31 @@
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { ApiFailure } from '#api/failure.ts';
+import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
+import { type AskedPermission, hasPermission, type PermissionRecord } from '#api/member/permission.ts';
+import type { MessageID, WordArea } from '#api/message-id.ts';
+import { pageHead } from '#api/page-head.ts';
+import { words } from '#api/words.ts';
+import { siteNameOf } from '#components/shell/site-context.tsx';
+import type { PageContext } from './_app.tsx';
+
+/**
+ * Refuses who holds none of the permissions, and gives the head of a page of the dashboard. `title` is the id of its
+ * heading's message.
+ */
+export async function dashboardHead(
+  { queryClient, api }: PageContext,
+  title: MessageID,
+  permissions: readonly AskedPermission[],
+) {
+  const spoken = words();
+  const [settings, me, record] = await Promise.all([
+    queryClient.ensureQueryData(siteSettingsQuery(api)),
+    queryClient.ensureQueryData(meQuery(api)),
+    queryClient.ensureQueryData(myPermissionsQuery(api)),
+    spoken.need(title.slice(0, title.indexOf('.')) as WordArea),
+    spoken.need('dashboard'),
+  ]);
+  if (me.userID === 0) throw ApiFailure.permission(['session.valid']);
+  if (!hasPermission(record as PermissionRecord, permissions)) throw ApiFailure.permission(permissions);
+  return pageHead({ title: spoken.t(title), siteName: siteNameOf(settings), noIndex: true });
+}

@@ -1,0 +1,18 @@
+import { SideNavigation } from '#components/layout/side-navigation.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'layout / side-navigation' };
+
+export const WithCounts = () => (
+  <StorySite>
+    <SideNavigation
+      label="Moderation"
+      summary="Moderation: Reports"
+      places={[
+        { name: 'Reports', href: '/dashboard/content/reports', count: 4 },
+        { name: 'Escalations', href: '/dashboard/content/escalations' },
+      ]}
+      current="/dashboard/content/reports"
+    />
+  </StorySite>
+);
