@@ -1,21 +1,19 @@
+import { t } from '#api/words.ts';
 import * as styles from './composer.css.ts';
 
 /** Where a discussion is announced. */
 export type PinChoice = 'none' | 'category' | 'recent';
 
-const choices = (category: string): readonly { value: PinChoice; words: string }[] => [
-  { value: 'none', words: "Don't announce" },
-  { value: 'category', words: `Announce in ${category}` },
-  { value: 'recent', words: `Announce in ${category} and recent posts` },
-];
+const choices: readonly PinChoice[] = ['none', 'category', 'recent'];
 
 /** Where a discussion stands first (`spec/screens.md` C1); only for those who may announce. */
 export const AnnounceField = ({ choice, category, onChoice }: AnnounceFieldProps) => (
   <fieldset className={styles.radios}>
-    <legend className={styles.legend}>Announce Post</legend>
-    {choices(category).map(({ value, words }) => (
+    <legend className={styles.legend}>{t('composer.announce.title')}</legend>
+    {choices.map((value) => (
       <label key={value}>
-        <input type="radio" name="pinLocation" checked={choice === value} onChange={() => onChoice(value)} /> {words}
+        <input type="radio" name="pinLocation" checked={choice === value} onChange={() => onChoice(value)} />{' '}
+        {t(`composer.announce.${value}`, { category })}
       </label>
     ))}
   </fieldset>

@@ -1,6 +1,8 @@
 import { searchCategories } from '#api/category/category.client.ts';
+import { t } from '#api/words.ts';
 import { Field } from '#components/primitives/field.tsx';
 import { Select } from '#components/primitives/select.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './composer.css.ts';
 import { SuggestionField } from './suggestion-field.tsx';
@@ -19,7 +21,7 @@ const mostInList = 40;
 export function CategoryField(props: CategoryFieldProps) {
   const { categories, error } = props;
   return (
-    <Field label="Category" required error={error}>
+    <Field label={t('composer.category.label')} required error={error}>
       {(wiring) =>
         categories.length > mostInList && !props.isFixed ? (
           <CategorySearch wiring={wiring} {...props} />
@@ -30,7 +32,7 @@ export function CategoryField(props: CategoryFieldProps) {
             disabled={props.isFixed}
             onChange={({ currentTarget }) => props.onCategory(Number(currentTarget.value) || undefined)}
           >
-            <option value="">Choose a category</option>
+            <option value="">{t('composer.category.choose')}</option>
             {categories.map(({ categoryID, depth, name }) => (
               <option key={categoryID} value={categoryID}>
                 {`${'– '.repeat(Math.max(0, depth - 1))}${name}`}
@@ -76,15 +78,15 @@ function CategorySearch({ wiring, categories, categoryID, onCategory }: Category
     <>
       {chosen && (
         <p className={styles.status}>
-          Chosen: <bdi>{chosen.name}</bdi>
+          <Words id="composer.category.chosen" values={{ name: <bdi>{chosen.name}</bdi> }} />
         </p>
       )}
       <SuggestionField
         wiring={wiring}
-        label="Categories"
+        label={t('composer.category.list')}
         find={find}
         onOption={({ key }) => onCategory(Number(key))}
-        nothing="No such category"
+        nothing={t('composer.category.nothing')}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { classNames } from '#components/primitives/class-names.ts';
 import { Field } from '#components/primitives/field.tsx';
@@ -94,18 +95,18 @@ export function CommentFormView({ composer, words, isInline = false, focus, onCl
             mayUpload={may('uploads.add')}
             focus={focus}
             handle={editor}
-            placeholder={isInline ? '' : (words.placeholder ?? 'Write a comment…')}
+            placeholder={isInline ? '' : (words.placeholder ?? t('discussion.writing.placeholder'))}
           />
         )}
       </Field>
       <ComposerProblem submission={submission} title={words.problem} />
       <div className={styles.footer}>
-        <DraftStatus keeping={keeping} discardWords={words.discard ?? 'Discard'} />
+        <DraftStatus keeping={keeping} discardWords={words.discard ?? t('composer.act.discard')} />
         <div className={styles.buttons}>
-          {onClose && <Button onClick={onClose}>Close</Button>}
+          {onClose && <Button onClick={onClose}>{t('composer.act.close')}</Button>}
           <Button
             {...submission.getPostProps()}
-            disabledReason={keeping.isEmpty ? (words.nothing ?? 'There is nothing to post yet.') : undefined}
+            disabledReason={keeping.isEmpty ? (words.nothing ?? t('composer.comment.nothing')) : undefined}
           >
             {words.post}
           </Button>

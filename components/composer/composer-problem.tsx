@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -21,7 +22,7 @@ export function ComposerProblem({ submission, title }: { submission: Submission;
           actions={
             canRetry && (
               <Button size="small" onClick={post}>
-                Retry
+                {t('composer.act.retry')}
               </Button>
             )
           }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -69,31 +70,34 @@ function DiscardQuestion({ location }: { location: ReturnType<typeof connectCrea
     <Dialog
       open={location.isAsking}
       onOpenChange={(isOpen) => !isOpen && !location.isBusy && location.close()}
-      title="Discard Draft"
+      title={t('composer.location.title')}
       size="small"
       initialFocus={safe}
     >
       <DialogBody>
-        <p>You have a saved reply for another comment. Keep it for later, or discard it?</p>
+        <p>{t('composer.location.question')}</p>
         {location.hasFailed && (
           <Message tone="error" live>
-            The draft could not be discarded. It is still kept.
+            {t('composer.location.failed')}
           </Message>
         )}
       </DialogBody>
       <DialogFooter>
         <Button
           ref={safe}
-          disabledReason={location.isBusy ? 'The draft is being discarded.' : undefined}
+          disabledReason={location.isBusy ? t('composer.location.discarding') : undefined}
           onClick={location.close}
         >
-          Cancel
+          {t('composer.act.cancel')}
         </Button>
-        <Button disabledReason={location.isBusy ? 'The draft is being discarded.' : undefined} onClick={location.keep}>
-          Keep Draft
+        <Button
+          disabledReason={location.isBusy ? t('composer.location.discarding') : undefined}
+          onClick={location.keep}
+        >
+          {t('composer.location.keep')}
         </Button>
         <Button variant="primary" busy={location.isBusy} onClick={location.discard}>
-          Discard
+          {t('composer.act.discard')}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -1,7 +1,9 @@
 import { type ComponentType, use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
 import { Message } from '#components/primitives/message.tsx';
+import { withWords } from '#components/primitives/with-words.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { hasKeptText } from '#machines/composer/kept-text-index.ts';
 import { blankWriting, writingKey } from '#machines/composer/writing.ts';
@@ -17,7 +19,8 @@ import { useWriting } from './writing-context.tsx';
 
 type Editor = ComponentType<NewCommentProps>;
 
-const load = (): Promise<Editor> => import('./new-comment.tsx').then(({ NewComment }) => NewComment);
+const load = (): Promise<Editor> =>
+  withWords('composer', import('./new-comment.tsx')).then(({ NewComment }) => NewComment);
 
 /** Whether somebody may comment on a discussion; on a closed one that needs discussions.close too (`spec/api.md` §4). */
 export function useMayComment(discussion: Discussion): boolean {
@@ -32,7 +35,7 @@ export function CreateComment({ discussion }: { discussion: Discussion }) {
   const mayComment = useMayComment(discussion);
   if (mayComment && me.userID !== 0) return <CommentBox discussion={discussion} />;
   if (discussion.closed)
-    return <Message title="This discussion is closed">New comments are no longer taken here.</Message>;
+    return <Message title={t('discussion.writing.closed')}>{t('discussion.writing.closed-text')}</Message>;
   return me.userID === 0 ? <SignInToComment url={discussion.url} /> : null;
 }
 
@@ -72,7 +75,7 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
   return (
     <section id="create-comment" aria-labelledby="create-comment-title">
       <h2 id="create-comment-title" className={visuallyHidden}>
-        Write a comment
+        {t('discussion.writing.title')}
       </h2>
       {isOpen && NewComment ? (
         <NewComment discussion={discussion} place={place} typed={typed} focus={typed ?? { start: 0, end: 0 }} />
@@ -81,7 +84,7 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
       )}
       {spot === 'none' && <DraftHint userID={me.userID} draftKey={writingKey(place)} />}
       <noscript>
-        <Message>Writing needs JavaScript, which is switched off in this browser. Reading works without it.</Message>
+        <Message>{t('discussion.writing.scriptless')}</Message>
       </noscript>
     </section>
   );
@@ -145,8 +148,8 @@ function CalmBox({ draftKey, hasKept, onWanted }: CalmBoxProps) {
       ref={box}
       rows={1}
       className={styles.calm}
-      aria-label="Your comment"
-      placeholder={hasKept ? 'Continue your comment…' : 'Write a comment…'}
+      aria-label={t('discussion.writing.label')}
+      placeholder={hasKept ? t('discussion.writing.continue') : t('discussion.writing.placeholder')}
       dir="auto"
       onPointerEnter={() => void load()}
       onFocus={() => setWanted((count) => Math.max(count, 1))}

@@ -5,6 +5,7 @@ import { postableCategoriesQuery } from '#api/category/category.queries.ts';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
@@ -68,9 +69,9 @@ export function DiscussionForm({ edit, categoryID, draftID }: DiscussionFormProp
 }
 
 const problemsOf = (writing: Writing, categoryID: number | undefined): Record<string, string> => ({
-  ...(writing.name.trim() === '' && { name: 'Give your discussion a title.' }),
-  ...(writing.body.trim() === '' && { body: 'Write something first.' }),
-  ...(categoryID === undefined && { categoryID: 'Choose a category.' }),
+  ...(writing.name.trim() === '' && { name: t('composer.form.no-name') }),
+  ...(writing.body.trim() === '' && { body: t('composer.form.no-body') }),
+  ...(categoryID === undefined && { categoryID: t('composer.form.no-category') }),
 });
 
 /** The form of a discussion, over machines in any state. */
@@ -94,7 +95,7 @@ export function DiscussionFormView({ composer, isNew }: { composer: Composer; is
     <form className={styles.roomyForm} onSubmit={submit} noValidate>
       <OtherCopy keeping={keeping} />
       <PlaceFields composer={composer} isNew={isNew} onWriting={change} />
-      <Field label="Body" required error={submission.errorOf('body')}>
+      <Field label={t('composer.form.body')} required error={submission.errorOf('body')}>
         {(wiring) => (
           <MarkdownEditor
             text={writing.body}
@@ -116,10 +117,16 @@ export function DiscussionFormView({ composer, isNew }: { composer: Composer; is
         />
       )}
       <PinFields composer={composer} onWriting={change} />
-      <ComposerProblem submission={submission} title={`Error. Post could not be ${isNew ? 'created' : 'updated'}.`} />
+      <ComposerProblem
+        submission={submission}
+        title={t(isNew ? 'composer.form.not-created' : 'composer.form.not-updated')}
+      />
       <div className={styles.footer}>
-        <DraftStatus keeping={keeping} discardWords={isNew ? 'Discard' : 'Discard changes'} />
-        <Button {...submission.getPostProps()}>{isNew ? 'Post' : 'Save'}</Button>
+        <DraftStatus
+          keeping={keeping}
+          discardWords={t(isNew ? 'composer.act.discard' : 'composer.act.discard-changes')}
+        />
+        <Button {...submission.getPostProps()}>{t(isNew ? 'composer.act.post' : 'composer.act.save')}</Button>
       </div>
     </form>
   );
@@ -149,7 +156,7 @@ function PlaceFields({ composer: { keeping, submission }, isNew, onWriting }: Pa
         error={submission.errorOf('categoryID')}
         onCategory={(chosen) => onWriting(withMeta(writing, { categoryID: chosen ?? begun }), 'categoryID')}
       />
-      <Field label="Discussion Title" required error={submission.errorOf('name')}>
+      <Field label={t('composer.form.name')} required error={submission.errorOf('name')}>
         {(wiring) => (
           <>
             <Input
@@ -161,7 +168,7 @@ function PlaceFields({ composer: { keeping, submission }, isNew, onWriting }: Pa
             />
             {left <= nearEnd && (
               <div role="status" className={styles.counter} data-full={left === 0 || undefined}>
-                {left} characters left
+                {t('composer.form.left', { count: left })}
               </div>
             )}
           </>
@@ -177,7 +184,7 @@ function PinFields({ composer: { keeping }, onWriting }: PartProps) {
   const { data: categories } = useSuspenseQuery(postableCategoriesQuery(api));
   const { categoryID, pinLocation } = metaOf(keeping.writing);
   if (categoryID === undefined || !may('discussions.announce', categoryID)) return null;
-  const category = categories.find((one) => one.categoryID === categoryID)?.name ?? 'its category';
+  const category = categories.find((one) => one.categoryID === categoryID)?.name ?? t('composer.announce.its-category');
   return (
     <AnnounceField
       choice={pinLocation}

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { withWords } from '#components/primitives/with-words.ts';
 import { hasKeptText, keptTextKeys, whenKeptTextsChange } from '#machines/composer/kept-text-index.ts';
 import type { DraftToastProps } from './draft-toast.tsx';
 import { useWriting } from './writing-context.tsx';
@@ -40,7 +41,8 @@ export function DraftHint({ userID, draftKey }: { userID: number; draftKey: stri
     return whenKeptTextsChange(look);
   }, [userID, draftKey]);
   useEffect(() => {
-    if (place) void import('./draft-toast.tsx').then((module) => setToast(() => module.DraftToast));
+    if (place)
+      void withWords('composer', import('./draft-toast.tsx')).then((module) => setToast(() => module.DraftToast));
   }, [place]);
   if (!place || !Toast) return null;
   const { commentID, ...kept } = place;

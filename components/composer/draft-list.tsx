@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { addDraft, removeDraft } from '#api/composer/draft.client.ts';
 import type { Draft } from '#api/composer/draft.contract.ts';
 import { type DraftTab, draftListQuery } from '#api/composer/draft.queries.ts';
+import type { MessageID } from '#api/message-id.ts';
+import { t } from '#api/words.ts';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Message } from '#components/primitives/message.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/post/post-deletion.machine.ts';
 import { stack } from '#theme/layout/layout.css.ts';
@@ -49,15 +52,18 @@ export function DraftList({ tab = 'drafts' }: { tab?: DraftTab }) {
           onDismiss={() => setGone(undefined)}
           actions={
             <Button size="small" onClick={() => void attempt(() => addDraft(api, againOf(gone)), undefined)}>
-              Undo
+              {t('composer.drafts.undo')}
             </Button>
           }
         >
-          “{nameOf(gone)}” has been discarded.
+          {t('composer.drafts.gone', { name: nameOf(gone) })}
         </Message>
       )}
       {drafts.length === 0 && (
-        <EmptyState icon={<NotebookPen />} title={tab === 'drafts' ? 'No drafts' : 'No results found.'} />
+        <EmptyState
+          icon={<NotebookPen />}
+          title={t(tab === 'drafts' ? 'composer.drafts.none' : 'composer.drafts.nothing')}
+        />
       )}
       {drafts.map((draft) => (
         <DraftCard
@@ -71,12 +77,20 @@ export function DraftList({ tab = 'drafts' }: { tab?: DraftTab }) {
   );
 }
 
-const kinds: Readonly<Record<string, string>> = { discussion: 'Discussion', comment: 'Comment', message: 'Message' };
+const kinds: Readonly<Record<string, MessageID>> = {
+  discussion: 'composer.drafts.discussion',
+  comment: 'composer.drafts.comment',
+  message: 'composer.drafts.message',
+};
 
-const nameOf = ({ name, attributes, recordType }: Draft): string =>
-  name ||
-  String(attributes['name'] ?? '') ||
-  (recordType === 'discussion' ? '(Untitled)' : (kinds[recordType] ?? '(Untitled)'));
+const kindOf = ({ recordType }: Draft): string => t(kinds[recordType] ?? 'composer.drafts.other');
+
+const isTitled = ({ recordType }: Draft): boolean => recordType === 'discussion' || !(recordType in kinds);
+
+const nameOf = (draft: Draft): string =>
+  draft.name ||
+  String(draft.attributes['name'] ?? '') ||
+  (isTitled(draft) ? t('composer.drafts.untitled') : kindOf(draft));
 
 const againOf = ({ recordType, recordID, parentRecordType, parentRecordID, attributes }: Draft) => ({
   recordType: recordType as 'discussion',
@@ -87,13 +101,16 @@ const againOf = ({ recordType, recordID, parentRecordType, parentRecordID, attri
 });
 
 const DraftCard = ({ draft, mayPlan, onDiscard }: { draft: Draft; mayPlan: boolean; onDiscard: () => void }) => (
-  <Card as="article" padding="medium" aria-label={`Draft: ${nameOf(draft)}`}>
+  <Card as="article" padding="medium" aria-label={t('composer.drafts.label', { name: nameOf(draft) })}>
     <h2 className={styles.title} dir="auto">
       {nameOf(draft)}
     </h2>
     <p className={styles.status}>
-      {nameOf(draft) !== kinds[draft.recordType] && <>{kinds[draft.recordType] ?? 'Draft'} · </>}
-      Last Updated: <DateTime date={draft.dateUpdated ?? draft.dateInserted} />
+      {nameOf(draft) !== kindOf(draft) && <>{kindOf(draft)} · </>}
+      <Words
+        id="composer.drafts.updated"
+        values={{ date: <DateTime date={draft.dateUpdated ?? draft.dateInserted} /> }}
+      />
     </p>
     {draft.excerpt && (
       <p dir="auto" className={styles.excerpt}>
@@ -101,17 +118,22 @@ const DraftCard = ({ draft, mayPlan, onDiscard }: { draft: Draft; mayPlan: boole
       </p>
     )}
     {draft.draftStatus === 'error' && draft.failedReason && (
-      <Message tone="error" title="Unable to post">
+      <Message tone="error" title={t('composer.drafts.unable')}>
         {draft.failedReason}
       </Message>
     )}
     {mayPlan && draft.recordType === 'discussion' && <DraftSchedule draft={draft} />}
     <div className={styles.buttons}>
-      <ButtonLink href={draftUrl(draft)} size="small" variant="primary" aria-label={`Continue: ${nameOf(draft)}`}>
-        Continue
+      <ButtonLink
+        href={draftUrl(draft)}
+        size="small"
+        variant="primary"
+        aria-label={t('composer.drafts.continue-label', { name: nameOf(draft) })}
+      >
+        {t('composer.drafts.continue')}
       </ButtonLink>
-      <Button size="small" aria-label={`Discard: ${nameOf(draft)}`} onClick={onDiscard}>
-        Discard
+      <Button size="small" aria-label={t('composer.drafts.discard-label', { name: nameOf(draft) })} onClick={onDiscard}>
+        {t('composer.act.discard')}
       </Button>
     </div>
   </Card>

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { cancelDraftSchedule, saveDraft, scheduleDraft } from '#api/composer/draft.client.ts';
 import type { Draft } from '#api/composer/draft.contract.ts';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
+import { t } from '#api/words.ts';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { copyFromDraft } from '#machines/composer/draft-copy.ts';
@@ -31,11 +32,11 @@ export function DraftSchedule({ draft }: { draft: Draft }) {
       onSchedule={async (moment) => {
         if (draftStatus === 'draft') await saveDraft(api, draftID, { draftStatus: 'scheduled', dateScheduled: moment });
         else await scheduleDraft(api, draftID, moment);
-        done('Your post has been scheduled. Edit it in Scheduled Content.');
+        done(t('composer.drafts.has-scheduled'));
       }}
       onCancel={async () => {
         await cancelDraftSchedule(api, draftID);
-        done('Success! Schedule has been cancelled.');
+        done(t('composer.drafts.has-cancelled'));
       }}
       onPost={() => void post().catch((error) => toasts.add({ text: reasonIn(error), tone: 'error' }))}
     />

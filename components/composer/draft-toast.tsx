@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
@@ -30,11 +31,11 @@ export function DraftToast({ onFollow, draftKey, anchor }: DraftToastProps) {
           onDismiss={toast.dismiss}
           actions={
             <Button size="small" onClick={toast.follow}>
-              Navigate to Draft
+              {t('composer.draft.navigate')}
             </Button>
           }
         >
-          Saved Draft Available.
+          {t('composer.draft.available')}
         </Message>
       )}
     </div>

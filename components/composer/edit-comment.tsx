@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { changeComment } from '#api/discussion/comment.client.ts';
 import { commentForEditQuery } from '#api/discussion/comment-edit.queries.ts';
 import type { Comment, CommentEdit } from '#api/discussion/comment-fields.contract.ts';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Loader } from '#components/primitives/loader.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -18,7 +19,7 @@ export function EditComment({ comment }: { comment: Comment }) {
   const { data, error } = useQuery({ ...commentForEditQuery(api, comment.commentID), refetchOnMount: 'always' });
   if (error)
     return (
-      <Message tone="error" live actions={<Button onClick={() => open('none')}>Close</Button>}>
+      <Message tone="error" live actions={<Button onClick={() => open('none')}>{t('composer.act.close')}</Button>}>
         {error.message}
       </Message>
     );
@@ -46,16 +47,16 @@ function EditForm({ comment, edit }: { comment: Comment; edit: CommentEdit }) {
         return { url };
       }}
       onPosted={() => {
-        announce('Your changes have been saved.');
+        announce(t('composer.edit.saved'));
         open('none');
         void showComment(commentID, url);
       }}
       words={{
-        label: `Edit the comment by ${insertUser?.name ?? 'Unknown User'}`,
-        post: 'Save',
-        problem: 'Something went wrong updating this comment.',
-        discard: 'Discard changes',
-        nothing: 'Nothing has been changed yet.',
+        label: t('composer.edit.label', { author: insertUser?.name ?? t('post.author.unknown') }),
+        post: t('composer.act.save'),
+        problem: t('composer.edit.problem'),
+        discard: t('composer.act.discard-changes'),
+        nothing: t('composer.edit.nothing'),
       }}
       isInline
       focus={{ start: edit.body.length, end: edit.body.length }}

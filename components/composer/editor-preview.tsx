@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { postPreviewQuery } from '#api/post/post-preview.queries.ts';
+import { t } from '#api/words.ts';
 import { PostBody } from '#components/post/post-body.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -14,11 +15,11 @@ const waitBeforeSkeleton = 150;
 export function EditorPreview({ body }: { body: string }) {
   const { api } = useSite();
   const { data, error, isPending, refetch } = useQuery({ ...postPreviewQuery(api, body), enabled: body.trim() !== '' });
-  if (body.trim() === '') return <p className={styles.quiet}>Nothing to preview yet.</p>;
+  if (body.trim() === '') return <p className={styles.quiet}>{t('composer.preview.nothing')}</p>;
   if (error)
     return (
-      <Message tone="error" live actions={<Button onClick={() => void refetch()}>Retry</Button>}>
-        The preview could not be made. Your text is still here.
+      <Message tone="error" live actions={<Button onClick={() => void refetch()}>{t('composer.act.retry')}</Button>}>
+        {t('composer.preview.failed')}
       </Message>
     );
   return isPending ? <LateSkeleton /> : <PostBody html={data} />;

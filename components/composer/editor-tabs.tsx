@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { t } from '#api/words.ts';
 import * as styles from './markdown-editor.css.ts';
 
 /** Writing, or seeing how it will look. */
 export type EditorTab = 'write' | 'preview';
 
-const tabs: readonly { id: EditorTab; name: string }[] = [
-  { id: 'write', name: 'Write' },
-  { id: 'preview', name: 'Preview' },
-];
+const tabs: readonly EditorTab[] = ['write', 'preview'];
 
 /** Switches between writing and the preview: one stop of the Tab key, arrows between the two. */
 export function EditorTabs({ tab, onTab, panel }: { tab: EditorTab; onTab: (tab: EditorTab) => void; panel: string }) {
@@ -20,8 +18,8 @@ export function EditorTabs({ tab, onTab, panel }: { tab: EditorTab; onTab: (tab:
     list.current?.querySelector<HTMLButtonElement>(`[data-tab="${other}"]`)?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label="Editor" className={styles.tabs} onKeyDown={move}>
-      {tabs.map(({ id, name }) => (
+    <div ref={list} role="tablist" aria-label={t('composer.editor.label')} className={styles.tabs} onKeyDown={move}>
+      {tabs.map((id) => (
         <button
           key={id}
           id={`${panel}-${id}`}
@@ -34,7 +32,7 @@ export function EditorTabs({ tab, onTab, panel }: { tab: EditorTab; onTab: (tab:
           className={styles.tab}
           onClick={() => onTab(id)}
         >
-          {name}
+          {t(`composer.editor.${id}`)}
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { Bold, Code, Heading, ImagePlus, Italic, Link2, List, ListOrdered, Quote } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { t } from '#api/words.ts';
 import { useDirection } from '#components/primitives/direction-context.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import type { MarkdownTool } from '#machines/composer/markdown-edit.ts';
@@ -7,16 +8,21 @@ import * as styles from './markdown-editor.css.ts';
 
 const size = 18;
 
-const tools: readonly { tool: MarkdownTool; label: string; keys?: string; icon: ReactNode }[] = [
-  { tool: 'bold', label: 'Bold', keys: 'Control+B', icon: <Bold size={size} /> },
-  { tool: 'italic', label: 'Italic', keys: 'Control+I', icon: <Italic size={size} /> },
-  { tool: 'link', label: 'Link', keys: 'Control+K', icon: <Link2 size={size} /> },
-  { tool: 'quote', label: 'Quote', icon: <Quote size={size} /> },
-  { tool: 'code', label: 'Code', icon: <Code size={size} /> },
-  { tool: 'list', label: 'List', icon: <List size={size} /> },
-  { tool: 'numbers', label: 'Numbered list', icon: <ListOrdered size={size} /> },
-  { tool: 'heading', label: 'Heading', icon: <Heading size={size} /> },
+const tools: readonly { tool: MarkdownTool; key?: string; icon: ReactNode }[] = [
+  { tool: 'bold', key: 'B', icon: <Bold size={size} /> },
+  { tool: 'italic', key: 'I', icon: <Italic size={size} /> },
+  { tool: 'link', key: 'K', icon: <Link2 size={size} /> },
+  { tool: 'quote', icon: <Quote size={size} /> },
+  { tool: 'code', icon: <Code size={size} /> },
+  { tool: 'list', icon: <List size={size} /> },
+  { tool: 'numbers', icon: <ListOrdered size={size} /> },
+  { tool: 'heading', icon: <Heading size={size} /> },
 ];
+
+const titleOf = (tool: MarkdownTool, key: string | undefined): string => {
+  const name = t(`composer.tool.${tool}`);
+  return key ? t('composer.tool.with-key', { tool: name, key }) : name;
+};
 
 const nextPlace = (key: string, at: number, count: number, isMirrored: boolean): number | undefined => {
   if (key === 'Home') return 0;
@@ -43,19 +49,19 @@ export function EditorToolbar({ controls, hidden, onTool, onFiles }: EditorToolb
     <div
       ref={bar}
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={t('composer.tool.label')}
       aria-controls={controls}
       className={styles.tools}
       hidden={hidden}
       onKeyDown={move}
     >
-      {tools.map(({ tool, label, keys, icon }, place) => (
+      {tools.map(({ tool, key, icon }, place) => (
         <IconButton
           key={tool}
-          label={label}
+          label={t(`composer.tool.${tool}`)}
           icon={icon}
-          title={keys ? `${label} (${keys.replace('Control', 'Ctrl')})` : label}
-          {...(keys && { 'aria-keyshortcuts': keys })}
+          title={titleOf(tool, key)}
+          {...(key && { 'aria-keyshortcuts': `Control+${key}` })}
           {...stop(place)}
           onClick={() => onTool(tool)}
         />
@@ -78,8 +84,8 @@ function ImageTool({ onFiles, ...stop }: ImageToolProps) {
   return (
     <>
       <IconButton
-        label="Upload an image"
-        title="Upload an image"
+        label={t('composer.tool.image')}
+        title={t('composer.tool.image')}
         icon={<ImagePlus size={size} />}
         {...stop}
         onClick={() => input.current?.click()}

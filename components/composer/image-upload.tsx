@@ -1,3 +1,4 @@
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import type { MediaUpload } from '#machines/composer/media-upload.connect.ts';
@@ -13,12 +14,12 @@ export const ImageUpload = ({ upload }: { upload: MediaUpload }) => (
           className={styles.progress}
           max={100}
           value={upload.percent}
-          aria-label={`Upload of ${upload.name}`}
+          aria-label={t('composer.upload.progress', { name: upload.name })}
         />
       )}
       {upload.isBusy && (
         <Button size="small" variant="text" onClick={upload.cancel}>
-          Cancel
+          {t('composer.act.cancel')}
         </Button>
       )}
     </div>
@@ -30,7 +31,7 @@ export const ImageUpload = ({ upload }: { upload: MediaUpload }) => (
         actions={
           upload.canRetry && (
             <Button size="small" onClick={upload.retry}>
-              Retry
+              {t('composer.act.retry')}
             </Button>
           )
         }

@@ -1,3 +1,4 @@
+import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import type { MentionSuggestion as Suggestion } from '#machines/composer/mention-suggestion.connect.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
@@ -22,9 +23,7 @@ export const MentionSuggestion = ({ suggestion }: { suggestion: Suggestion }) =>
         ))}
       </div>
     )}
-    {suggestion.isNobody && <p className={styles.words}>No members found</p>}
-    {suggestion.isFailed && (
-      <p className={styles.words}>Members could not be looked up. The name can be typed all the same.</p>
-    )}
+    {suggestion.isNobody && <p className={styles.words}>{t('composer.mention.nobody')}</p>}
+    {suggestion.isFailed && <p className={styles.words}>{t('composer.mention.failed-type')}</p>}
   </div>
 );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { createComment } from '#api/discussion/comment.client.ts';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { blankWriting, type WritingPlace } from '#machines/composer/writing.ts';
 import { CommentForm, type CommentFormWords } from './comment-form.tsx';
@@ -21,16 +22,16 @@ export interface NewCommentProps {
 
 const wordsFor = (parent: Comment | undefined): CommentFormWords => {
   const name = parent?.insertUser?.name;
-  const problem = 'Your comment could not be posted.';
+  const problem = t('composer.comment.problem');
   return name
     ? {
-        label: `Your reply to ${name}`,
-        title: `Replying to ${name}`,
-        post: 'Post Reply',
+        label: t('composer.comment.reply-to', { author: name }),
+        title: t('composer.comment.replying-to', { author: name }),
+        post: t('composer.comment.post-reply'),
         problem,
-        discard: 'Discard Reply',
+        discard: t('composer.comment.discard-reply'),
       }
-    : { label: 'Your comment', post: 'Post Comment', problem };
+    : { label: t('discussion.writing.label'), post: t('composer.comment.post'), problem };
 };
 
 /** Where a new comment, or a reply to one, is written. */
@@ -52,8 +53,7 @@ export function NewComment({ discussion, place, parent, typed, focus = { start: 
     return { url: answer.body.url };
   };
   const onPosted = (url: string) => {
-    const total = discussion.countComments + 1;
-    announce(`Your comment has been posted. ${total} ${total === 1 ? 'comment' : 'comments'}.`);
+    announce(t('composer.comment.posted', { count: discussion.countComments + 1 }));
     open('none');
     void showComment(posted.current, url);
   };

@@ -1,6 +1,8 @@
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Message } from '#components/primitives/message.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import type { DraftKeeping } from '#machines/composer/draft.connect.ts';
 import * as styles from './composer.css.ts';
 
@@ -12,23 +14,20 @@ export function OtherCopy({ keeping: { other, choose } }: { keeping: DraftKeepin
     <Message
       tone="warning"
       live
-      title={
-        other.isOnServer ? 'Another copy of this text was saved elsewhere' : 'Another copy of this text is kept here'
-      }
+      title={other.isOnServer ? t('composer.copy.elsewhere') : t('composer.copy.here')}
       actions={
         <>
           <Button size="small" onClick={() => choose('mine')}>
-            Keep what I am writing here
+            {t('composer.copy.keep')}
           </Button>
           <Button size="small" onClick={() => choose('other')}>
-            Take the other copy
+            {t('composer.copy.take')}
           </Button>
         </>
       }
     >
       <p>
-        Changed <DateTime date={other.changedAt} />. Nothing is merged or lost: the one you do not choose can be brought
-        back.
+        <Words id="composer.copy.explanation" values={{ date: <DateTime date={other.changedAt} /> }} />
       </p>
       <blockquote className={styles.otherText} dir="auto">
         {name && <strong>{name}</strong>}

@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
 import { Field } from '#components/primitives/field.tsx';
@@ -14,9 +15,8 @@ import { type ScheduleInput, scheduleMachine } from '#machines/composer/schedule
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
 
-/** What the schedule of a draft takes: how it stands, and the calls. `noun` is what is published: "post". */
+/** What the schedule of a draft takes: how it stands, and the calls. */
 export interface ScheduleProps extends ScheduleInput {
-  readonly noun?: string;
   readonly onSaveDraft: () => Promise<void>;
   readonly onSchedule: (dateScheduled: string) => Promise<void>;
   readonly onCancel: () => Promise<void>;
@@ -24,7 +24,7 @@ export interface ScheduleProps extends ScheduleInput {
 }
 
 /** Says when a draft is published, and changes that (`spec/behaviours.md` §9d). For those who may schedule. */
-export function Schedule({ noun = 'post', draftStatus, dateScheduled, ...calls }: ScheduleProps) {
+export function Schedule({ draftStatus, dateScheduled, ...calls }: ScheduleProps) {
   const { now: _, ...style } = useNow();
   const latest = useRef(calls);
   latest.current = calls;
@@ -43,20 +43,20 @@ export function Schedule({ noun = 'post', draftStatus, dateScheduled, ...calls }
     [],
   );
   const [snapshot, send] = useMachine(machine, { input: { draftStatus, dateScheduled } });
-  const schedule = connectSchedule(snapshot, send, { dateOf: (iso) => extendedDate(iso, style), noun });
+  const schedule = connectSchedule(snapshot, send, (iso) => extendedDate(iso, style));
   return (
     <div {...schedule.getRootProps()}>
       <div className={styles.status}>
         <span {...schedule.getStatusProps()} />
         {schedule.isScheduled && (
           <Link href="/drafts?tab=schedule" className={styles.statusLink}>
-            Scheduled Content
+            {t('composer.schedule.scheduled-content')}
           </Link>
         )}
       </div>
       <Buttons schedule={schedule} />
       <Problem schedule={schedule} />
-      <MomentDialog schedule={schedule} noun={noun} />
+      <MomentDialog schedule={schedule} />
       <OverrideDialog schedule={schedule} />
     </div>
   );
@@ -69,10 +69,10 @@ const Buttons = ({ schedule }: { schedule: Scheduling }) => {
   return (
     <div className={styles.buttons}>
       <Button hidden={opener.hidden} onClick={opener.onClick}>
-        {schedule.isScheduled ? 'Edit Schedule' : 'Schedule'}
+        {schedule.isScheduled ? t('composer.schedule.edit') : t('composer.schedule.act')}
       </Button>
-      {!cancel.hidden && <Button onClick={cancel.onClick}>Cancel Schedule</Button>}
-      {!post.hidden && <Button onClick={post.onClick}>Post Now</Button>}
+      {!cancel.hidden && <Button onClick={cancel.onClick}>{t('composer.schedule.cancel')}</Button>}
+      {!post.hidden && <Button onClick={post.onClick}>{t('composer.schedule.post-now')}</Button>}
     </div>
   );
 };
@@ -88,7 +88,7 @@ const Problem = ({ schedule }: { schedule: Scheduling }) => {
       onDismiss={dismiss.onClick}
       actions={
         <Button size="small" onClick={retry.onClick}>
-          Retry
+          {t('composer.act.retry')}
         </Button>
       }
     >
@@ -97,7 +97,7 @@ const Problem = ({ schedule }: { schedule: Scheduling }) => {
   );
 };
 
-function MomentDialog({ schedule, noun }: { schedule: Scheduling; noun: string }) {
+function MomentDialog({ schedule }: { schedule: Scheduling }) {
   const first = useRef<HTMLInputElement>(null);
   const { date, time, problem } = schedule;
   const submit = (event: FormEvent) => {
@@ -105,7 +105,7 @@ function MomentDialog({ schedule, noun }: { schedule: Scheduling; noun: string }
     event.stopPropagation();
     schedule.confirm();
   };
-  const title = `Schedule ${noun.charAt(0).toUpperCase()}${noun.slice(1)}${schedule.isScheduled ? ' Update' : ''}`;
+  const title = t(schedule.isScheduled ? 'composer.schedule.title-update' : 'composer.schedule.title');
   return (
     <Dialog
       open={schedule.isChoosing}
@@ -116,7 +116,7 @@ function MomentDialog({ schedule, noun }: { schedule: Scheduling; noun: string }
     >
       <form onSubmit={submit} noValidate>
         <DialogBody className={styles.form}>
-          <Field label="Date" required>
+          <Field label={t('composer.schedule.date')} required>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -127,7 +127,7 @@ function MomentDialog({ schedule, noun }: { schedule: Scheduling; noun: string }
               />
             )}
           </Field>
-          <Field label="Time" required error={problem}>
+          <Field label={t('composer.schedule.time')} required error={problem}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -140,12 +140,14 @@ function MomentDialog({ schedule, noun }: { schedule: Scheduling; noun: string }
           <div role="status" className={visuallyHidden}>
             {problem}
           </div>
-          {schedule.hasOtherSchedule && <Link href="/drafts?tab=schedule">Scheduled Content</Link>}
+          {schedule.hasOtherSchedule && (
+            <Link href="/drafts?tab=schedule">{t('composer.schedule.scheduled-content')}</Link>
+          )}
         </DialogBody>
         <DialogFooter>
-          <Button onClick={schedule.close}>Cancel</Button>
+          <Button onClick={schedule.close}>{t('composer.act.cancel')}</Button>
           <Button type="submit" variant="primary" busy={schedule.isBusy}>
-            Schedule
+            {t('composer.schedule.act')}
           </Button>
         </DialogFooter>
       </form>
@@ -159,19 +161,17 @@ const OverrideDialog = ({ schedule }: { schedule: Scheduling }) => {
     <Dialog
       open={schedule.isOverriding}
       onOpenChange={(isOpen) => !isOpen && schedule.close()}
-      title="Override Schedule"
+      title={t('composer.schedule.override')}
       size="small"
       initialFocus={safe}
     >
-      <DialogBody>
-        This content is currently scheduled to be published. Are you sure you want to post it immediately instead?
-      </DialogBody>
+      <DialogBody>{t('composer.schedule.override-question')}</DialogBody>
       <DialogFooter>
         <Button ref={safe} onClick={schedule.close}>
-          Cancel
+          {t('composer.act.cancel')}
         </Button>
         <Button variant="primary" onClick={schedule.override}>
-          Post Now
+          {t('composer.schedule.post-now')}
         </Button>
       </DialogFooter>
     </Dialog>

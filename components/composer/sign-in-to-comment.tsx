@@ -1,4 +1,5 @@
 import { entryUrl } from '#api/account/entry-url.ts';
+import { t } from '#api/words.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './composer.css.ts';
@@ -11,7 +12,7 @@ export function SignInToComment({ url }: { url: string }) {
   return (
     <div className={styles.invitation}>
       <ButtonLink href={entryUrl(settings, 'signIn', `${pathOf(url)}#create-comment`)} variant="primary">
-        Sign in to comment
+        {t('discussion.writing.sign-in')}
       </ButtonLink>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import type { FieldWiring } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
@@ -69,10 +70,10 @@ export function SuggestionField({ wiring, label, find, onOption, isHidden = fals
             </div>
           ))}
       </div>
-      {suggestion.isNothing && <div className={styles.status}>{nothing ?? 'No suggestions'}</div>}
+      {suggestion.isNothing && <div className={styles.status}>{nothing ?? t('composer.suggestion.nothing')}</div>}
       {suggestion.hasFailed && (
         <div className={styles.status} role="alert">
-          Suggestions could not be loaded.
+          {t('composer.suggestion.failed')}
           <Button
             size="small"
             variant="text"
@@ -82,7 +83,7 @@ export function SuggestionField({ wiring, label, find, onOption, isHidden = fals
               input.current?.focus();
             }}
           >
-            Retry
+            {t('composer.act.retry')}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { listTags } from '#api/category/tag.client.ts';
+import { t } from '#api/words.ts';
 import { Field } from '#components/primitives/field.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
@@ -36,24 +37,24 @@ export function TagField({ tags, onTags, error, most: limit }: TagFieldProps) {
     const { body: found } = await listTags(api, { ...(name && { query: name }), limit: most }, signal);
     const isNew = mayAdd && name !== '' && !found.some((tag) => isSame(tag.name, name));
     const options = found.map(optionOf);
-    return isNew ? [...options, { key: `${newTag}${name}`, label: `Create and add tag “${name}”` }] : options;
+    return isNew ? [...options, { key: `${newTag}${name}`, label: t('composer.tags.new', { name }) }] : options;
   };
   const add = (option: SuggestedOption) => {
     const tag = tagOf(option);
     if (!tags.some(({ name }) => isSame(name, tag.name))) onTags([...tags, tag]);
   };
   return (
-    <Field label="Tags" help={`Up to ${limit}. Type a few letters, then choose.`} error={error}>
+    <Field label={t('composer.tags.label')} help={t('composer.tags.help', { count: limit })} error={error}>
       {(wiring) => (
         <>
           <ChosenTags tags={tags} onTags={onTags} />
           <SuggestionField
             wiring={wiring}
-            label="Tags"
+            label={t('composer.tags.label')}
             find={find}
             onOption={add}
             isHidden={tags.length >= limit}
-            nothing="No such tag"
+            nothing={t('composer.tags.nothing')}
           />
         </>
       )}
@@ -70,12 +71,12 @@ interface TagFieldProps {
 
 const ChosenTags = ({ tags, onTags }: Pick<TagFieldProps, 'tags' | 'onTags'>) =>
   tags.length === 0 ? null : (
-    <ul className={styles.tags} aria-label="Chosen tags">
+    <ul className={styles.tags} aria-label={t('composer.tags.chosen')}>
       {tags.map((tag) => (
         <li key={tag.name} className={styles.chosenTag}>
           <bdi>{tag.name}</bdi>
           <IconButton
-            label={`Remove ${tag.name}`}
+            label={t('composer.tags.remove', { name: tag.name })}
             size="small"
             icon={<X size={14} />}
             onClick={() => onTags(tags.filter((one) => one !== tag))}

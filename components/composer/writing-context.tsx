@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { withWords } from '#components/primitives/with-words.ts';
 import type { WritingSpot } from '#machines/composer/writing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import type { CreateCommentLocationProps, LocationHandle, OpenDraft } from './create-comment-location.tsx';
@@ -106,7 +107,9 @@ function useSpot(editor: RefObject<RefObject<EditorHandle | null> | null>) {
   }, [verbs]);
   useEffect(() => {
     if (spot === 'none' || Location) return;
-    void import('./create-comment-location.tsx').then((module) => setLocation(() => module.CreateCommentLocation));
+    void withWords('composer', import('./create-comment-location.tsx')).then((module) =>
+      setLocation(() => module.CreateCommentLocation),
+    );
   }, [spot, Location]);
   const part = Location && (
     <Location

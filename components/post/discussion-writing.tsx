@@ -29,7 +29,7 @@ export function DiscussionWriting({ discussion }: { discussion: Discussion }) {
             document.getElementById('create-comment')?.scrollIntoView({ block: 'center' });
           }}
         >
-          Comment
+          {t('post.comment.text')}
         </Button>
       )}
       {mayComment && (

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { DraftEvent, draftMachine } from './draft.machine.ts';
 import { canDiscard, hasUnsavedWords, isUntouched, isWordless } from './text-copies.ts';
@@ -21,20 +22,8 @@ export type DraftState =
   | 'lost'
   | 'removed';
 
-const words: Readonly<Record<DraftState, string>> = {
-  empty: '',
-  kept: 'Kept on this device',
-  saving: 'Saving…',
-  saved: 'Saved',
-  failed: 'Kept on this device. Could not save.',
-  offline: 'Kept on this device. It is saved when the network is back.',
-  conflict: 'Kept on this device. Choose one of the two copies.',
-  emptied: 'You have an empty draft saved. Do you want to delete it?',
-  discarded: 'Discarded.',
-  unremoved: 'Discarded here, but the saved copy could not be removed.',
-  lost: 'This browser cannot keep your text. Copy it before you leave.',
-  removed: '',
-};
+const wordsOf = (state: DraftState): string =>
+  state === 'empty' || state === 'removed' ? '' : t(`composer.draft.${state}`);
 
 const server = (snapshot: Snapshot, ...names: readonly string[]) =>
   names.some((name) => snapshot.matches({ open: { server: name } } as never));
@@ -57,8 +46,8 @@ const stateOf = (snapshot: Snapshot): DraftState => {
 };
 
 const undoWords = (state: DraftState, snapshot: Snapshot) => {
-  if (state === 'discarded' || state === 'unremoved') return 'Undo';
-  return isWordless(snapshot.context) ? 'Restore' : 'Restore the former text';
+  if (state === 'discarded' || state === 'unremoved') return t('composer.draft.undo');
+  return isWordless(snapshot.context) ? t('composer.draft.restore') : t('composer.draft.restore-former');
 };
 
 /** What is said aloud when it comes to be; the rest is only shown, so that nobody is interrupted while writing. */
@@ -92,11 +81,11 @@ export function connectDraft(snapshot: Snapshot, send: (event: DraftEvent) => vo
     undo,
     discard,
     getRootProps: () => stateProps(snapshot),
-    getQuietWordsProps: () => ({ children: spoken.includes(state) ? '' : words[state] }),
+    getQuietWordsProps: () => ({ children: spoken.includes(state) ? '' : wordsOf(state) }),
     getStatusProps: () => ({
       role: 'status' as const,
       'data-tone': state,
-      children: spoken.includes(state) ? words[state] : '',
+      children: spoken.includes(state) ? wordsOf(state) : '',
     }),
     getRetryProps: () => ({ hidden: !canRetry, onClick: retry }),
     getSaveProps: () => ({

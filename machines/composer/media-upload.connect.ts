@@ -1,19 +1,25 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { MediaUploadEvent, mediaUploadMachine } from './media-upload.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof mediaUploadMachine>;
 
-/** What uploading offers a view: the file on its way and how much of it is there, what went wrong, and the verbs. */
-export function connectMediaUpload(snapshot: Snapshot, send: (event: MediaUploadEvent) => void) {
-  const { files, part, reason, arrived } = snapshot.context;
+function wordsOf({ value, context: { files, arrived } }: Snapshot): string {
   const name = files[0]?.name ?? '';
   const waiting = files.length - 1;
-  const words = {
-    checking: `Checking ${name}…`,
-    sending: waiting > 0 ? `Uploading ${name}… ${waiting} more to come.` : `Uploading ${name}…`,
-    done: `${arrived} has been added.`,
-  }[snapshot.value as string];
+  if (value === 'checking') return t('composer.upload.checking', { name });
+  if (value === 'done') return t('composer.upload.done', { name: arrived });
+  if (value !== 'sending') return '';
+  return waiting > 0
+    ? t('composer.upload.sending-more', { name, count: waiting })
+    : t('composer.upload.sending', { name });
+}
+
+/** What uploading offers a view: the file on its way and how much of it is there, what went wrong, and the verbs. */
+export function connectMediaUpload(snapshot: Snapshot, send: (event: MediaUploadEvent) => void) {
+  const { files, part, reason } = snapshot.context;
+  const name = files[0]?.name ?? '';
   return {
     isBusy: snapshot.hasTag('busy'),
     isSending: snapshot.value === 'sending',
@@ -26,7 +32,7 @@ export function connectMediaUpload(snapshot: Snapshot, send: (event: MediaUpload
     retry: () => send({ type: 'retry.requested' }),
     dismiss: () => send({ type: 'problem.dismissed' }),
     getRootProps: () => stateProps(snapshot),
-    getStatusProps: () => ({ role: 'status' as const, children: words ?? '' }),
+    getStatusProps: () => ({ role: 'status' as const, children: wordsOf(snapshot) }),
   };
 }
 

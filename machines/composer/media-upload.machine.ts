@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Media } from '#api/composer/media.contract.ts';
 import { uploadWithProgress } from '#api/composer/media-upload.client.ts';
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 
 /** What befalls the uploading of files into a text. */
 export type MediaUploadEvent =
@@ -30,7 +31,7 @@ export const sendPicture = (file: File, tell: FileToSend['tell'], signal: AbortS
   uploadWithProgress(file, tell, signal);
 
 const reasonIn = (error: unknown) =>
-  error instanceof ApiFailure ? error.details.description || error.message : 'The file could not be uploaded.';
+  error instanceof ApiFailure ? error.details.description || error.message : t('composer.upload.failed');
 
 const canComeBack = (error: unknown) =>
   !(error instanceof ApiFailure) || error.status === 0 || error.status === 429 || error.status >= 500;

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { MentionSuggestionEvent, mentionSuggestionMachine } from './mention-suggestion.machine.ts';
 
@@ -14,9 +15,14 @@ const keys: Readonly<Record<string, MentionSuggestionEvent['type']>> = {
 
 const announcementIn = (snapshot: Snapshot): string => {
   const { members, active } = snapshot.context;
-  if (snapshot.matches({ searching: 'open' })) return `${members[active]?.name}, ${active + 1} of ${members.length}`;
-  if (snapshot.matches({ searching: 'nobody' })) return 'No members found';
-  return snapshot.matches({ searching: 'failed' }) ? 'Members could not be looked up.' : '';
+  if (snapshot.matches({ searching: 'open' }))
+    return t('composer.suggestion.active', {
+      name: members[active]?.name ?? '',
+      place: active + 1,
+      total: members.length,
+    });
+  if (snapshot.matches({ searching: 'nobody' })) return t('composer.mention.nobody');
+  return snapshot.matches({ searching: 'failed' }) ? t('composer.mention.failed') : '';
 };
 
 /**
@@ -56,7 +62,7 @@ export function connectMentionSuggestion(
     getListProps: () => ({
       id: listID,
       role: 'listbox' as const,
-      'aria-label': 'Members',
+      'aria-label': t('composer.mention.list'),
       'aria-busy': snapshot.hasTag('busy'),
     }),
     getOptionProps: (place: number) => ({

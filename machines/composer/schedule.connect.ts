@@ -1,23 +1,24 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { ScheduleEvent, scheduleMachine } from './schedule.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof scheduleMachine>;
 
-const wordsFor = (snapshot: Snapshot, dateOf: (iso: string) => string, noun: string): string => {
+const wordsFor = (snapshot: Snapshot, dateOf: (iso: string) => string): string => {
   const { dateScheduled } = snapshot.context;
   const when = dateScheduled ? dateOf(dateScheduled) : '';
-  if (snapshot.matches('preparing')) return 'Saving the draft…';
-  if (snapshot.matches('cancelling')) return 'Cancelling the schedule…';
-  if (snapshot.matches('error')) return 'Unable to post. Edit to complete missing mandatory fields.';
-  return snapshot.matches('scheduled') ? `Your ${noun} will be published on ${when}.` : '';
+  if (snapshot.matches('preparing')) return t('composer.schedule.preparing');
+  if (snapshot.matches('cancelling')) return t('composer.schedule.cancelling');
+  if (snapshot.matches('error')) return t('composer.schedule.error');
+  return snapshot.matches('scheduled') ? t('composer.schedule.published', { date: when }) : '';
 };
 
 /** What a schedule offers a view: how it stands in words, the moment being chosen, and the verbs. */
 export function connectSchedule(
   snapshot: Snapshot,
   send: (event: ScheduleEvent) => void,
-  { dateOf, noun = 'post' }: { dateOf: (iso: string) => string; noun?: string },
+  dateOf: (iso: string) => string,
 ) {
   const { date, time, problem, hasOtherSchedule, draftStatus } = snapshot.context;
   const can = (type: ScheduleEvent['type']) => snapshot.can({ type } as ScheduleEvent);
@@ -46,7 +47,7 @@ export function connectSchedule(
     },
     override: () => send({ type: 'override.confirmed' }),
     getRootProps: () => stateProps(snapshot),
-    getStatusProps: () => ({ role: 'status' as const, children: wordsFor(snapshot, dateOf, noun) }),
+    getStatusProps: () => ({ role: 'status' as const, children: wordsFor(snapshot, dateOf) }),
     getScheduleProps: () => act('schedule.requested'),
     getCancelProps: () => act('cancel.requested'),
     getPostProps: () => act('post.requested'),

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 
 /** What befalls the schedule of a draft. */
 export type ScheduleEvent =
@@ -38,9 +39,9 @@ export const momentOf = (date: string, time: string): number => new Date(`${date
 /** What is wrong with a moment for publishing; nothing when it may be taken (decision 18). */
 export function problemOf(date: string, time: string, now: number): string {
   const moment = momentOf(date, time);
-  if (Number.isNaN(moment)) return 'Choose a date and a time.';
-  if (moment < now + earliest) return 'The scheduled date and time must be at least 15 minutes in the future.';
-  return moment > now + latest ? 'The scheduled date and time must be less than 1 year from now.' : '';
+  if (Number.isNaN(moment)) return t('composer.schedule.no-moment');
+  if (moment < now + earliest) return t('composer.schedule.too-early');
+  return moment > now + latest ? t('composer.schedule.too-late') : '';
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -56,9 +57,7 @@ export function fieldsOf(moment: string | undefined): { date: string; time: stri
 }
 
 const reasonIn = (error: unknown) =>
-  error instanceof ApiFailure
-    ? error.details.description || error.message
-    : 'Something went wrong while contacting the server.';
+  error instanceof ApiFailure ? error.details.description || error.message : t('composer.schedule.unreachable');
 
 const noCall = () => Promise.reject(new Error('Nowhere to send to.'));
 

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
 import { isSessionOver as tellsOfEnd } from '#api/member/session-over.ts';
+import { t } from '#api/words.ts';
 
 /** What befalls a text that is to be posted. */
 export type SubmissionEvent =
@@ -19,12 +20,11 @@ export interface Refusal {
 const noRefusal: Refusal = { fields: {}, message: '', isSessionOver: false };
 
 const tooMany = ({ message, details: { retryAfter } }: ApiFailure): string =>
-  retryAfter === undefined ? message : `You are posting very fast. Please wait ${Math.ceil(retryAfter)} seconds.`;
+  retryAfter === undefined ? message : t('composer.submission.too-fast', { seconds: Math.ceil(retryAfter) });
 
 /** The refusal in an error, in words that say what to do; a fault says that the text is safe. */
 export function refusalIn(error: unknown): Refusal {
-  if (!(error instanceof ApiFailure))
-    return { ...noRefusal, message: 'Something went wrong. Your text is still here.' };
+  if (!(error instanceof ApiFailure)) return { ...noRefusal, message: t('composer.submission.unexplained') };
   const fields = Object.fromEntries(
     Object.entries(error.details.errors ?? {}).map(([field, errors]) => [
       field,
@@ -32,7 +32,7 @@ export function refusalIn(error: unknown): Refusal {
     ]),
   );
   const isSessionOver = tellsOfEnd(error);
-  if (isSessionOver) return { fields, message: 'You have been signed out. Your text is kept here.', isSessionOver };
+  if (isSessionOver) return { fields, message: t('composer.submission.signed-out'), isSessionOver };
   if (error.code === 'request.too-many') return { fields, message: tooMany(error), isSessionOver };
   return { fields, message: error.details.description || error.message, isSessionOver };
 }

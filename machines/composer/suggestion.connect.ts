@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { SuggestionEvent, suggestionMachine } from './suggestion.machine.ts';
 
@@ -9,9 +10,9 @@ const announcementIn = (snapshot: Snapshot): string => {
   const option = options[active];
   if (snapshot.matches('open'))
     return option
-      ? `${option.label}, ${active + 1} of ${options.length}`
-      : `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`;
-  return snapshot.matches('nothing') ? 'No suggestions' : '';
+      ? t('composer.suggestion.active', { name: option.label, place: active + 1, total: options.length })
+      : t('composer.suggestion.count', { count: options.length });
+  return snapshot.matches('nothing') ? t('composer.suggestion.nothing') : '';
 };
 
 const eventFor = (key: string, snapshot: Snapshot): SuggestionEvent | undefined => {

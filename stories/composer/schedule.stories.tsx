@@ -20,6 +20,4 @@ const schedule = (own: Partial<ScheduleProps>) => (
 
 export const OfADiscussion = () => schedule({});
 
-export const OfAnArticle = () => schedule({ noun: 'article' });
-
 export const Scheduled = () => schedule({ draftStatus: 'scheduled', dateScheduled: '2026-11-24T08:30:00Z' });
