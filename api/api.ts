@@ -116,18 +116,22 @@ export function createApi(transport: Transport): Api {
   };
 }
 
+const tokenType = 'application/system+jwt';
+
 /** The transport of the browser: fetch, same origin, marked as a request of our own pages. */
 export const overHttp: Transport = async ({ method, path, query, body, signal }) => {
   const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
+  // The one body that is text is the token by which a long job goes on.
+  const isToken = typeof body === 'string';
   try {
     const response = await fetch(`/api/v2${path}${query && `?${query}`}`, {
       method,
       credentials: 'same-origin',
       headers: {
         'X-Requested-With': 'folkmoot',
-        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+        ...(body !== undefined && !isForm && { 'Content-Type': isToken ? tokenType : 'application/json' }),
       },
-      ...(body !== undefined && { body: isForm ? (body as FormData) : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm || isToken ? (body as FormData | string) : JSON.stringify(body) }),
       ...(signal && { signal }),
     });
     const text = await response.text();

@@ -159,6 +159,7 @@ export const apiErrors = {
   'config.forbidden': { status: 403, message: 'You may not change these settings: %s.' },
   'locale.not-found': { status: 404, message: 'Locale not found.' },
   'calls.unsigned': { status: 403, message: 'Permission Problem' },
+  'calls.not-found': { status: 404, message: 'There is no such job, or it belongs to someone else.' },
   'server.busy': { status: 503, message: 'The forum is busy right now. Please try again in a moment.' },
   'server.unexpected': { status: 500, message: 'Something went wrong.' },
   'network.unreachable': { status: 0, message: 'Something went wrong while contacting the server.' },

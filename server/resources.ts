@@ -35,6 +35,7 @@ import { roleResource } from '#server/member/role.routes.ts';
 import { sessionResource } from '#server/member/session.routes.ts';
 import { userResource } from '#server/member/user.routes.ts';
 import { userReactionResource } from '#server/member/user-reaction.routes.ts';
+import { callResource } from '#server/moderation/call.routes.ts';
 import { collectionResource } from '#server/moderation/collection.routes.ts';
 import { moderationMessageResource } from '#server/moderation/moderation-message.routes.ts';
 import { notificationResource } from '#server/notification/notification.routes.ts';
@@ -77,6 +78,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   liveResource,
   categoryResource,
   tagResource,
+  callResource,
   collectionResource,
   draftResource,
   conversationResource,

@@ -4,6 +4,8 @@ import type { Job } from '#server/jobs/job.ts';
 import { digestPlan, digestSend } from '#server/mail/digest.job.ts';
 import { mailSend } from '#server/mail/mail-send.job.ts';
 import { mailSweep } from '#server/mail/mail-sweep.job.ts';
+import { decisionExpiry } from '#server/moderation/decision-expiry.job.ts';
+import { longJobSweep, longJobWork } from '#server/moderation/long-job.job.ts';
 import { notificationDelivery } from '#server/notification/delivery.job.ts';
 
 /** Every job that the forum knows. A new job is one line here. */
@@ -15,4 +17,7 @@ export const allJobs: readonly Job<object>[] = [
   digestSend,
   draftPublish,
   dataExport,
+  longJobWork,
+  longJobSweep,
+  decisionExpiry,
 ];

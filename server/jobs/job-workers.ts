@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { allJobs } from '#server/jobs/all-jobs.ts';
+import { longJobSweep } from '#server/moderation/long-job.job.ts';
 
 /** Opens the queue of jobs with the server, works on it once the server listens, and ends with it. */
 export const jobWorkers = fastifyPlugin(async (server: FastifyInstance) => {
   const { jobs, log } = server.forum;
   server.addHook('onReady', () => jobs.open(allJobs));
   server.addHook('onListen', () => {
-    jobs.work().catch((error: unknown) => log.error({ err: error }, 'Jobs are not being run.'));
+    jobs
+      .work()
+      .then(() => jobs.send(longJobSweep, {}, { singletonKey: 'start' }))
+      .catch((error: unknown) => log.error({ err: error }, 'Jobs are not being run.'));
   });
   server.addHook('onClose', () => jobs.close());
 });

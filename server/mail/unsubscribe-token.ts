@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Forum } from '#server/platform/forum.ts';
+import { storedSecret } from '#server/platform/stored-secret.ts';
 import type { UnsubscribeReason } from './mail-template.ts';
 
 /** Whose mail of which kinds a link switches off. */
@@ -10,29 +11,9 @@ export interface UnsubscribeGrant {
 }
 
 const secretKey = 'mail.unsubscribeSecret';
-const kept = new WeakMap<Forum, Promise<Buffer>>();
 
-/** The forum's secret for such links, made when first needed; no setting that anybody can read. */
-function secretOf(forum: Forum): Promise<Buffer> {
-  const known = kept.get(forum) ?? loadSecret(forum);
-  kept.set(forum, known);
-  known.catch(() => kept.delete(forum));
-  return known;
-}
-
-async function loadSecret({ db }: Forum): Promise<Buffer> {
-  await db
-    .insertInto('setting')
-    .values({ key: secretKey, value: JSON.stringify(randomBytes(32).toString('base64url')) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', secretKey)
-    .executeTakeFirstOrThrow();
-  return Buffer.from(String(value), 'base64url');
-}
+/** The forum's secret for such links. */
+const secretOf = (forum: Forum): Promise<Buffer> => storedSecret(forum, secretKey);
 
 const payload = z.tuple([
   z.int().positive(),

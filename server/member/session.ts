@@ -105,6 +105,18 @@ export async function viewerOf(forum: Forum, token: string | undefined): Promise
   return viewerOfMember(forum, session);
 }
 
+/** A member by their number, as work that is done in their name sees them; a guest when they are gone or banned. */
+export async function viewerOfUser(forum: Forum, userID: number): Promise<Viewer> {
+  const { rows } = await sql<SignedIn>`
+    select null as session_id, false as persistent, false as stale, user_id, name, is_admin, banned, email_confirmed,
+      date_all_viewed, language,
+      array(select role_id from member_role where member_role.user_id = member.user_id) as role_ids
+    from member where user_id = ${userID} and date_deleted is null
+  `.execute(forum.db);
+  const [member] = rows;
+  return member && !member.banned ? viewerOfMember(forum, member) : guestOf(forum);
+}
+
 /** A member as the viewer of a request. */
 export async function viewerOfMember(forum: Forum, session: SignedIn): Promise<Viewer> {
   const [book, categories, settings] = await Promise.all([

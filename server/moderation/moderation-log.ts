@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { AskedPermission } from '#api/member/permission.ts';
 import type { LogAction } from '#api/moderation/log-action.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { afterCommit, inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
@@ -147,6 +147,17 @@ async function undoIn(trx: Transaction<Tables>, viewer: Viewer, logID: number, f
 export async function undoAction(forum: Forum, viewer: Viewer, logID: number): Promise<void> {
   const entry = await inTransaction(forum.db, (trx) => undoIn(trx, viewer, logID, forum));
   await undos.get(entry.action)?.afterwards?.(forum, entry);
+}
+
+/** Takes an action back as `undoAction` does, as a part of somebody's transaction. */
+export async function undoActionIn(
+  trx: Transaction<Tables>,
+  forum: Forum,
+  viewer: Viewer,
+  logID: number,
+): Promise<void> {
+  const entry = await undoIn(trx, viewer, logID, forum);
+  afterCommit(trx, () => undos.get(entry.action)?.afterwards?.(forum, entry));
 }
 
 type LoggedTable = 'discussion' | 'comment' | 'category' | 'role' | 'member' | 'tag';

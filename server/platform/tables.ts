@@ -366,6 +366,26 @@ export interface LocaleTranslationTable {
   translation: string;
 }
 
+/** The columns of `long_job`. */
+export interface LongJobTable {
+  long_job_id: Generated<string>;
+  kind: string;
+  user_id: number;
+  input: Defaulted<Json>;
+  in_background: Generated<boolean>;
+  date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `long_job_item`. */
+export interface LongJobItemTable {
+  long_job_id: string;
+  place: number;
+  item_id: number;
+  status: Generated<string>;
+  refusal: Json | null;
+  log_id: number | null;
+}
+
 /** The columns of `mail`. */
 export interface MailTable {
   mail_id: Generated<number>;
@@ -819,6 +839,8 @@ export interface Tables {
   invitation: InvitationTable;
   locale_setting: LocaleSettingTable;
   locale_translation: LocaleTranslationTable;
+  long_job: LongJobTable;
+  long_job_item: LongJobItemTable;
   mail: MailTable;
   mail_bounce: MailBounceTable;
   media: MediaTable;

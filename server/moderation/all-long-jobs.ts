@@ -1,0 +1,12 @@
+import type { LongJob } from './long-job.ts';
+import { longJobUndo } from './long-job-undo.ts';
+
+/** Every long job that the forum knows. A new one is one line here. */
+const all: readonly LongJob<object>[] = [longJobUndo];
+
+/** The long job of a kind. */
+export function longJobOf(kind: string): LongJob<object> {
+  const job = all.find((known) => known.kind === kind);
+  if (!job) throw new Error(`There is no long job "${kind}"; see server/moderation/all-long-jobs.ts.`);
+  return job;
+}
