@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { intlLocale, t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
 import { Field } from '#components/primitives/field.tsx';
@@ -50,20 +51,20 @@ export function ContentTranslator({ onLoad, onSave, ...input }: ContentTranslato
   const translator = connectContentTranslator(snapshot, send);
   return (
     <div {...translator.getRootProps()}>
-      <Button onClick={translator.open}>Translate</Button>
+      <Button onClick={translator.open}>{t('administration.translator.open')}</Button>
       <TranslatorDialog translator={translator} />
     </div>
   );
 }
 
-const nameOf = (locale: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(locale) ?? locale;
+const nameOf = (locale: string) => new Intl.DisplayNames([intlLocale()], { type: 'language' }).of(locale) ?? locale;
 
 const TranslatorDialog = ({ translator }: { translator: Translator }) => (
   <Dialog
     open={translator.isOpen}
     onOpenChange={(isOpen) => !isOpen && (translator.isAsking ? translator.stay() : translator.close())}
-    title="Translate"
-    description={`${nameOf(translator.sourceLocale)} (Source)`}
+    title={t('administration.translator.open')}
+    description={t('administration.translator.source', { language: nameOf(translator.sourceLocale) })}
     size="large"
   >
     {translator.isAsking ? <LeaveQuestion translator={translator} /> : <Texts translator={translator} />}
@@ -74,16 +75,16 @@ const LeaveQuestion = ({ translator }: { translator: Translator }) => (
   <>
     <DialogBody>
       <div role="alert">
-        <p className={styles.label}>Unsaved Changes</p>
-        <p>You have unsaved changes. They are lost when you leave without saving.</p>
+        <p className={styles.label}>{t('administration.translator.unsaved')}</p>
+        <p>{t('administration.translator.unsaved-text')}</p>
       </div>
     </DialogBody>
     <DialogFooter>
       <Button autoFocus onClick={translator.stay}>
-        Keep editing
+        {t('administration.translator.stay')}
       </Button>
       <Button variant="primary" onClick={translator.leave}>
-        Leave without saving
+        {t('administration.translator.leave')}
       </Button>
     </DialogFooter>
   </>
@@ -92,7 +93,7 @@ const LeaveQuestion = ({ translator }: { translator: Translator }) => (
 const Texts = ({ translator }: { translator: Translator }) => (
   <>
     <DialogBody className={styles.body}>
-      <Field label="Locales">
+      <Field label={t('administration.translator.locales')}>
         {(wiring) => (
           <Select
             {...wiring}
@@ -113,7 +114,11 @@ const Texts = ({ translator }: { translator: Translator }) => (
         <Message
           tone="error"
           live
-          actions={translator.hasFailedToLoad && <Button onClick={translator.retry}>Retry</Button>}
+          actions={
+            translator.hasFailedToLoad && (
+              <Button onClick={translator.retry}>{t('administration.translator.retry')}</Button>
+            )
+          }
         >
           {translator.reason}
         </Message>
@@ -124,14 +129,14 @@ const Texts = ({ translator }: { translator: Translator }) => (
       <div {...translator.getStatusProps()} />
     </DialogBody>
     <DialogFooter>
-      <Button onClick={translator.close}>Cancel</Button>
+      <Button onClick={translator.close}>{t('administration.translator.cancel')}</Button>
       <Button
         variant="primary"
         busy={translator.isSaving}
-        disabledReason={translator.canSave || translator.isSaving ? undefined : 'Nothing has been changed yet.'}
+        disabledReason={translator.canSave || translator.isSaving ? undefined : t('administration.translator.nothing')}
         onClick={translator.save}
       >
-        Save
+        {t('administration.translator.save')}
       </Button>
     </DialogFooter>
   </>
@@ -161,6 +166,6 @@ const Row = ({ row, translator }: { row: Translator['rows'][number]; translator:
 );
 
 const markOf = ({ isChanged, isMissing }: { isChanged: boolean; isMissing: boolean }) => {
-  if (isChanged) return 'Unsaved';
-  return isMissing ? 'Not translated' : undefined;
+  if (isChanged) return t('administration.translator.mark-unsaved');
+  return isMissing ? t('administration.translator.mark-missing') : undefined;
 };

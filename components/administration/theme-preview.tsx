@@ -1,8 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
+import { Words } from '#components/primitives/words.tsx';
 import { connectThemePreview } from '#machines/administration/theme-preview.connect.ts';
 import { type PreviewedTheme, themePreviewMachine } from '#machines/administration/theme-preview.machine.ts';
 import * as styles from './theme-preview.css.ts';
@@ -29,13 +31,17 @@ export function ThemePreview({ theme, ...calls }: ThemePreviewProps) {
   const [snapshot, send] = useMachine(logic, { input: { theme } });
   const preview = connectThemePreview(snapshot, send);
   return (
-    <section {...preview.getRootProps()} aria-label="Theme preview" className={styles.preview}>
+    <section {...preview.getRootProps()} aria-label={t('administration.preview.label')} className={styles.preview}>
       {preview.hasEnded ? (
-        <p role="status">The preview has ended.</p>
+        <p role="status">{t('administration.preview.ended')}</p>
       ) : (
         <>
           <p>
-            You are previewing the <strong>{preview.name}</strong> theme.
+            <Words
+              id="administration.preview.previewing"
+              values={{ theme: preview.name }}
+              parts={{ name: (words) => <strong>{words}</strong> }}
+            />
           </p>
           {preview.problem && (
             <Message tone="error" live onDismiss={preview.dismiss}>
@@ -46,7 +52,7 @@ export function ThemePreview({ theme, ...calls }: ThemePreviewProps) {
             <Button variant="primary" {...preview.getApplyProps()}>
               {preview.applyWords}
             </Button>
-            <Button {...preview.getCancelProps()}>Cancel</Button>
+            <Button {...preview.getCancelProps()}>{t('administration.preview.cancel')}</Button>
           </div>
         </>
       )}

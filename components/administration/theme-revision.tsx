@@ -1,10 +1,12 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { choice, words } from '#components/primitives/choice.css.ts';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
+import { Words } from '#components/primitives/words.tsx';
 import { connectThemeRevision } from '#machines/administration/theme-revision.connect.ts';
 import { type RevisionOfTheme, themeRevisionMachine } from '#machines/administration/theme-revision.machine.ts';
 import * as styles from './theme-revision.css.ts';
@@ -25,18 +27,27 @@ export function ThemeRevision({ themeID, active, revisions, ...calls }: ThemeRev
   const list = useThemeRevision({ themeID, active }, calls);
   const name = useId();
   return (
-    <section {...list.getRootProps()} aria-label="Revisions" className={styles.root}>
+    <section {...list.getRootProps()} aria-label={t('administration.revision.title')} className={styles.root}>
       <fieldset className={styles.list}>
-        <legend className={styles.legend}>Revisions</legend>
+        <legend className={styles.legend}>{t('administration.revision.title')}</legend>
         {revisions.map((revision) => (
           <label key={revision.revisionID} className={choice}>
             <input {...list.getChoiceProps(revision.revisionID)} name={name} />
             <span className={words}>
               <span>
-                {revision.name} {revision.revisionID === list.active && <span className={styles.active}>Active</span>}
+                {revision.name}{' '}
+                {revision.revisionID === list.active && (
+                  <span className={styles.active}>{t('administration.revision.active')}</span>
+                )}
               </span>
               <span className={styles.facts}>
-                by {revision.author}, <DateTime date={revision.dateInserted} type="default" />
+                <Words
+                  id="administration.revision.by"
+                  values={{
+                    author: revision.author,
+                    date: <DateTime date={revision.dateInserted} type="default" />,
+                  }}
+                />
               </span>
             </span>
           </label>
@@ -49,13 +60,13 @@ export function ThemeRevision({ themeID, active, revisions, ...calls }: ThemeRev
       )}
       {list.isRestored && (
         <Message tone="success" live>
-          The revision is restored. Visitors see it now.
+          {t('administration.revision.restored')}
         </Message>
       )}
       <div className={styles.actions}>
-        <Button {...list.getPreviewProps()}>Preview</Button>
+        <Button {...list.getPreviewProps()}>{t('administration.revision.preview')}</Button>
         <Button variant="primary" {...list.getRestoreProps()}>
-          Restore
+          {t('administration.revision.restore')}
         </Button>
       </div>
     </section>

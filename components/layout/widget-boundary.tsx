@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { t } from '#api/words.ts';
 
 /** What a boundary takes; `name` is the widget's. */
 interface WidgetBoundaryProps {
@@ -21,6 +22,6 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly er
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if ((error as { status?: number } | null)?.status !== undefined) throw error;
-    return import.meta.env?.DEV ? <p role="alert">There was a problem loading "{this.props.name}"</p> : null;
+    return import.meta.env?.DEV ? <p role="alert">{t('shell.widget.failed', { name: this.props.name })}</p> : null;
   }
 }

@@ -1,8 +1,10 @@
 import { outboxHtmlUrl } from '#api/mail/outbox.client.ts';
 import type { OutboxEntry, OutboxMessage } from '#api/mail/outbox.contract.ts';
+import { t } from '#api/words.ts';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import * as styles from './outbox-viewer.css.ts';
 
 /** What the viewer takes: whether messages are kept at all, the latest of them, and the one that is open. */
@@ -14,12 +16,7 @@ export interface OutboxViewerProps {
   readonly view: string;
 }
 
-const views = [
-  ['html', 'HTML'],
-  ['text', 'Text'],
-  ['headers', 'Headers'],
-  ['source', 'Source'],
-] as const;
+const views = ['html', 'text', 'headers', 'source'] as const;
 
 const addressOf = (name: string, view: string): string => `/outbox?${new URLSearchParams({ message: name, view })}`;
 
@@ -27,16 +24,10 @@ const addressOf = (name: string, view: string): string => `/outbox?${new URLSear
 export function OutboxViewer({ isKept, messages, message, view }: OutboxViewerProps) {
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Outbox</h1>
-      <p className={styles.words}>
-        {isKept
-          ? 'No mail server is set (SMTP_URL), so nothing leaves: this is what the forum would have sent.'
-          : 'A mail server is set (SMTP_URL): messages are sent, and none is kept here.'}
-      </p>
+      <h1 className={styles.title}>{t('mail.outbox.title')}</h1>
+      <p className={styles.words}>{isKept ? t('mail.outbox.kept') : t('mail.outbox.sent')}</p>
       {messages.length === 0 ? (
-        isKept && (
-          <EmptyState title="No messages yet">Register a member, or ask for a new password, to see one.</EmptyState>
-        )
+        isKept && <EmptyState title={t('mail.outbox.nothing')}>{t('mail.outbox.nothing-help')}</EmptyState>
       ) : (
         <div className={styles.columns}>
           <MessageList messages={messages} open={message?.name} view={view} />
@@ -56,7 +47,7 @@ const MessageList = ({
   open: string | undefined;
   view: string;
 }) => (
-  <nav aria-label="Messages" className={styles.list}>
+  <nav aria-label={t('mail.outbox.messages')} className={styles.list}>
     <ul className={styles.entries}>
       {messages.map(({ name, to, subject, date }) => (
         <li key={name}>
@@ -84,17 +75,17 @@ const OpenMessage = ({ message, view }: { message: OutboxMessage; view: string }
       {message.subject}
     </h2>
     <p className={styles.about}>
-      To <bdi>{message.to}</bdi>
+      <Words id="mail.outbox.to" values={{ address: <bdi>{message.to}</bdi> }} />
     </p>
-    <nav aria-label="Views of the message" className={styles.views}>
-      {views.map(([id, label]) => (
+    <nav aria-label={t('mail.outbox.views')} className={styles.views}>
+      {views.map((id) => (
         <Link
           key={id}
           href={addressOf(message.name, id)}
           className={styles.view}
           {...(id === view && { 'aria-current': 'page' as const })}
         >
-          {label}
+          {t(`mail.outbox.${id}`)}
         </Link>
       ))}
     </nav>
@@ -125,7 +116,7 @@ function Content({ message, view }: { message: OutboxMessage; view: string }) {
   return (
     <iframe
       className={styles.frame}
-      title={`The message “${message.subject}”`}
+      title={t('mail.outbox.frame', { subject: message.subject })}
       sandbox="allow-popups allow-popups-to-escape-sandbox"
       src={outboxHtmlUrl(message.name)}
     />

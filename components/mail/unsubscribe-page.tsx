@@ -1,5 +1,7 @@
 import type { UnsubscribeState } from '#api/mail/unsubscribe.contract.ts';
+import type { MessageID } from '#api/message-id.ts';
 import { preferenceGroups } from '#api/notification/preference-groups.ts';
+import { t } from '#api/words.ts';
 import { EntryPage } from '#components/account/entry-form.tsx';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
@@ -13,36 +15,47 @@ interface Kind {
   readonly isOn: boolean;
 }
 
-const labels = new Map<string, string>(
+const labels = new Map<string, MessageID>(
   preferenceGroups.flatMap(({ rows }) => rows.map(({ type, label }) => [`Email.${type}`, label] as const)),
 );
+
+function labelOf(preference: string): string {
+  if (preference === 'Email.Digest') return t('mail.unsubscribing.digest');
+  const label = labels.get(preference);
+  return label ? t(label) : preference.replace('Email.', '');
+}
 
 const kindsOf = ({ preferences, followCategory }: UnsubscribeState): Kind[] => [
   ...preferences.map(({ preference, enabled }) => ({
     preference,
-    label:
-      preference === 'Email.Digest'
-        ? 'Summaries of what happened'
-        : (labels.get(preference) ?? preference.replace('Email.', '')),
+    label: labelOf(preference),
     isOn: enabled === '1',
   })),
   ...(followCategory
     ? [
         {
           preference: followCategory.preference,
-          label: `${followCategory.preference.endsWith('posts') ? 'New discussions' : 'New comments'} in ${followCategory.name}`,
+          label: t(
+            followCategory.preference.endsWith('posts')
+              ? 'mail.unsubscribing.posts-in'
+              : 'mail.unsubscribing.comments-in',
+            { category: followCategory.name },
+          ),
           isOn: followCategory.enabled === '1',
         },
       ]
     : []),
 ];
 
-const headings: Readonly<Record<string, string>> = {
-  off: 'Unsubscribe Successful',
-  before: 'Request Processed',
-  chosen: 'Email Preferences Updated',
-  restored: 'Notification Settings Restored',
+const headings: Readonly<Record<string, MessageID>> = {
+  off: 'mail.unsubscribing.done',
+  before: 'mail.unsubscribing.before',
+  chosen: 'mail.unsubscribing.chosen',
+  restored: 'mail.unsubscribing.restored',
 };
+
+const headingOf = (done = '', otherwise: MessageID = 'mail.unsubscribing.title'): string =>
+  t(headings[done] ?? otherwise);
 
 /** What the page takes: the token of the link, how things stand (undefined for a wrong token), and what was just done. */
 export interface UnsubscribePageProps {
@@ -58,10 +71,10 @@ export function UnsubscribePage({ token, state, done, hasFailed = false }: Unsub
   if (!state) {
     return (
       <EntryPage
-        title="Unsubscribe"
-        after={<ButtonLink href="/profile/preferences">Notification Preferences</ButtonLink>}
+        title={t('mail.unsubscribing.title')}
+        after={<ButtonLink href="/profile/preferences">{t('mail.unsubscribing.preferences')}</ButtonLink>}
       >
-        <Message tone="error">Unsubscribe token is invalid.</Message>
+        <Message tone="error">{t('mail.unsubscribing.invalid')}</Message>
       </EntryPage>
     );
   }
@@ -69,8 +82,11 @@ export function UnsubscribePage({ token, state, done, hasFailed = false }: Unsub
   const action = `/unsubscribe/${token}`;
   if (hasFailed) {
     return (
-      <EntryPage title="Unsubscribe" after={<ButtonLink href={action}>Try again</ButtonLink>}>
-        <Message tone="error">Something went wrong. Nothing has been changed.</Message>
+      <EntryPage
+        title={t('mail.unsubscribing.title')}
+        after={<ButtonLink href={action}>{t('mail.unsubscribing.again')}</ButtonLink>}
+      >
+        <Message tone="error">{t('mail.unsubscribing.failed')}</Message>
       </EntryPage>
     );
   }
@@ -101,14 +117,14 @@ function Asking({ kinds, action, done }: PartProps) {
   const isBack = done === 'restored' || done === 'chosen';
   return (
     <EntryPage
-      title={isBack ? (headings[done] ?? '') : 'Unsubscribe'}
-      words={isBack ? 'You get e-mail notifications for:' : 'You will no longer receive email notifications for:'}
+      title={headingOf(isBack ? done : undefined)}
+      words={isBack ? t('mail.unsubscribing.you-get') : t('mail.unsubscribing.no-longer')}
     >
       <Kinds kinds={kinds} />
       <form action={action} method="post">
         <input type="hidden" name="action" value="off" />
         <Button type="submit" variant={isBack ? 'standard' : 'primary'}>
-          Unsubscribe
+          {t('mail.unsubscribing.title')}
         </Button>
       </form>
     </EntryPage>
@@ -117,23 +133,20 @@ function Asking({ kinds, action, done }: PartProps) {
 
 function Choosing({ kinds, action, done }: PartProps) {
   return (
-    <EntryPage
-      title={(done && headings[done]) || 'Unsubscribe'}
-      words="Why you got this message has several reasons. Keep those of which you want to hear by e-mail."
-    >
+    <EntryPage title={headingOf(done)} words={t('mail.unsubscribing.several')}>
       <form action={action} method="post">
         <input type="hidden" name="action" value="choose" />
-        <fieldset className={styles.choices} aria-label="What you hear of by e-mail">
+        <fieldset className={styles.choices} aria-label={t('mail.unsubscribing.list')}>
           {kinds.map(({ preference, label, isOn }) => (
             <Checkbox key={preference} name="keep" value={preference} label={label} defaultChecked={isOn} />
           ))}
         </fieldset>
         <div className={styles.buttons}>
           <Button type="submit" variant="primary">
-            Save Changes
+            {t('mail.unsubscribing.save')}
           </Button>
           <Button type="submit" name="action" value="off" variant="text">
-            Unsubscribe from all of them
+            {t('mail.unsubscribing.all')}
           </Button>
         </div>
       </form>
@@ -145,15 +158,15 @@ function Over({ kinds, action, done }: PartProps) {
   const isDigest = kinds.length === 1 && kinds[0]?.preference === 'Email.Digest' && done === 'off';
   return (
     <EntryPage
-      title={isDigest ? 'Email Digest Preferences Updated' : (headings[done ?? ''] ?? 'Request Processed')}
-      words="You will no longer receive email notifications for:"
-      after={<ButtonLink href="/profile/preferences">Choose what you hear of</ButtonLink>}
+      title={isDigest ? t('mail.unsubscribing.digest-done') : headingOf(done, 'mail.unsubscribing.before')}
+      words={t('mail.unsubscribing.no-longer')}
+      after={<ButtonLink href="/profile/preferences">{t('mail.unsubscribing.choose')}</ButtonLink>}
     >
       <Kinds kinds={kinds} />
       <form action={action} method="post" className={styles.buttons}>
         <input type="hidden" name="action" value="undo" />
-        <span>Change your mind?</span>
-        <Button type="submit">Undo</Button>
+        <span>{t('mail.unsubscribing.undo-question')}</span>
+        <Button type="submit">{t('mail.unsubscribing.undo')}</Button>
       </form>
     </EntryPage>
   );

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { ContentTranslatorEvent, contentTranslatorMachine } from './content-translator.machine.ts';
 import type { TranslationProperty } from './translation-text.ts';
@@ -43,7 +44,7 @@ export function connectContentTranslator(snapshot: Snapshot, send: (event: Conte
     getRootProps: () => stateProps(snapshot),
     getStatusProps: () => ({
       role: 'status' as const,
-      children: snapshot.matches('saved') ? 'Your translations have been saved.' : '',
+      children: snapshot.matches('saved') ? t('administration.translator.saved') : '',
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 import type { TranslationChanges, TranslatorInput } from './translation-text.ts';
 import { changesOf, withEdit, withoutChanged } from './translation-text.ts';
 
@@ -25,7 +26,7 @@ export interface ContentTranslatorContext extends TranslatorInput {
 }
 
 const reasonIn = (error: unknown) =>
-  error instanceof ApiFailure ? error.details.description || error.message : 'Something went wrong.';
+  error instanceof ApiFailure ? error.details.description || error.message : t('administration.problem.unexplained');
 
 const noCall = () => Promise.reject(new Error('Nowhere to send to.'));
 

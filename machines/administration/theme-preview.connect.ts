@@ -1,10 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { ThemePreviewEvent, themePreviewMachine } from './theme-preview.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof themePreviewMachine>;
-
-const waitWords = 'The theme is being changed.';
 
 /** What the preview of a theme offers a view: its name, what went wrong, and the props of its two buttons. */
 export function connectThemePreview(snapshot: Snapshot, send: (event: ThemePreviewEvent) => void) {
@@ -13,19 +12,20 @@ export function connectThemePreview(snapshot: Snapshot, send: (event: ThemePrevi
   const isCancelling = snapshot.matches('cancelling');
   return {
     name: theme.name,
-    applyWords: theme.revisionID === undefined ? 'Apply' : 'Restore',
+    applyWords:
+      theme.revisionID === undefined ? t('administration.preview.apply') : t('administration.preview.restore'),
     hasEnded: snapshot.matches('ended'),
     problem: snapshot.hasTag('error') ? reason : undefined,
     dismiss: () => send({ type: 'problem.dismissed' }),
     getRootProps: () => stateProps(snapshot),
     getApplyProps: () => ({
       busy: isBusy && !isCancelling,
-      disabledReason: isCancelling ? waitWords : undefined,
+      disabledReason: isCancelling ? t('administration.preview.wait') : undefined,
       onClick: () => send({ type: 'apply.requested' }),
     }),
     getCancelProps: () => ({
       busy: isCancelling,
-      disabledReason: isBusy && !isCancelling ? waitWords : undefined,
+      disabledReason: isBusy && !isCancelling ? t('administration.preview.wait') : undefined,
       onClick: () => send({ type: 'cancel.requested' }),
     }),
   };

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 
 /** The theme that is being previewed; with a revision, that one is. */
 export interface PreviewedTheme {
@@ -22,7 +23,7 @@ interface Context {
 }
 
 const reasonIn = (error: unknown): string =>
-  error instanceof ApiFailure ? error.details.description || error.message : 'Something went wrong. Please try again.';
+  error instanceof ApiFailure ? error.details.description || error.message : t('primitives.problem.again');
 
 /** Where the end of a preview leads: a revision's, back to the list of revisions (`spec/behaviours.md` §3). */
 export const addressAfter = ({ themeID, redirect, revisionID }: PreviewedTheme): string =>

@@ -1,17 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { ThemeRevisionEvent, themeRevisionMachine } from './theme-revision.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof themeRevisionMachine>;
 
-const activeWords = 'This is the revision that visitors see.';
-const waitWords = 'The theme is being changed.';
-
 /** What the list of a theme's revisions offers a view: which is active, which chosen, and the props of what can be done. */
 export function connectThemeRevision(snapshot: Snapshot, send: (event: ThemeRevisionEvent) => void) {
   const { active, chosen, reason } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
-  const refusal = isBusy ? waitWords : chosen === active ? activeWords : undefined;
+  const refusal = isBusy
+    ? t('administration.revision.wait')
+    : chosen === active
+      ? t('administration.revision.is-active')
+      : undefined;
   const [isPreviewing, isRestoring] = [snapshot.matches('previewing'), snapshot.matches('restoring')];
   return {
     active,

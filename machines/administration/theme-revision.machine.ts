@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 
 /** A revision of a theme that is meant. */
 export interface RevisionOfTheme {
@@ -22,7 +23,7 @@ interface Context {
 }
 
 const reasonIn = (error: unknown): string =>
-  error instanceof ApiFailure ? error.details.description || error.message : 'Something went wrong. Please try again.';
+  error instanceof ApiFailure ? error.details.description || error.message : t('primitives.problem.again');
 
 const revisionIn = ({ themeID, chosen }: Context): RevisionOfTheme => ({ themeID, revisionID: chosen });
 
