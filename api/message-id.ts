@@ -11,8 +11,10 @@ import type mail from '#locales/en/mail.json';
 import type member from '#locales/en/member.json';
 import type moderation from '#locales/en/moderation.json';
 import type notification from '#locales/en/notification.json';
+import type options from '#locales/en/options.json';
 import type post from '#locales/en/post.json';
 import type primitives from '#locales/en/primitives.json';
+import type sanction from '#locales/en/sanction.json';
 import type search from '#locales/en/search.json';
 import type shell from '#locales/en/shell.json';
 
@@ -31,8 +33,10 @@ interface Catalogue {
   member: typeof member;
   moderation: typeof moderation;
   notification: typeof notification;
+  options: typeof options;
   post: typeof post;
   primitives: typeof primitives;
+  sanction: typeof sanction;
   search: typeof search;
   shell: typeof shell;
 }

@@ -37,6 +37,7 @@ import { userResource } from '#server/member/user.routes.ts';
 import { userReactionResource } from '#server/member/user-reaction.routes.ts';
 import { callResource } from '#server/moderation/call.routes.ts';
 import { collectionResource } from '#server/moderation/collection.routes.ts';
+import { decisionResource } from '#server/moderation/decision.routes.ts';
 import { moderationMessageResource } from '#server/moderation/moderation-message.routes.ts';
 import { notificationResource } from '#server/notification/notification.routes.ts';
 import { notificationPreferenceResource } from '#server/notification/notification-preference.routes.ts';
@@ -94,4 +95,5 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   tickResource,
   navigationResource,
   moderationMessageResource,
+  decisionResource,
 ];

@@ -14,6 +14,7 @@ import { apiPrefix, apiServer } from '#server/api-server.ts';
 import { uploadsResource } from '#server/composer/uploads.routes.ts';
 import { jobWorkers } from '#server/jobs/job-workers.ts';
 import { unsubscribeForm } from '#server/mail/unsubscribe.routes.ts';
+import { muteGuard } from '#server/moderation/mute-guard.ts';
 import { notifying } from '#server/notification/notifier.ts';
 import { readingRoutes } from '#server/pages/api-routes.ts';
 import { pageRoutes } from '#server/pages/page-routes.ts';
@@ -67,6 +68,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(healthRoutes);
   await server.register(requestHook);
   await server.register(viewerHook);
+  await server.register(muteGuard);
   await server.register(languageHook);
   await server.register(forgeryProtection);
   await server.register(sweeping);

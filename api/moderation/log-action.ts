@@ -24,6 +24,16 @@ export const logActions = {
   'comment.delete': 'log.action.comment-delete',
   'comment.edit': 'log.action.comment-edit',
   'comment.restore': 'log.action.comment-restore',
+  'member.warn': 'sanction.log.member-warn',
+  'member.mute': 'sanction.log.member-mute',
+  'member.ban': 'sanction.log.member-ban',
+  'member.lift': 'sanction.log.member-lift',
+  'member.appeal-uphold': 'sanction.log.member-appeal-uphold',
+  'member.appeal-change': 'sanction.log.member-appeal-change',
+  'member.appeal-revoke': 'sanction.log.member-appeal-revoke',
+  'ban-rule.add': 'sanction.log.ban-rule-add',
+  'ban-rule.edit': 'sanction.log.ban-rule-edit',
+  'ban-rule.delete': 'sanction.log.ban-rule-delete',
 } as const satisfies Record<`${string}.${string}`, MessageID>;
 
 /** Something that moderators do and the log tells of: `discussion.close`. */

@@ -11,15 +11,16 @@ const tokenLifetimes = {
   'email-confirm': 48 * 3_600_000,
   'first-administrator': 24 * 3_600_000,
   'second-factor': 10 * 60_000,
+  decision: 180 * 86_400_000,
 } as const;
 
 /** What a one-time token is for. */
 type TokenPurpose = keyof typeof tokenLifetimes;
 
-/**
- * Makes a one-time token; the member's former ones for the purpose stop working, but of second steps, which several browsers
- * may wait for. Only its hash is kept.
- */
+/** Of these, several may work at once: browsers that wait for a second step, messages about decisions. */
+const severalOf: readonly TokenPurpose[] = ['second-factor', 'decision'];
+
+/** Makes a one-time token; the member's former ones for the purpose mostly stop working. Only its hash is kept. */
 export async function issueToken(
   forum: Forum,
   purpose: TokenPurpose,
@@ -28,7 +29,7 @@ export async function issueToken(
   const token = newToken();
   await sql`
     with replaced as (
-      delete from member_token where purpose = ${purpose} and purpose <> 'second-factor'
+      delete from member_token where purpose = ${purpose} and not ${severalOf.includes(purpose)}::boolean
         and user_id is not distinct from ${owner.userID}::bigint)
     insert into member_token (token_hash, user_id, purpose, email, attributes, date_inserted, date_expires)
     values (${hashOfToken(token)}, ${owner.userID}::bigint, ${purpose}, ${owner.email ?? null},

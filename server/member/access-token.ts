@@ -20,6 +20,7 @@ async function findOwner(forum: Forum, token: string): Promise<TokenOwner | unde
   const { rows } = await sql<TokenOwner>`
     select t.access_token_id, t.scope, null as session_id, false as persistent, m.user_id, m.name, m.is_admin, m.banned,
       m.email_confirmed, m.date_all_viewed,
+      m.muted and coalesce(m.date_mute_expires > ${forum.now()}, true) as muted,
       coalesce(t.date_last_used < ${new Date(forum.now().getTime() - notedEvery)}, true) as stale,
       array(select role_id from member_role where member_role.user_id = m.user_id) as role_ids
     from access_token t

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PermissionEntry, PermissionRecord } from '#api/member/permission.ts';
+import type { PermissionEntry, PermissionName, PermissionRecord } from '#api/member/permission.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
@@ -58,12 +58,28 @@ export async function loadPermissionBook(db: Kysely<Tables>): Promise<Permission
   };
 }
 
-const asMap = (names: Iterable<string>): Record<string, boolean> =>
-  Object.fromEntries([...names].map((name) => [name, true]));
+/** What a muted member may still do: read, be signed in, and change what is theirs alone (see `mute-guard.ts`). */
+export const mutedPermissions: ReadonlySet<string> = new Set<PermissionName>([
+  'session.valid',
+  'discussions.view',
+  'profiles.view',
+  'profiles.edit',
+  'reactions.view',
+  'email.view',
+  'noAds.use',
+]);
 
+const mapFor =
+  ({ isMuted }: Person) =>
+  (names: readonly string[]): Record<string, boolean> =>
+    Object.fromEntries(names.filter((name) => !isMuted || mutedPermissions.has(name)).map((name) => [name, true]));
+
+/** Somebody whose permissions are asked for. */
 interface Person {
   readonly roleIDs: readonly number[];
   readonly isAdmin: boolean;
+  /** Of what the roles grant, a muted member keeps what reading takes. */
+  readonly isMuted?: boolean;
 }
 
 /** Records that were put together already; they go when the book or the tree is read anew. */
@@ -78,7 +94,7 @@ export function permissionRecordOf(book: PermissionBook, tree: CategoryTree, per
   known.set(book, ofBook);
   const records = ofBook.get(tree) ?? new Map<string, PermissionRecord>();
   ofBook.set(tree, records);
-  const key = `${person.isAdmin} ${person.roleIDs.join()}`;
+  const key = `${person.isAdmin} ${person.isMuted === true} ${person.roleIDs.join()}`;
   const record = records.get(key) ?? putTogether(book, tree, person);
   records.set(key, record);
   return record;
@@ -86,6 +102,7 @@ export function permissionRecordOf(book: PermissionBook, tree: CategoryTree, per
 
 function putTogether(book: PermissionBook, tree: CategoryTree, person: Person): PermissionRecord {
   const roles = person.roleIDs.flatMap((roleID) => book.roles.get(roleID) ?? []);
+  const asMap = mapFor(person);
   const custom = tree.all.filter(({ customPermissions }) => customPermissions);
   const inCategory = (categoryID: number): PermissionEntry => ({
     type: 'category',

@@ -26,6 +26,8 @@ export interface SignedIn {
   readonly name: string;
   readonly is_admin: boolean;
   readonly banned: boolean;
+  /** They may read and not write at this moment; not muted unless given. */
+  readonly muted?: boolean;
   readonly email_confirmed: boolean;
   readonly date_all_viewed: string | null;
   readonly language: string | null;
@@ -55,10 +57,13 @@ export async function startSession(
 /** A moment as the API writes it: `2025-04-14T18:18:38+00:00`. */
 export const apiDate = (moment: Date): string => `${moment.toISOString().slice(0, 19)}+00:00`;
 
+/** Whether a member is muted at a moment, as a column. */
+export const mutedNow = (now: Date) => sql`member.muted and coalesce(member.date_mute_expires > ${now}, true) as muted`;
+
 const findSession = async (forum: Forum, token: string): Promise<SignedIn | undefined> => {
   const { rows } = await sql<SignedIn>`
     select session.session_id, session.persistent, member.user_id, member.name, member.is_admin, member.banned,
-      member.email_confirmed, member.date_all_viewed, member.language,
+      member.email_confirmed, member.date_all_viewed, member.language, ${mutedNow(forum.now())},
       session.date_updated < ${new Date(forum.now().getTime() - refreshAfter)} as stale,
       array(select role_id from member_role where member_role.user_id = member.user_id) as role_ids
     from session
@@ -109,7 +114,7 @@ export async function viewerOf(forum: Forum, token: string | undefined): Promise
 export async function viewerOfUser(forum: Forum, userID: number): Promise<Viewer> {
   const { rows } = await sql<SignedIn>`
     select null as session_id, false as persistent, false as stale, user_id, name, is_admin, banned, email_confirmed,
-      date_all_viewed, language,
+      date_all_viewed, language, ${mutedNow(forum.now())},
       array(select role_id from member_role where member_role.user_id = member.user_id) as role_ids
     from member where user_id = ${userID} and date_deleted is null
   `.execute(forum.db);
@@ -126,7 +131,8 @@ export async function viewerOfMember(forum: Forum, session: SignedIn): Promise<V
   ]);
   const mustConfirm = settings['registration.confirmEmail'] && !session.email_confirmed && !session.is_admin;
   const held = mustConfirm ? [roleIDs.unconfirmed] : session.role_ids;
-  const person = { roleIDs: held.length ? held : [roleIDs.guest], isAdmin: session.is_admin };
+  const isMuted = session.muted === true && !session.is_admin;
+  const person = { roleIDs: held.length ? held : [roleIDs.guest], isAdmin: session.is_admin, isMuted };
   return {
     userID: session.user_id,
     name: session.name,
@@ -138,5 +144,6 @@ export async function viewerOfMember(forum: Forum, session: SignedIn): Promise<V
     categories,
     dateAllViewed: session.date_all_viewed,
     language: session.language,
+    isMuted,
   };
 }

@@ -29,6 +29,15 @@ export interface AccessTokenTable {
   date_expires: Timestamp | null;
 }
 
+/** The columns of `answer_template`. */
+export interface AnswerTemplateTable {
+  answer_template_id: Generated<number>;
+  name: string;
+  body: string;
+  sort: Generated<number>;
+  date_inserted: Defaulted<Timestamp>;
+}
+
 /** The columns of `appeal`. */
 export interface AppealTable {
   decision_id: number;
@@ -329,6 +338,44 @@ export interface DraftTable {
   failed_reason: string | null;
 }
 
+/** The columns of `escalation`. */
+export interface EscalationTable {
+  escalation_id: Generated<number>;
+  name: string;
+  status: Generated<string>;
+  record_type: string;
+  record_id: number;
+  record_user_id: number;
+  category_id: number;
+  assigned_user_id: number | null;
+  insert_user_id: number | null;
+  update_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_updated: Timestamp | null;
+}
+
+/** The columns of `held_post`. */
+export interface HeldPostTable {
+  held_post_id: Generated<number>;
+  record_type: string;
+  category_id: number;
+  discussion_id: number | null;
+  name: string;
+  body_html: string;
+  post: Json;
+  causes: string[];
+  findings: Defaulted<Json>;
+  spam_score: Generated<number>;
+  status: Generated<string>;
+  reason: Generated<string>;
+  record_id: number | null;
+  ip_address: string | null;
+  insert_user_id: number;
+  update_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_updated: Timestamp | null;
+}
+
 /** The columns of `import_record`. */
 export interface ImportRecordTable {
   source: string;
@@ -459,7 +506,7 @@ export interface MemberTable {
   count_comments: Generated<number>;
   count_visits: Generated<number>;
   preferences: Defaulted<Json>;
-  date_all_viewed: Timestamp | null;
+  date_all_viewed: Generated<Timestamp | null>;
   date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
   date_last_active: Timestamp | null;
@@ -559,6 +606,16 @@ export interface ModerationMessageDismissalTable {
   date_dismissed: Defaulted<Timestamp>;
 }
 
+/** The columns of `moderator_note`. */
+export interface ModeratorNoteTable {
+  moderator_note_id: Generated<number>;
+  record_type: string;
+  record_id: number;
+  body: string;
+  insert_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+}
+
 /** The columns of `notification`. */
 export interface NotificationTable {
   notification_id: Generated<number>;
@@ -627,6 +684,24 @@ export interface PasskeyChallengeTable {
   user_id: number | null;
   purpose: string;
   date_expires: Timestamp;
+}
+
+/** The columns of `post_revision`. */
+export interface PostRevisionTable {
+  post_revision_id: Generated<number>;
+  record_type: string;
+  record_id: number;
+  name: string | null;
+  body: string;
+  format: string;
+  body_html: string;
+  excerpt: string | null;
+  image_url: string | null;
+  user_id: number | null;
+  date_inserted: Timestamp;
+  date_updated: Timestamp | null;
+  update_user_id: number | null;
+  date_replaced: Defaulted<Timestamp>;
 }
 
 /** The columns of `profile_field`. */
@@ -711,6 +786,45 @@ export interface RecoveryCodeTable {
   user_id: number;
   date_inserted: Defaulted<Timestamp>;
   date_used: Timestamp | null;
+}
+
+/** The columns of `report`. */
+export interface ReportTable {
+  report_id: Generated<number>;
+  record_type: string;
+  record_id: number;
+  record_name: string;
+  record_html: Generated<string>;
+  record_user_id: number;
+  date_record: Timestamp;
+  category_id: number | null;
+  reason_ids: string[];
+  note_body: Generated<string>;
+  note_format: Generated<string>;
+  note_html: Generated<string>;
+  status: Generated<string>;
+  escalation_id: number | null;
+  assigned_user_id: number | null;
+  date_assigned: Timestamp | null;
+  log_ids: Generated<string[]>;
+  insert_user_id: number;
+  update_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_updated: Timestamp | null;
+}
+
+/** The columns of `report_reason`. */
+export interface ReportReasonTable {
+  report_reason_id: string;
+  name: string;
+  description: Generated<string>;
+  sort: Generated<number>;
+  role_ids: Generated<string[]>;
+  date_deleted: Timestamp | null;
+  insert_user_id: number | null;
+  update_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+  date_updated: Timestamp | null;
 }
 
 /** The columns of `role`. */
@@ -812,9 +926,17 @@ export interface UnsubscribeTable {
   date_inserted: Defaulted<Timestamp>;
 }
 
+/** The columns of `verified_member`. */
+export interface VerifiedMemberTable {
+  user_id: number;
+  verify_user_id: number | null;
+  date_verified: Defaulted<Timestamp>;
+}
+
 /** Every table of the forum. */
 export interface Tables {
   access_token: AccessTokenTable;
+  answer_template: AnswerTemplateTable;
   appeal: AppealTable;
   authenticator: AuthenticatorTable;
   authenticator_member: AuthenticatorMemberTable;
@@ -835,6 +957,8 @@ export interface Tables {
   discussion_member: DiscussionMemberTable;
   discussion_tag: DiscussionTagTable;
   draft: DraftTable;
+  escalation: EscalationTable;
+  held_post: HeldPostTable;
   import_record: ImportRecordTable;
   invitation: InvitationTable;
   locale_setting: LocaleSettingTable;
@@ -853,12 +977,14 @@ export interface Tables {
   moderation_log: ModerationLogTable;
   moderation_message: ModerationMessageTable;
   moderation_message_dismissal: ModerationMessageDismissalTable;
+  moderator_note: ModeratorNoteTable;
   notification: NotificationTable;
   notification_cause: NotificationCauseTable;
   notification_preference: NotificationPreferenceTable;
   page_view: PageViewTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
+  post_revision: PostRevisionTable;
   profile_field: ProfileFieldTable;
   push_key: PushKeyTable;
   push_subscription: PushSubscriptionTable;
@@ -866,6 +992,8 @@ export interface Tables {
   reaction_count: ReactionCountTable;
   reaction_type: ReactionTypeTable;
   recovery_code: RecoveryCodeTable;
+  report: ReportTable;
+  report_reason: ReportReasonTable;
   role: RoleTable;
   role_permission: RolePermissionTable;
   session: SessionTable;
@@ -876,4 +1004,5 @@ export interface Tables {
   tag: TagTable;
   totp: TotpTable;
   unsubscribe: UnsubscribeTable;
+  verified_member: VerifiedMemberTable;
 }

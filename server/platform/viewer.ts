@@ -15,6 +15,8 @@ export interface Viewer {
   readonly categories: CategoryTree;
   /** When everything was last marked read; what is older counts as read. */
   readonly dateAllViewed: string | null;
+  /** They may read and not write. */
+  readonly isMuted?: boolean;
   /** The language the member chose; none for guests, and while the browser decides. */
   readonly language?: string | null;
 }

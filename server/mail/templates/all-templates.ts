@@ -13,6 +13,7 @@ import {
   passwordReset,
   welcome,
 } from './account.ts';
+import { appealAnswered, decisionMade } from './decision.ts';
 import { digest } from './digest.ts';
 import { notification } from './notification.ts';
 import { trial } from './trial.ts';
@@ -31,6 +32,8 @@ export const mailTemplates = {
   'new-sign-in': newSignIn,
   'account-deleted': accountDeleted,
   'export-ready': exportReady,
+  decision: decisionMade,
+  'appeal-answered': appealAnswered,
   notification,
   digest,
   trial,

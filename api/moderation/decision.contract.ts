@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { memberPath } from '#api/member/user.contract.ts';
+import { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { appealOutcomes, decisionKinds, decisionTextLimit, sanctionKinds } from '#api/moderation/decision-kind.ts';
+import { fields, listOf, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const text = z.string().trim().max(decisionTextLimit);
+const moment = z.iso.datetime({ offset: true });
+
+/** An appeal against a decision, and what became of it. Who answered is told to moderators only. */
+export const Appeal = z.object({
+  body: z.string(),
+  status: z.enum(['open', ...appealOutcomes]),
+  answer: z.string(),
+  answerUser: UserFragment.nullable().optional(),
+  dateInserted: z.string(),
+  dateAnswered: z.string().nullable(),
+});
+export type Appeal = z.infer<typeof Appeal>;
+
+/** The statement of reasons of a decision. `note` and `insertUser` are for moderators only. */
+export const Decision = z.object({
+  decisionID: z.number().int(),
+  kind: z.enum(decisionKinds),
+  status: z.enum(['active', 'expired', 'lifted']),
+  userID: z.number().int(),
+  user: UserFragment,
+  recordType: z.enum(['discussion', 'comment']).nullable(),
+  recordID: z.number().int().nullable(),
+  recordName: z.string().nullable(),
+  recordUrl: z.string().nullable(),
+  recordExcerpt: z.string().nullable(),
+  reason: z.object({ reportReasonID: z.string().nullable(), name: z.string(), description: z.string() }).nullable(),
+  words: z.string(),
+  points: z.number().int(),
+  isAutomated: z.boolean(),
+  dateInserted: z.string(),
+  dateExpires: z.string().nullable(),
+  dateLifted: z.string().nullable(),
+  liftedBy: z.enum(['expiry', 'moderator', 'appeal', 'replacement']).nullable(),
+  appeal: Appeal.nullable(),
+  mayAppeal: z.boolean(),
+  mayAnswer: z.boolean(),
+  mayLift: z.boolean(),
+  note: z.string().optional(),
+  insertUser: UserFragment.nullable().optional(),
+});
+export type Decision = z.infer<typeof Decision>;
+
+/**
+ * A sanction as moderators give it. Without `dateExpires` it holds until it is lifted. `replaces` names the mute or ban in
+ * force whose place it takes.
+ */
+export const SanctionPost = z.object({
+  kind: z.enum(sanctionKinds),
+  reportReasonID: z.string().trim().max(100).optional(),
+  words: text.default(''),
+  note: text.default(''),
+  points: z.number().int().min(0).max(100).default(0),
+  dateExpires: moment.nullable().default(null),
+  recordType: z.enum(['discussion', 'comment']).optional(),
+  recordID: z.number().int().positive().optional(),
+  replaces: z.number().int().positive().optional(),
+});
+export type SanctionPost = z.infer<typeof SanctionPost>;
+
+const tags = ['Decisions'] as const;
+const decisionPath = z.object({ id: recordID });
+const key = z.string().max(100).optional();
+
+/** Decisions about members: warnings, mutes, bans and removals, their statements of reasons, and appeals. */
+export const decisionRoutes = {
+  listOfUser: {
+    method: 'GET',
+    url: '/users/:id/decisions',
+    schema: {
+      tags,
+      summary: 'List the decisions about a member',
+      description:
+        'The latest first. One’s own, without notes; another’s needs community.moderate, users.edit or users.ban.',
+      params: memberPath,
+      querystring: z.object({ ...paging(30, 100), ...fields }),
+      response: { 200: z.array(Decision) },
+    },
+  },
+  sanction: {
+    method: 'POST',
+    url: '/users/:id/decisions',
+    schema: {
+      tags,
+      summary: 'Warn, mute or ban a member',
+      description:
+        'Needs community.moderate, users.edit or users.ban, and a standing no lower than theirs; never oneself or an ' +
+        'administrator. `decision.already`, with the one in force, when the member is muted or banned already and ' +
+        '`replaces` does not name it. The member is told by notification and e-mail.',
+      params: memberPath,
+      body: SanctionPost,
+      response: { 201: Decision },
+    },
+  },
+  list: {
+    method: 'GET',
+    url: '/decisions',
+    schema: {
+      tags,
+      summary: 'List decisions',
+      description: 'Needs community.moderate. `appeal=open` gives the appeals that wait, the oldest first.',
+      querystring: z.object({
+        ...paging(30, 100),
+        kind: listOf(z.enum(decisionKinds)),
+        appeal: z.enum(['open', 'answered']).optional(),
+        ...fields,
+      }),
+      response: { 200: z.array(Decision) },
+    },
+  },
+  read: {
+    method: 'GET',
+    url: '/decisions/:id',
+    schema: {
+      tags,
+      summary: 'Read a decision with its statement of reasons',
+      description: 'For whom it is about, by session or by the `key` that was sent to them, and for moderators.',
+      params: decisionPath,
+      querystring: z.object({ key, ...fields }),
+      response: { 200: Decision },
+    },
+  },
+  lift: {
+    method: 'PUT',
+    url: '/decisions/:id/lift',
+    schema: {
+      tags,
+      summary: 'Take a sanction back',
+      description: 'As giving it; `decision.over` with who and when, when it is over already.',
+      params: decisionPath,
+      response: { 200: Decision },
+    },
+  },
+  appeal: {
+    method: 'POST',
+    url: '/decisions/:id/appeal',
+    schema: {
+      tags,
+      summary: 'Appeal against a decision about oneself',
+      description: 'Once for each decision, by session or with the `key`.',
+      params: decisionPath,
+      body: z.object({ body: text.min(1), key }),
+      response: { 201: Decision },
+    },
+  },
+  answer: {
+    method: 'PATCH',
+    url: '/decisions/:id/appeal',
+    schema: {
+      tags,
+      summary: 'Answer an appeal',
+      description:
+        'Needs community.moderate, and to be another than who decided, while there is one. `changed` gives the sanction ' +
+        'another end; `revoked` takes the decision back. `appeal.answered` when somebody was first.',
+      params: decisionPath,
+      body: z.object({
+        outcome: z.enum(appealOutcomes),
+        answer: text.min(1),
+        dateExpires: moment.nullable().optional(),
+      }),
+      response: { 200: Decision },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

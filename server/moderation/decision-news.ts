@@ -1,0 +1,100 @@
+import { type Language, languages } from '#api/languages.ts';
+import type { AppealOutcome } from '#api/moderation/decision-kind.ts';
+import { inBackground } from '#server/account/background.ts';
+import { issueToken } from '#server/account/member-token.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
+import { notify } from '#server/notification/notify.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { chooseLanguage } from '#server/platform/language-choice.ts';
+import { wordsOf } from '#server/platform/words.ts';
+import { type DecisionRow, findDecision } from './decision.queries.ts';
+
+/** Where a decision is read; with a key also by who is not signed in. */
+export const decisionPath = (decisionID: number, key?: string): string =>
+  `/moderation/decision/${decisionID}${key ? `?${new URLSearchParams({ key })}` : ''}`;
+
+/** A key with which a member reads and answers the decisions about them without signing in, as a banned one must. */
+export const decisionKeyFor = (forum: Forum, userID: number): Promise<string> =>
+  issueToken(forum, 'decision', { userID });
+
+/** Who did it is filled in when the notification is read. */
+const withActors = { actors: '{actors}' };
+
+interface Reader {
+  readonly name: string;
+  readonly email: string | null;
+  readonly language: Language;
+}
+
+async function readerOf(forum: Forum, userID: number): Promise<Reader> {
+  const row = await forum.db
+    .selectFrom('member')
+    .select(['name', 'email', 'pending_email', 'language'])
+    .where('user_id', '=', userID)
+    .executeTakeFirstOrThrow();
+  const site = (await forum.settings.get())['garden.locale'];
+  const language = chooseLanguage({ member: row.language, site }, new Set(Object.keys(languages)));
+  return { name: row.name, email: row.email ?? row.pending_email, language };
+}
+
+/** Tells a member on the site, with the decision itself, what was decided about them. */
+export async function tellDecision(
+  trx: Queryable,
+  told: { decisionID: number; userID: number; actorID: number; text: string; cause: string },
+): Promise<void> {
+  await notify(trx, {
+    type: 'ModerationDecision',
+    recipients: [told.userID],
+    actorID: told.actorID,
+    recordType: 'decision',
+    recordID: told.decisionID,
+    data: { text: told.text, url: decisionPath(told.decisionID), cause: told.cause },
+  });
+}
+
+/** What a notification says of a decision, or of its end, in the language of whom it is about. */
+export async function decisionText(
+  forum: Forum,
+  userID: number,
+  kind: DecisionRow['kind'],
+  what: 'made' | 'lifted' = 'made',
+): Promise<string> {
+  const { language } = await readerOf(forum, userID);
+  const { t } = await wordsOf(forum, language);
+  return what === 'lifted' ? t('sanction.news.lifted', withActors) : t(`sanction.news.${kind}`, withActors);
+}
+
+/** What a notification says of the answer to an appeal, in the language of who appealed. */
+export async function answerText(forum: Forum, userID: number, outcome: AppealOutcome): Promise<string> {
+  const { language } = await readerOf(forum, userID);
+  return (await wordsOf(forum, language)).t(`sanction.news.appeal.${outcome}`, withActors);
+}
+
+/** Sends a member the statement of reasons by e-mail, with a key that opens it without signing in. */
+export function mailDecision(forum: Forum, decisionID: number): void {
+  inBackground(forum, async () => {
+    const row = await findDecision(forum.db, decisionID);
+    if (!row) return;
+    const { name, email } = await readerOf(forum, row.userID);
+    if (!email) return;
+    const path = decisionPath(decisionID, await decisionKeyFor(forum, row.userID));
+    const { kind, reasonName: reason, words, dateExpires: expires } = row;
+    await sendMail(forum, {
+      userID: row.userID,
+      template: 'decision',
+      dedupKey: `decision ${decisionID}`,
+      data: { name, kind, reason, words, expires, path },
+    });
+  });
+}
+
+/** Sends a member the answer to their appeal by e-mail. */
+export function mailAnswer(forum: Forum, row: DecisionRow, answered: { outcome: AppealOutcome; answer: string }): void {
+  inBackground(forum, async () => {
+    const { name, email } = await readerOf(forum, row.userID);
+    if (!email) return;
+    const path = decisionPath(row.decisionID, await decisionKeyFor(forum, row.userID));
+    await sendMail(forum, { userID: row.userID, template: 'appeal-answered', data: { name, ...answered, path } });
+  });
+}

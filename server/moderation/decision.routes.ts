@@ -1,0 +1,114 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError } from '#api/errors.ts';
+import { type Decision, decisionRoutes } from '#api/moderation/decision.contract.ts';
+import { readToken } from '#server/account/member-token.ts';
+import { findUser } from '#server/member/user.queries.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import { found, memberInPath } from '#server/platform/me.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { demand, type Viewer } from '#server/platform/viewer.ts';
+import { insertAppeal } from './appeal.queries.ts';
+import { giveAnswer } from './appeal-writing.ts';
+import { demandAnswering, demandDecisionsOf, demandSanctioning, maySanction } from './decision.policy.ts';
+import { type DecisionRow, findDecision, listDecisions } from './decision.queries.ts';
+import { presentDecisions, statusOf } from './decision-view.ts';
+import { liftSanction, sanctionMember } from './decision-writing.ts';
+import { expireDecisions } from './member-standing.queries.ts';
+
+/** What was decided about members, and what they answer. */
+export const decisionResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const findOne = async (id: number): Promise<DecisionRow> =>
+    found(await findDecision(forum.db, id), 'decision.not-found');
+
+  const shown = async (viewer: Viewer, id: number): Promise<Decision> => {
+    const [decision] = await presentDecisions(forum, viewer, [await findOne(id)]);
+    return found(decision, 'decision.not-found');
+  };
+
+  /** Whether a decision is about who asks: by session, or by the key of the message about it. */
+  const isTheirs = async (viewer: Viewer, row: DecisionRow, key: string | undefined): Promise<boolean> => {
+    if (viewer.userID > 0 && viewer.userID === row.userID) return true;
+    return key !== undefined && (await readToken(forum, 'decision', key)).user_id === row.userID;
+  };
+
+  server.route({
+    ...decisionRoutes.listOfUser,
+    handler: async (request, reply) => {
+      const { viewer, params, query } = request;
+      const userID = memberInPath(request, params.id);
+      demandDecisionsOf(viewer, userID);
+      found(await findUser(forum.db, userID), 'user.not-found');
+      const { rows, total } = await listDecisions(forum.db, { ...query, userID });
+      sendPaging(request, reply, { ...query, total });
+      return presentDecisions(forum, viewer, rows);
+    },
+  });
+
+  server.route({
+    ...decisionRoutes.sanction,
+    handler: async (request, reply) => {
+      const { viewer, body } = request;
+      const row = found(await findUser(forum.db, memberInPath(request, request.params.id)), 'user.not-found');
+      await demandSanctioning(forum, viewer, row);
+      const decisionID = await sanctionMember(forum, viewer, { userID: row.userID, post: body });
+      return reply.code(201).send(await shown(viewer, decisionID));
+    },
+  });
+
+  server.route({
+    ...decisionRoutes.list,
+    handler: async (request, reply) => {
+      const { viewer, query } = request;
+      demand(viewer, 'community.moderate');
+      const { rows, total } = await listDecisions(forum.db, query);
+      sendPaging(request, reply, { ...query, total });
+      return presentDecisions(forum, viewer, rows);
+    },
+  });
+
+  server.route({
+    ...decisionRoutes.read,
+    handler: async ({ viewer, params, query }) => {
+      const row = await findOne(params.id);
+      // Whose it is not learns no more than that there is none.
+      if (!(await isTheirs(viewer, row, query.key)) && !maySanction(viewer)) throw new ApiError('decision.not-found');
+      await inTransaction(forum.database, (trx) => expireDecisions(trx, forum.now(), row.userID));
+      return shown(viewer, params.id);
+    },
+  });
+
+  server.route({
+    ...decisionRoutes.lift,
+    handler: async ({ viewer, params }) => {
+      const row = await findOne(params.id);
+      await demandSanctioning(forum, viewer, found(await findUser(forum.db, row.userID), 'user.not-found'));
+      if (row.kind === 'removal') throw new ApiError('decision.removal');
+      await liftSanction(forum, viewer, row);
+      return shown(viewer, params.id);
+    },
+  });
+
+  server.route({
+    ...decisionRoutes.appeal,
+    handler: async ({ viewer, params, body }, reply) => {
+      const row = await findOne(params.id);
+      if (!(await isTheirs(viewer, row, body.key))) throw new ApiError('decision.not-found');
+      if (statusOf(row, forum.now()) !== 'active') throw new ApiError('decision.over');
+      const appeal = { decisionID: row.decisionID, body: body.body, now: forum.now() };
+      if (!(await insertAppeal(forum.db, appeal))) throw new ApiError('appeal.given');
+      return reply.code(201).send(await shown(viewer, params.id));
+    },
+  });
+
+  server.route({
+    ...decisionRoutes.answer,
+    handler: async ({ viewer, params, body }) => {
+      const row = await findOne(params.id);
+      await demandAnswering(forum, viewer, row);
+      await giveAnswer(forum, viewer, { row, answer: body });
+      return shown(viewer, params.id);
+    },
+  });
+};
