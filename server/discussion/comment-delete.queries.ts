@@ -4,6 +4,20 @@ import type { Tables } from '#server/platform/tables.ts';
 import { addToCategory, refreshLastPosts } from './category-counter.ts';
 import { lockDiscussion } from './discussion-change.queries.ts';
 
+/** What a deletion takes away beyond the comment itself; with it, a restored comment is as it was. */
+export interface CommentTraces {
+  /** How it was deleted: its place stayed behind, or the gap was closed. */
+  readonly method: 'tombstone' | 'full';
+  /** Whether it was the answer that the discussion's author accepted. */
+  readonly accepted: boolean;
+  /** Whether its author counted as taking part in the discussion. */
+  readonly participated: boolean;
+  /** When the discussion was last active, by the database's text. */
+  readonly dateLastComment: string;
+  /** Who had read exactly up to it. */
+  readonly readerIDs: readonly number[];
+}
+
 interface Doomed {
   readonly discussion_id: number;
   readonly position: number;
@@ -12,23 +26,39 @@ interface Doomed {
   readonly insert_user_id: number;
   readonly count_child_comments: number;
   readonly date_deleted: string | null;
+  readonly traces: Omit<CommentTraces, 'method'>;
 }
 
 async function findDoomed(trx: Transaction<Tables>, commentID: number): Promise<Doomed | undefined> {
   const { rows } = await sql<Doomed>`
-    select discussion_id, position, root_position, parent_comment_id, insert_user_id, count_child_comments, date_deleted
-    from comment where comment_id = ${commentID} for update
+    select discussion_id, position, root_position, parent_comment_id, c.insert_user_id, count_child_comments,
+      c.date_deleted, jsonb_build_object('accepted', accepted_comment_id is not distinct from comment_id,
+        'participated', exists (select from discussion_member m
+          where m.user_id = c.insert_user_id and m.discussion_id = c.discussion_id and participated),
+        'dateLastComment', d.date_last_comment,
+        'readerIDs', array(select user_id from discussion_member m
+          where m.discussion_id = c.discussion_id and count_read = position order by user_id)) as traces
+    from comment c join discussion d using (discussion_id)
+    where comment_id = ${commentID} for update of c
   `.execute(trx);
   return rows[0];
 }
 
-/** Moves everything after a place one up: comments, and how far members have read. */
+/**
+ * Moves everything after a place one up: comments, the places of those deleted before (to which they can be restored),
+ * and how far members have read.
+ */
 async function closeGap(trx: Transaction<Tables>, doomed: Doomed): Promise<void> {
   const { discussion_id: discussionID, position, root_position: rootPosition } = doomed;
   await sql`
     update comment
     set position = position - 1, root_position = root_position - case when ${rootPosition}::integer is null then 0 else 1 end
     where discussion_id = ${discussionID} and delete_method is distinct from 'full' and position > ${position}
+  `.execute(trx);
+  await sql`
+    update comment
+    set position = position - 1, root_position = root_position - case when ${rootPosition}::integer is null then 0 else 1 end
+    where discussion_id = ${discussionID} and delete_method = 'full' and position > ${position}
   `.execute(trx);
   await sql`
     update discussion_member set count_read = count_read - 1
@@ -69,15 +99,16 @@ async function refreshLastComment(trx: Transaction<Tables>, discussionID: number
 
 /**
  * Deletes a comment. One with answers leaves its place behind (a tombstone); another goes for good and those after it
- * move up. Every counter it was part of goes down. False when it was gone already.
+ * move up. Every counter it was part of goes down. Gives what `restoreComment` needs to bring it back; undefined when it
+ * was gone already.
  */
 export async function deleteComment(
   trx: Transaction<Tables>,
   { commentID, discussionID, userID, now }: { commentID: number; discussionID: number; userID: number; now: Date },
-): Promise<boolean> {
+): Promise<CommentTraces | undefined> {
   const discussion = await lockDiscussion(trx, discussionID);
   const doomed = await findDoomed(trx, commentID);
-  if (!discussion || !doomed || doomed.date_deleted !== null) return false;
+  if (!discussion || !doomed || doomed.date_deleted !== null) return undefined;
   const method = doomed.count_child_comments > 0 ? 'tombstone' : 'full';
   await sql`
     with deleted as (
@@ -101,5 +132,5 @@ export async function deleteComment(
   await addToCategory(trx, discussion.category_id, { comments: -1 });
   await refreshLastPosts(trx, [discussion.category_id]);
   await forgetNotifications(trx, 'comment', [commentID]);
-  return true;
+  return { method, ...doomed.traces };
 }

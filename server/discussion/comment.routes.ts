@@ -15,9 +15,9 @@ import { demandPostingRate } from '#server/post/posting-limit.ts';
 import { writeAgain } from '#server/post/write-again.ts';
 import { demandCommentable, demandEditableComment, demandReadableComment, demandStanding } from './comment.policy.ts';
 import { findComment, findThreadInfo, type ThreadInfo } from './comment.queries.ts';
-import { deleteComment } from './comment-delete.queries.ts';
 import { type CommentPage, type CommentQuery, findSiteComments, findThreadComments } from './comment-list.queries.ts';
 import { locateComment } from './comment-location.ts';
+import { deleteCommentLogged } from './comment-log.ts';
 import { type CommentExtra, presentComments } from './comment-row.ts';
 import { findCommentPlace, insertComment, updateComment } from './comment-write.queries.ts';
 import { demandReadable } from './discussion.policy.ts';
@@ -189,7 +189,7 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
       const row = demandStanding(viewer, await findComment(forum.db, params.id, []));
       demand(viewer, 'comments.delete', row.category_id);
       const doomed = { commentID: params.id, discussionID: row.discussion_id, userID: viewer.userID, now: forum.now() };
-      await inTransaction(forum.db, (trx) => deleteComment(trx, doomed));
+      await inTransaction(forum.db, (trx) => deleteCommentLogged(trx, doomed));
       return reply.code(204).send(null);
     },
   });

@@ -10,6 +10,7 @@ import { demandEditable, demandReadable, readType } from './discussion.policy.ts
 import { findDiscussion } from './discussion.queries.ts';
 import { bumpDiscussion, lockDiscussion, updateDiscussion } from './discussion-change.queries.ts';
 import { findTagsOf, presentDiscussions } from './discussion-extras.ts';
+import { withDiscussionLog } from './discussion-log.ts';
 import { writeBookmark, writeMark } from './discussion-mark.queries.ts';
 import { resolveTags, writeTags } from './discussion-tag.queries.ts';
 import { demandAsSeen } from './seen-discussion.ts';
@@ -37,6 +38,8 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
     const [discussion] = await presentDiscussions(forum.db, request.viewer, [row], ['body', 'tags']);
     return discussion as Discussion;
   };
+
+  const logged = ({ viewer }: FastifyRequest, discussionID: number) => ({ discussionID, actorID: viewer.userID });
 
   const change = (request: FastifyRequest, id: number, what: Parameters<typeof updateDiscussion>[2]['change']) =>
     writeAgain(() => updateDiscussion(forum.db, id, { change: what, userID: request.viewer.userID, now: forum.now() }));
@@ -77,7 +80,11 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const row = await readable(request, request.params.id);
       demand(request.viewer, 'curation.manage');
-      await inTransaction(forum.db, (trx) => bumpDiscussion(trx, row.discussion_id, forum.now()));
+      await inTransaction(forum.db, (trx) =>
+        withDiscussionLog(trx, logged(request, row.discussion_id), () =>
+          bumpDiscussion(trx, row.discussion_id, forum.now()),
+        ),
+      );
       return present(request, row.discussion_id);
     },
   });
@@ -95,7 +102,9 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
         await lockDiscussion(trx, row.discussion_id);
         await demandAsSeen(trx, row.discussion_id, request.body.seen);
         const mark = { change: { type }, userID: request.viewer.userID, now: forum.now() };
-        await updateDiscussion(trx, row.discussion_id, mark);
+        await withDiscussionLog(trx, logged(request, row.discussion_id), () =>
+          updateDiscussion(trx, row.discussion_id, mark),
+        );
       });
       return present(request, row.discussion_id);
     },
@@ -113,7 +122,7 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
       const tagIDs = new Set([...present, ...(await resolveTags(trx, reference))]);
       if (tagIDs.size > settings['tagging.max'])
         throw ApiError.fields({ tagIDs: `A discussion can have at most ${settings['tagging.max']} tags.` });
-      await writeTags(trx, id, [...tagIDs]);
+      await withDiscussionLog(trx, logged(request, id), () => writeTags(trx, id, [...tagIDs]));
     });
     return (await findTagsOf(forum.db, [id])).get(id) ?? [];
   };

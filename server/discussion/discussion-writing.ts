@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { newMentionsIn } from '#server/notification/mention.ts';
@@ -7,6 +7,7 @@ import { causePost } from '#server/notification/post-cause.ts';
 import { afterCommit, inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
+import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { acceptBody } from '#server/post/post-body.ts';
 import { demandPostingRate } from '#server/post/posting-limit.ts';
@@ -28,6 +29,7 @@ import {
   moveDiscussion,
   updateDiscussion,
 } from './discussion-change.queries.ts';
+import { withDiscussionLog } from './discussion-log.ts';
 import type { DiscussionRow } from './discussion-row.ts';
 import { insertDiscussion, type NewDiscussion } from './discussion-start.queries.ts';
 import { makeTags, resolveTags, writeTags } from './discussion-tag.queries.ts';
@@ -119,6 +121,10 @@ export async function changeDiscussion(
   await inTransaction(forum.db, async (trx) => {
     await lockDiscussion(trx, discussionID);
     await demandAsSeen(trx, discussionID, change.seen);
+    await withDiscussionLog(trx, { discussionID, actorID: viewer.userID }, () => store(trx));
+  });
+
+  async function store(trx: Transaction<Tables>): Promise<void> {
     await updateDiscussion(trx, discussionID, {
       change: { name, text, closed, sink, resolved, pin: pinOf(change) },
       userID: viewer.userID,
@@ -148,5 +154,5 @@ export async function changeDiscussion(
         .where('draft_id', '=', draftID)
         .where('insert_user_id', '=', viewer.userID)
         .execute();
-  });
+  }
 }

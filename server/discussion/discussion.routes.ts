@@ -11,10 +11,10 @@ import { findAuthors } from '#server/post/post-author.ts';
 import { demandEditable, demandReadable } from './discussion.policy.ts';
 import { findDiscussion, markViewed } from './discussion.queries.ts';
 import { DiscussionAnchors } from './discussion-anchors.ts';
-import { deleteDiscussion } from './discussion-change.queries.ts';
 import { findTagsOf, presentDiscussions } from './discussion-extras.ts';
 import { type DiscussionQuery, readDiscussionFilter } from './discussion-filter.ts';
 import { findDiscussionPage } from './discussion-list.queries.ts';
+import { deleteDiscussionLogged } from './discussion-log.ts';
 import { readDiscussionOrder } from './discussion-order.ts';
 import type { DiscussionExtra } from './discussion-row.ts';
 import { changeDiscussion, readWhole, startDiscussion } from './discussion-writing.ts';
@@ -158,7 +158,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
       const row = demandReadable(viewer, await findDiscussion(forum.db, viewer, params.id, []));
       demand(viewer, 'discussions.delete', row.category_id);
       const mark = { userID: viewer.userID, now: forum.now() };
-      await inTransaction(forum.db, (trx) => deleteDiscussion(trx, params.id, mark));
+      await inTransaction(forum.db, (trx) => deleteDiscussionLogged(trx, params.id, mark));
       return reply.code(204).send(null);
     },
   });

@@ -206,7 +206,7 @@ export async function writeColumns(
 }
 
 /** The undo of what only changed columns of one record: they are compared with `after`, then written back from `before`. */
-export const undoByColumns = (table: LoggedTable): Pick<Undo, 'current' | 'undo'> => ({
+export const undoByColumns = (table: LoggedTable): Required<Pick<Undo, 'current' | 'undo'>> => ({
   current: (trx, { recordID, after }) => readColumns(trx, table, recordID, Object.keys(after)),
   undo: (trx, { recordID, before }) => writeColumns(trx, table, recordID, before),
 });

@@ -1,0 +1,210 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Transaction } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import type { LogAction } from '#api/moderation/log-action.ts';
+import {
+  defineUndo,
+  type LogState,
+  logAction,
+  readColumns,
+  type Undo,
+  undoByColumns,
+  writeColumns,
+} from '#server/moderation/moderation-log.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import { refreshLastPosts } from './category-counter.ts';
+import { changeAuthor, deleteDiscussion, lockDiscussion, moveDiscussion } from './discussion-change.queries.ts';
+import { restoreDiscussion } from './discussion-restore.queries.ts';
+import { writeTags } from './discussion-tag.queries.ts';
+
+type Trx = Transaction<Tables>;
+
+interface LoggedPart {
+  readonly columns: readonly string[];
+  /** Which action it is, by what the part has become. */
+  readonly action: (after: LogState) => LogAction;
+  /** Whether it is logged also of authors, since only those who keep order may do it. */
+  readonly always?: boolean;
+}
+
+/** The parts of a discussion whose changes are logged, one entry for each. */
+const parts: readonly LoggedPart[] = [
+  { columns: ['closed'], action: ({ closed }) => (closed ? 'discussion.close' : 'discussion.open') },
+  { columns: ['sink'], action: ({ sink }) => (sink ? 'discussion.sink' : 'discussion.unsink'), always: true },
+  {
+    columns: ['resolved'],
+    action: ({ resolved }) => (resolved ? 'discussion.resolve' : 'discussion.unresolve'),
+    always: true,
+  },
+  {
+    columns: ['pinned', 'pin_location'],
+    action: ({ pinned }) => (pinned ? 'discussion.announce' : 'discussion.unannounce'),
+    always: true,
+  },
+  { columns: ['type'], action: () => 'discussion.type', always: true },
+  { columns: ['category_id'], action: () => 'discussion.move' },
+  { columns: ['insert_user_id'], action: () => 'discussion.author', always: true },
+  { columns: ['date_last_comment'], action: () => 'discussion.bump', always: true },
+  { columns: ['tag_ids'], action: () => 'discussion.tag' },
+];
+
+const own = parts.flatMap(({ columns }) => columns).filter((column) => column !== 'tag_ids');
+
+async function readTagIDs(trx: Trx, discussionID: number): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce(jsonb_agg(tag_id order by tag_id), '[]') as ids
+    from discussion_tag where discussion_id = ${discussionID}
+  `.execute(trx);
+  return rows[0]?.ids ?? [];
+}
+
+const readState = async (trx: Trx, discussionID: number): Promise<LogState> => ({
+  ...(await readColumns(trx, 'discussion', discussionID, own)),
+  tag_ids: await readTagIDs(trx, discussionID),
+});
+
+const pick = (state: LogState, keys: readonly string[]): LogState =>
+  Object.fromEntries(keys.map((key) => [key, state[key]]));
+
+/**
+ * Does something to a discussion and logs each part of it that became different: closed, sunk, resolved, announced, of
+ * another type, in another category, by another author, bumped, tagged. What authors do to their own is logged only
+ * where it takes a moderator's permission.
+ */
+export async function withDiscussionLog<T>(
+  trx: Trx,
+  { discussionID, actorID, reason }: { discussionID: number; actorID: number; reason?: string | undefined },
+  work: () => Promise<T>,
+): Promise<T> {
+  await lockDiscussion(trx, discussionID);
+  const before = await readState(trx, discussionID);
+  const result = await work();
+  const after = await readState(trx, discussionID);
+  const isOwn = before['insert_user_id'] === actorID;
+  for (const { columns, action, always } of parts) {
+    const [was, is] = [pick(before, columns), pick(after, columns)];
+    if (isDeepStrictEqual(was, is) || (isOwn && !always)) continue;
+    const record = { recordType: 'discussion', recordID: discussionID, actorID, reason } as const;
+    await logAction(trx, { ...record, action: action(is), before: was, after: is });
+  }
+  return result;
+}
+
+/** Deletes a discussion and logs it. False when it was gone already. */
+export async function deleteDiscussionLogged(
+  trx: Trx,
+  discussionID: number,
+  { userID, now, reason }: { userID: number; now: Date; reason?: string | undefined },
+): Promise<boolean> {
+  if (!(await deleteDiscussion(trx, discussionID, { userID, now }))) return false;
+  const record = { recordType: 'discussion', recordID: discussionID, actorID: userID, reason } as const;
+  const [before, after] = [{ deleted: false }, { deleted: true }];
+  await logAction(trx, { ...record, action: 'discussion.delete', before, after });
+  return true;
+}
+
+const deletion = ['date_deleted', 'delete_user_id'];
+
+/** Restores a discussion and logs it. False when it was not deleted. */
+export async function restoreDiscussionLogged(
+  trx: Trx,
+  discussionID: number,
+  { userID }: { userID: number },
+): Promise<boolean> {
+  const before = await readColumns(trx, 'discussion', discussionID, deletion);
+  if (!(await restoreDiscussion(trx, discussionID))) return false;
+  const record = { recordType: 'discussion', recordID: discussionID, actorID: userID } as const;
+  await logAction(trx, {
+    ...record,
+    action: 'discussion.restore',
+    before: { ...before, deleted: true },
+    after: { deleted: false },
+  });
+  return true;
+}
+
+const isDeleted: NonNullable<Undo['current']> = async (trx, { recordID }) => {
+  const { date_deleted } = await readColumns(trx, 'discussion', recordID, deletion);
+  return { deleted: date_deleted !== null };
+};
+
+const demandThere = async (trx: Trx, discussionID: number): Promise<void> => {
+  const locked = await lockDiscussion(trx, discussionID);
+  if (!locked || locked.date_deleted !== null) throw new ApiError('discussion.gone');
+};
+
+const closers = { permission: 'discussions.close', ...undoByColumns('discussion') } as const;
+const sinkers = { permission: ['discussions.sink', 'community.manage'], ...undoByColumns('discussion') } as const;
+const resolvers = { permission: 'staff.allow', ...undoByColumns('discussion') } as const;
+const announcers = {
+  permission: ['discussions.announce', 'community.manage'],
+  ...undoByColumns('discussion'),
+} as const;
+
+defineUndo({ action: 'discussion.close', ...closers });
+defineUndo({ action: 'discussion.open', ...closers });
+defineUndo({ action: 'discussion.sink', ...sinkers });
+defineUndo({ action: 'discussion.unsink', ...sinkers });
+defineUndo({ action: 'discussion.resolve', ...resolvers });
+defineUndo({ action: 'discussion.unresolve', ...resolvers });
+defineUndo({ action: 'discussion.announce', ...announcers });
+defineUndo({ action: 'discussion.unannounce', ...announcers });
+defineUndo({ action: 'discussion.type', permission: 'discussions.edit', ...undoByColumns('discussion') });
+
+defineUndo({
+  action: 'discussion.move',
+  permission: ['discussions.edit', 'community.moderate'],
+  current: undoByColumns('discussion').current,
+  undo: async (trx, { recordID, before }) => {
+    await demandThere(trx, recordID);
+    await moveDiscussion(trx, recordID, Number(before['category_id']));
+  },
+});
+
+defineUndo({
+  action: 'discussion.author',
+  permission: 'site.manage',
+  current: undoByColumns('discussion').current,
+  undo: async (trx, { recordID, before }) => {
+    await demandThere(trx, recordID);
+    await changeAuthor(trx, recordID, Number(before['insert_user_id']));
+  },
+});
+
+defineUndo({
+  action: 'discussion.bump',
+  permission: 'curation.manage',
+  current: undoByColumns('discussion').current,
+  undo: async (trx, { recordID, before }) => {
+    const locked = await lockDiscussion(trx, recordID);
+    await writeColumns(trx, 'discussion', recordID, before);
+    if (locked) await refreshLastPosts(trx, [locked.category_id]);
+  },
+});
+
+defineUndo({
+  action: 'discussion.tag',
+  permission: ['discussions.edit', 'community.moderate'],
+  current: async (trx, { recordID }) => ({ tag_ids: await readTagIDs(trx, recordID) }),
+  undo: async (trx, { recordID, before }) => {
+    await demandThere(trx, recordID);
+    await writeTags(trx, recordID, before['tag_ids'] as number[]);
+  },
+});
+
+defineUndo({
+  action: 'discussion.delete',
+  permission: 'discussions.delete',
+  current: isDeleted,
+  undo: async (trx, { recordID }) => void (await restoreDiscussion(trx, recordID)),
+});
+
+defineUndo({
+  action: 'discussion.restore',
+  permission: 'discussions.delete',
+  current: isDeleted,
+  undo: async (trx, { recordID, before }, by) => {
+    await deleteDiscussion(trx, recordID, by);
+    await writeColumns(trx, 'discussion', recordID, pick(before, deletion));
+  },
+});
