@@ -126,15 +126,18 @@ export async function disconnect(
   userID: number,
   authenticatorID: number,
 ): Promise<'done' | 'last' | 'none'> {
-  const { rows } = await sql<{ has: boolean }>`
-    select password_hash is not null or exists (select from passkey where user_id = ${userID})
-      or exists (select from authenticator_member c join authenticator a using (authenticator_id)
-        where c.user_id = ${userID} and a.active and c.authenticator_id <> ${authenticatorID}) as has
+  const { rows } = await sql<{ is_connected: boolean; has_other: boolean }>`
+    select exists (select from authenticator_member
+        where user_id = ${userID} and authenticator_id = ${authenticatorID}) as is_connected,
+      password_hash is not null or exists (select from passkey where user_id = ${userID})
+        or exists (select from authenticator_member c join authenticator a using (authenticator_id)
+          where c.user_id = ${userID} and a.active and c.authenticator_id <> ${authenticatorID}) as has_other
     from member where user_id = ${userID}
   `.execute(db);
-  if (!rows[0]?.has) return 'last';
-  const gone = await sql`
-    delete from authenticator_member where user_id = ${userID} and authenticator_id = ${authenticatorID} returning 1
+  if (!rows[0]?.is_connected) return 'none';
+  if (!rows[0].has_other) return 'last';
+  await sql`
+    delete from authenticator_member where user_id = ${userID} and authenticator_id = ${authenticatorID}
   `.execute(db);
-  return gone.rows.length > 0 ? 'done' : 'none';
+  return 'done';
 }
