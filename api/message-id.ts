@@ -14,6 +14,7 @@ import type notification from '#locales/en/notification.json';
 import type options from '#locales/en/options.json';
 import type post from '#locales/en/post.json';
 import type primitives from '#locales/en/primitives.json';
+import type report from '#locales/en/report.json';
 import type sanction from '#locales/en/sanction.json';
 import type search from '#locales/en/search.json';
 import type shell from '#locales/en/shell.json';
@@ -36,6 +37,7 @@ interface Catalogue {
   options: typeof options;
   post: typeof post;
   primitives: typeof primitives;
+  report: typeof report;
   sanction: typeof sanction;
   search: typeof search;
   shell: typeof shell;

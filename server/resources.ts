@@ -39,6 +39,7 @@ import { callResource } from '#server/moderation/call.routes.ts';
 import { collectionResource } from '#server/moderation/collection.routes.ts';
 import { decisionResource } from '#server/moderation/decision.routes.ts';
 import { moderationMessageResource } from '#server/moderation/moderation-message.routes.ts';
+import { reportReasonResource } from '#server/moderation/report-reason.routes.ts';
 import { notificationResource } from '#server/notification/notification.routes.ts';
 import { notificationPreferenceResource } from '#server/notification/notification-preference.routes.ts';
 import { pushSubscriptionResource } from '#server/notification/push-subscription.routes.ts';
@@ -95,5 +96,6 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   tickResource,
   navigationResource,
   moderationMessageResource,
+  reportReasonResource,
   decisionResource,
 ];

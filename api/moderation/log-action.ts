@@ -34,6 +34,14 @@ export const logActions = {
   'ban-rule.add': 'sanction.log.ban-rule-add',
   'ban-rule.edit': 'sanction.log.ban-rule-edit',
   'ban-rule.delete': 'sanction.log.ban-rule-delete',
+  'report.dismiss': 'report.log.dismiss',
+  'report.reject': 'report.log.reject',
+  'report.close': 'report.log.close',
+  'report.assign': 'report.log.assign',
+  'report.escalate': 'report.log.escalate',
+  'escalation.change': 'report.log.escalation',
+  'held-post.approve': 'report.log.approve',
+  'held-post.reject': 'report.log.refuse',
 } as const satisfies Record<`${string}.${string}`, MessageID>;
 
 /** Something that moderators do and the log tells of: `discussion.close`. */
