@@ -1,14 +1,14 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { classNames } from '#components/primitives/class-names.ts';
 import { Field } from '#components/primitives/field.tsx';
 import { useMay } from '#components/shell/site-context.tsx';
-import type { Writing } from '#machines/composer/writing.ts';
 import * as styles from './composer.css.ts';
 import { ComposerProblem } from './composer-problem.tsx';
 import type { OpenDraft } from './create-comment-location.tsx';
 import { DraftStatus } from './draft-status.tsx';
+import { formOf } from './form-of.ts';
 import { MarkdownEditor } from './markdown-editor.tsx';
 import { OtherCopy } from './other-copy.tsx';
 import { type Composer, type ComposerInput, useComposer } from './use-composer.ts';
@@ -60,17 +60,7 @@ export function CommentFormView({ composer, words, isInline = false, focus, onCl
   const { keeping, submission, editor } = composer;
   const may = useMay();
   const titleId = useId();
-  const post = () => {
-    if (!submission.isSending) submission.post();
-  };
-  const write = (body: string) => {
-    keeping.edit({ ...keeping.writing, body } satisfies Writing);
-    submission.touch('body');
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    post();
-  };
+  const { change, post, submit } = formOf(composer);
   return (
     <form
       className={classNames(styles.form, isInline && styles.inline)}
@@ -88,7 +78,7 @@ export function CommentFormView({ composer, words, isInline = false, focus, onCl
         {(wiring) => (
           <MarkdownEditor
             text={keeping.writing.body}
-            onText={write}
+            onText={(body) => change({ ...keeping.writing, body }, 'body')}
             onPost={post}
             wiring={wiring}
             size={isInline ? 'small' : 'medium'}

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { postableCategoriesQuery } from '#api/category/category.queries.ts';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
@@ -17,6 +17,7 @@ import * as styles from './composer.css.ts';
 import { ComposerProblem } from './composer-problem.tsx';
 import { discussionBody, metaOf, withMeta, writingOf } from './discussion-writing.ts';
 import { DraftStatus } from './draft-status.tsx';
+import { formOf } from './form-of.ts';
 import { MarkdownEditor } from './markdown-editor.tsx';
 import { OtherCopy } from './other-copy.tsx';
 import { useForgetPosts } from './show-post.ts';
@@ -80,17 +81,7 @@ export function DiscussionFormView({ composer, isNew }: { composer: Composer; is
   const { writing } = keeping;
   const { settings } = useSite();
   const may = useMay();
-  const change = (next: Writing, field: string) => {
-    keeping.edit(next);
-    submission.touch(field);
-  };
-  const post = () => {
-    if (!submission.isSending) submission.post();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    post();
-  };
+  const { change, post, submit } = formOf(composer);
   return (
     <form className={styles.roomyForm} onSubmit={submit} noValidate>
       <OtherCopy keeping={keeping} />

@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
 import { createConversation } from '#api/conversation/conversation.client.ts';
 import { longestSubject } from '#api/conversation/conversation-limits.ts';
 import { inboxUrl } from '#api/conversation/conversation-url.ts';
@@ -8,6 +7,7 @@ import { t } from '#api/words.ts';
 import * as composerStyles from '#components/composer/composer.css.ts';
 import { ComposerProblem } from '#components/composer/composer-problem.tsx';
 import { DraftStatus } from '#components/composer/draft-status.tsx';
+import { formOf } from '#components/composer/form-of.ts';
 import { MarkdownEditor } from '#components/composer/markdown-editor.tsx';
 import { OtherCopy } from '#components/composer/other-copy.tsx';
 import { type Composer, useComposer } from '#components/composer/use-composer.ts';
@@ -82,17 +82,7 @@ export function ConversationFormView({ composer }: { composer: Composer }) {
   const { writing } = keeping;
   const { settings } = useSite();
   const may = useMay();
-  const change = (next: Writing, field: string) => {
-    keeping.edit(next);
-    submission.touch(field);
-  };
-  const post = () => {
-    if (!submission.isSending) submission.post();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    post();
-  };
+  const { change, post, submit } = formOf(composer);
   return (
     <form className={composerStyles.roomyForm} onSubmit={submit} noValidate>
       <OtherCopy keeping={keeping} />
