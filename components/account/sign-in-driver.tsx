@@ -13,6 +13,13 @@ import type { EntryDriver } from './entry-form.tsx';
 const openSecondStep = (target: string): void =>
   location.assign(`/entry/secondfactor${target && `?${new URLSearchParams({ Target: target })}`}`);
 
+/** Opens the decision by which somebody is banned: it says why, until when, and how to appeal. */
+function openDecision(error: unknown): void {
+  const banned = error instanceof ApiFailure && error.code === 'session.banned' ? error.details.record : undefined;
+  const url = (banned as { url?: string } | undefined)?.url;
+  if (url) location.assign(url);
+}
+
 /** What drives the form for signing in; `onDriver` is given the driver at each change. */
 export interface SignInDriverProps {
   readonly target: string;
@@ -32,6 +39,7 @@ export function SignInDriver({ target, onDriver, onSignedIn }: SignInDriverProps
         actors: {
           signIn: fromPromise<unknown, SignInWords>(({ input }) =>
             signIn(api, input).catch((error: unknown) => {
+              openDecision(error);
               if (!(error instanceof ApiFailure) || error.code !== 'session.second-factor') throw error;
               needsSecondStep.current = true;
             }),

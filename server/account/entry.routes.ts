@@ -4,6 +4,7 @@ import { safeTarget } from '#api/account/target.ts';
 import { ApiError } from '#api/errors.ts';
 import { endSession } from '#server/member/session.queries.ts';
 import { giveOutcome, giveSession, originOf, pendingIn, takeSession } from '#server/member/session-cookie.ts';
+import { banUrlIn } from '#server/moderation/ban-refusal.ts';
 import { refusalOf } from '#server/platform/errors.ts';
 import { demandSession } from '#server/platform/viewer.ts';
 import { refuseProblems } from './account-refusal.ts';
@@ -202,6 +203,8 @@ export async function entryResource(server: FastifyInstance): Promise<void> {
       errorHandler: (error, request, reply) => {
         const refusal = refusalOf(error);
         if (!refusal) request.log.error({ err: error }, 'A form failed.');
+        const banUrl = banUrlIn(refusal);
+        if (banUrl) return reply.redirect(banUrl, 303);
         if (refusal?.code === 'session.second-factor') return reply.redirect(pageOfSecondStep(formOf(request)), 303);
         return reply.redirect(pageWithError(entry, formOf(request), refusal ?? new ApiError('server.unexpected')), 303);
       },

@@ -3,6 +3,7 @@ import { passwordProblem } from '#api/account/password-rules.ts';
 import { ApiError } from '#api/errors.ts';
 import { refuseTaken } from '#server/member/member-email.ts';
 import type { Origin } from '#server/member/session-cookie.ts';
+import { demandNotBanned } from '#server/moderation/ban-refusal.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { postPasswordChanged, postPasswordReset } from './account-mail.ts';
@@ -98,7 +99,7 @@ export async function resetPassword(
   from: Origin,
 ): Promise<SignInOutcome> {
   const owner = await findOwner(forum, token);
-  if (owner.banned) throw new ApiError('session.banned');
+  await demandNotBanned(forum, { userID: owner.user_id, banned: owner.banned });
   const settings = await forum.settings.get();
   const problem = passwordProblem(password, {
     name: owner.name,

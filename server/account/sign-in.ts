@@ -3,6 +3,7 @@ import type { Proof } from '#api/account/two-factor.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { startSession, viewerOf } from '#server/member/session.ts';
 import type { BegunSession, Origin } from '#server/member/session-cookie.ts';
+import { demandNotBanned } from '#server/moderation/ban-refusal.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { issueToken, readToken, useToken } from './member-token.ts';
 import { checkPasskey } from './passkey.ts';
@@ -135,7 +136,8 @@ export async function signInBySecondFactor(
   await demandProof(forum, userID, { proof, purpose: 'second-factor' });
   await useToken(forum.db, pendingToken ?? '');
   const member = await findMember(forum, userID);
-  if (!member || member.banned) throw new ApiError('session.banned');
+  if (!member) throw new ApiError('session.banned');
+  await demandNotBanned(forum, { userID, banned: member.banned });
   return beginSession(forum, { userID, name: member.name }, { ...from, persistent });
 }
 
@@ -156,7 +158,7 @@ export async function signInByPasskey(
   const passkey = await checkPasskey(forum, { credential, purpose: 'sign-in', userID: null });
   const member = passkey && (await findMember(forum, passkey.userID));
   if (!passkey || !member) throw new ApiError('passkey.refused');
-  if (member.banned) throw new ApiError('session.banned');
+  await demandNotBanned(forum, { userID: passkey.userID, banned: member.banned });
   return beginSession(forum, { userID: passkey.userID, name: member.name }, { ...from, persistent });
 }
 
@@ -177,7 +179,7 @@ export async function signIn(
   const member = await findByPassword(forum, typed.name, typed.password);
   if (!member) throw new ApiError('session.bad-credentials');
   await forgetFailures(forum, [typed.name]);
-  if (member.banned) throw new ApiError('session.banned');
+  await demandNotBanned(forum, { userID: member.user_id, banned: member.banned });
   const isWeak = member.password_hash !== null && isWeakHash(member.password_hash);
   const newHash = isWeak ? await hashPassword(typed.password) : null;
   const { user_id: userID, name } = member;

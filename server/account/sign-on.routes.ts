@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeTarget } from '#api/account/target.ts';
 import { ApiError } from '#api/errors.ts';
 import { giveOutcome, originOf } from '#server/member/session-cookie.ts';
+import { banUrlIn } from '#server/moderation/ban-refusal.ts';
 import { refusalOf } from '#server/platform/errors.ts';
 import { demandSession } from '#server/platform/viewer.ts';
 import { rateLimited } from './rate-limits.ts';
@@ -30,6 +31,8 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error as Error);
   if (!refusal) request.log.error({ err: error }, 'A visit to a service failed.');
   if (refusal?.code === 'session.second-factor') return reply.redirect('/entry/secondfactor', 303);
+  const banUrl = banUrlIn(refusal);
+  if (banUrl) return reply.redirect(banUrl, 303);
   const query = new URLSearchParams({ error: refusal?.code ?? 'server.unexpected' });
   const page = request.viewer.userID === 0 ? '/entry/signin' : '/profile/connections';
   return reply.redirect(`${page}?${query}`, 303);

@@ -14,6 +14,7 @@ import { ApiError } from '#api/errors.ts';
 import { findByEmail, refuseTaken } from '#server/member/member-email.ts';
 import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
 import { hashOfToken, newToken } from '#server/member/session.ts';
+import { demandNotBanned } from '#server/moderation/ban-refusal.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type Account, connect, findConnected, findService, type Service } from './authenticator.queries.ts';
@@ -204,6 +205,6 @@ export async function endSignOn(
       throw new ApiError('authenticator.connected-elsewhere');
     return { member: undefined, target };
   }
-  if (owner?.banned) throw new ApiError('session.banned');
+  if (owner) await demandNotBanned(forum, owner);
   return { member: owner ?? (await join(forum, account, claims, asked.ipAddress)), target };
 }

@@ -17,11 +17,11 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { renderBody } from '#server/post/render-body.ts';
-import { demandNotLast } from './administrator.queries.ts';
 import { emailProblem, refuseTaken } from './member-email.ts';
 import { isNameTaken, nameProblem, tidyName } from './member-name.ts';
 import { endSessions } from './session.queries.ts';
 import type { UserRow } from './user.queries.ts';
+import { setBan } from './user-ban.ts';
 
 /** A change of a member, as it was asked for. */
 interface Change {
@@ -125,8 +125,6 @@ const columnsOf = async (change: Change) => {
       private: patch.private,
       show_email: patch.showEmail,
       bypass_spam: patch.bypassSpam,
-      banned: patch.banned,
-      ban_reason: patch.banned === false ? null : undefined,
       photo_url: patch.photo,
       password_hash: patch.password === undefined ? undefined : await hashPassword(patch.password),
     }),
@@ -151,11 +149,9 @@ async function store(change: Change): Promise<void> {
   const { forum, row, patch, viewer, isOwn } = change;
   const columns = await columnsOf(change);
   await inTransaction(forum.database, async (trx) => {
-    if (patch.banned) await demandNotLast(trx, row.userID);
     await trx.updateTable('member').set(columns).where('user_id', '=', row.userID).execute();
     if (patch.roleID) await setRoles(trx, row.userID, patch.roleID);
-    if (patch.password !== undefined || patch.banned)
-      await endSessions(trx, row.userID, isOwn ? viewer.sessionID : undefined);
+    if (patch.password !== undefined) await endSessions(trx, row.userID, isOwn ? viewer.sessionID : undefined);
   }).catch(refuseTaken);
 }
 
@@ -190,5 +186,6 @@ export async function changeUser(forum: Forum, viewer: Viewer, row: UserRow, ask
   if (sendsCode && (await wasJustIssued(forum, 'email-confirm', row.userID)))
     throw new ApiError('request.too-many', { retryAfter: 60 });
   await store(change);
+  if (tidied.banned !== undefined) await setBan(forum, viewer, { userID: row.userID, banned: tidied.banned });
   tell(change);
 }

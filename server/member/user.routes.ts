@@ -18,7 +18,7 @@ import {
   listUsers,
   type UserRow,
 } from './user.queries.ts';
-import { setBan } from './user-ban.queries.ts';
+import { setBan } from './user-ban.ts';
 import { changeUser } from './user-change.ts';
 import { createUser } from './user-creation.ts';
 import { deleteMember } from './user-deletion.queries.ts';
@@ -165,7 +165,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, body } = request;
       const row = await findMember(memberInPath(request, request.params.id));
       await demandBan(forum, viewer, row);
-      await setBan(forum, { userID: row.userID, ...body });
+      await setBan(forum, viewer, { userID: row.userID, ...body });
       return { banned: body.banned };
     },
   });

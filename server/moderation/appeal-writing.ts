@@ -8,7 +8,7 @@ import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { answerAppeal } from './appeal.queries.ts';
 import { type DecisionRow, findDecision, liftDecision, lockMember, setExpiry } from './decision.queries.ts';
-import { answerText, mailAnswer, tellDecision } from './decision-news.ts';
+import { answerText, mailAnswer, tellDecision, wordsFor } from './decision-news.ts';
 import { appealKey, expiryKey, standingKey } from './decision-undo.ts';
 import { demandFuture } from './decision-writing.ts';
 import { settleStanding } from './member-standing.queries.ts';
@@ -73,7 +73,7 @@ export async function giveAnswer(
   const now = forum.now();
   const { decisionID, userID, kind } = row;
   demandChangeable(row, answer);
-  const text = await answerText(forum, userID, answer.outcome);
+  const text = answerText(await wordsFor(forum, userID), answer.outcome);
   // A post that was removed comes back by the entry that tells of it: what refuses that refuses the answer.
   const removal = kind === 'removal' && answer.outcome === 'revoked' ? await removalEntry(forum, row) : undefined;
   if (removal !== undefined) await undoAction(forum, viewer, removal);

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#api/languages.ts';
 import type { AppealOutcome } from '#api/moderation/decision-kind.ts';
+import type { Words } from '#api/words.ts';
 import { inBackground } from '#server/account/background.ts';
 import { issueToken } from '#server/account/member-token.ts';
 import type { Queryable } from '#server/category/queryable.ts';
@@ -53,23 +54,19 @@ export async function tellDecision(
   });
 }
 
-/** What a notification says of a decision, or of its end, in the language of whom it is about. */
-export async function decisionText(
-  forum: Forum,
-  userID: number,
-  kind: DecisionRow['kind'],
-  what: 'made' | 'lifted' = 'made',
-): Promise<string> {
-  const { language } = await readerOf(forum, userID);
-  const { t } = await wordsOf(forum, language);
-  return what === 'lifted' ? t('sanction.news.lifted', withActors) : t(`sanction.news.${kind}`, withActors);
-}
+/** The words of a member's language, in which a decision is told to them. */
+export const wordsFor = async (forum: Forum, userID: number): Promise<Words> =>
+  wordsOf(forum, (await readerOf(forum, userID)).language);
 
-/** What a notification says of the answer to an appeal, in the language of who appealed. */
-export async function answerText(forum: Forum, userID: number, outcome: AppealOutcome): Promise<string> {
-  const { language } = await readerOf(forum, userID);
-  return (await wordsOf(forum, language)).t(`sanction.news.appeal.${outcome}`, withActors);
-}
+/** What a notification says of a decision. */
+export const decisionText = ({ t }: Words, kind: DecisionRow['kind']): string => t(`sanction.news.${kind}`, withActors);
+
+/** What a notification says of the end of a sanction. */
+export const liftText = ({ t }: Words): string => t('sanction.news.lifted', withActors);
+
+/** What a notification says of the answer to an appeal. */
+export const answerText = ({ t }: Words, outcome: AppealOutcome): string =>
+  t(`sanction.news.appeal.${outcome}`, withActors);
 
 /** Sends a member the statement of reasons by e-mail, with a key that opens it without signing in. */
 export function mailDecision(forum: Forum, decisionID: number): void {

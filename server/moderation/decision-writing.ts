@@ -3,12 +3,13 @@ import { ApiError } from '#api/errors.ts';
 import type { SanctionPost } from '#api/moderation/decision.contract.ts';
 import type { LogAction } from '#api/moderation/log-action.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { demandNotLast } from '#server/member/administrator.queries.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { type DecisionRow, findInForce, insertDecision, liftDecision, lockMember } from './decision.queries.ts';
-import { decisionText, mailDecision, tellDecision } from './decision-news.ts';
+import { decisionText, liftText, mailDecision, tellDecision, wordsFor } from './decision-news.ts';
 import { reasonOf } from './decision-reason.ts';
 import { standingKey } from './decision-undo.ts';
 import { settleStanding } from './member-standing.queries.ts';
@@ -71,11 +72,12 @@ export async function sanctionMember(
 ): Promise<number> {
   const now = forum.now();
   const dateExpires = demandFuture(post.dateExpires, now);
-  const text = await decisionText(forum, userID, post.kind);
+  const words = await wordsFor(forum, userID);
   const decisionID = await inTransaction(forum.database, async (trx) => {
     await demandOwnPost(trx, userID, post);
-    const reason = await reasonOf(trx, post.reportReasonID);
+    const reason = await reasonOf(trx, post.reportReasonID, words);
     await lockMember(trx, userID);
+    if (post.kind === 'ban') await demandNotLast(trx, userID);
     const former = await replace(trx, { userID, byUserID: viewer.userID, post, now });
     const given = await insertDecision(trx, { ...post, userID, insertUserID: viewer.userID, reason, dateExpires, now });
     await settleStanding(trx, { userID, kind: post.kind, now });
@@ -94,7 +96,7 @@ export async function sanctionMember(
       decisionID: given,
       userID,
       actorID: viewer.userID,
-      text,
+      text: decisionText(words, post.kind),
       cause: `decision:${given}`,
     });
     return given;
@@ -107,7 +109,7 @@ export async function sanctionMember(
 export async function liftSanction(forum: Forum, viewer: Viewer, row: DecisionRow): Promise<void> {
   const now = forum.now();
   const { decisionID, userID, kind } = row;
-  const text = await decisionText(forum, userID, kind, 'lifted');
+  const text = liftText(await wordsFor(forum, userID));
   await inTransaction(forum.database, async (trx) => {
     await lockMember(trx, userID);
     if (!(await liftDecision(trx, { decisionID, userID: viewer.userID, by: 'moderator', now })))

@@ -4,6 +4,7 @@ import { backgroundDone } from '#server/account/background.ts';
 import { decisionKeyFor } from '#server/moderation/decision-news.ts';
 import { undoAction } from '#server/moderation/moderation-log.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
+import { waitForMail } from '#tests/support/outbox.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
 
 let forum: TestForum;
@@ -159,20 +160,18 @@ describe('a ban', () => {
 });
 
 test('the member is told on the site and by e-mail, with a link that opens the decision', async () => {
-  const decision = await sanctioned(lea.userID, { kind: 'warning', words: 'Mind the rules.' });
+  const decision = await sanctioned(lea.userID, { kind: 'warning', words: 'Mind the rules.', reportReasonID: 'spam' });
+  expect(decision.reason).toMatchObject({ reportReasonID: 'spam', name: 'Spam' });
   await settleNotifications(forum.forum);
   await backgroundDone(forum.forum);
   const news = (await lea.request({ url: '/api/v2/notifications' })).json();
   expect(news[0]).toMatchObject({ recordType: 'decision', url: `/moderation/decision/${decision.decisionID}` });
   expect(news[0].body).toContain('warned you');
-  const mail = await forum.forum.db
-    .selectFrom('mail')
-    .select('data')
-    .where('template', '=', 'decision')
-    .where('user_id', '=', lea.userID)
-    .executeTakeFirstOrThrow();
-  expect(mail.data).toMatchObject({ kind: 'warning', words: 'Mind the rules.' });
-  expect(String((mail.data as { path: string }).path)).toMatch(/^\/moderation\/decision\/\d+\?key=/);
+  const { dataFolder } = forum.forum.configuration;
+  const mail = await waitForMail(dataFolder, `${lea.name}@example.org`, 'You were warned');
+  expect(mail.text).toContain('Mind the rules.');
+  const key = /key=([\w-]+)/.exec(mail.link)?.[1];
+  expect((await read(forum.guest, decision.decisionID, key)).json()).toMatchObject({ words: 'Mind the rules.' });
 });
 
 describe('the decisions about a member', () => {
