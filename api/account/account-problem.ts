@@ -27,24 +27,12 @@ export type AccountProblemCode = keyof typeof accountProblems;
 /** A problem as code, or as code and detail: `password.too-short:10`. */
 export type AccountProblem = AccountProblemCode | `${AccountProblemCode}:${string}`;
 
-/** A detail is a number, a range or a time; nothing else is repeated to people, since addresses carry it. */
-const detail = /^\d{1,5}( to \d{1,5}| seconds| minutes)?$/;
+/** A detail is a number or a range; nothing else is repeated. */
+const detail = /^\d{1,5}( to \d{1,5})?$/;
 
-/** The words for a problem; undefined when there is no such code. Safe with codes that come from an address. */
+/** The English words for a problem, as logs keep them; undefined when there is no such code. People read `problemWords`. */
 export function accountProblemMessage(problem: string): string | undefined {
   const [code = '', about = ''] = problem.split(/:(.*)/s);
   if (!Object.hasOwn(accountProblems, code)) return undefined;
   return accountProblems[code as AccountProblemCode].replace('%s', detail.test(about) ? about : '…');
-}
-
-/**
- * The words for the error with which a form came back (`?error=session.suspended&subject=30+seconds`); undefined when
- * there is none.
- */
-export function entryErrorMessage(code: string | undefined, subject = ''): string | undefined {
-  if (code === undefined) return undefined;
-  const known = Object.hasOwn(apiErrors, code)
-    ? apiErrors[code as keyof typeof apiErrors]
-    : apiErrors['server.unexpected'];
-  return known.message.replace('%s', detail.test(subject) ? subject : 'a while');
 }

@@ -1,9 +1,10 @@
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 
 type Options = { readonly challenge: string };
 
 const refused = (cause: unknown): ApiFailure =>
-  new ApiFailure('passkey.refused', { status: 400, message: 'No passkey was used.' }, {}, { cause });
+  new ApiFailure('passkey.refused', { status: 400, message: t('account.passkey.unused') }, {}, { cause });
 
 /** Has the device sign with a passkey; what it needs comes when it is asked for. @throws {ApiFailure} when nobody does. */
 export async function askPasskey(options: Options) {

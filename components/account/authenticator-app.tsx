@@ -5,6 +5,7 @@ import {
   removeAuthenticatorApp,
 } from '#api/account/two-factor.client.ts';
 import type { TwoFactor } from '#api/account/two-factor.contract.ts';
+import { t } from '#api/words.ts';
 import { MemberChange } from '#components/member/member-change.tsx';
 import { textOf } from '#components/member/use-change-of-me.ts';
 import { useMemberChange } from '#components/member/use-member-change.ts';
@@ -49,21 +50,16 @@ export function AuthenticatorApp({ safety, onCodes }: AppProps) {
   };
   if (begun && !safety.hasApp) return <AppSetUp begun={begun} save={confirm} />;
   return (
-    <AccountCard
-      id="app"
-      title="Authenticator App"
-      words="An app on your phone shows a code that you enter after your password."
-      problem={change.words}
-    >
+    <AccountCard id="app" title={t('account.app.title')} words={t('account.app.text')} problem={change.words}>
       <div className={styles.actions}>
-        {safety.hasApp && <Tag preset="success">Set up</Tag>}
+        {safety.hasApp && <Tag preset="success">{t('account.app.is-set-up')}</Tag>}
         {safety.hasApp ? (
           <Button busy={change.isSaving} onClick={remove}>
-            Remove the app
+            {t('account.app.remove')}
           </Button>
         ) : (
           <Button variant="primary" busy={change.isSaving} onClick={begin}>
-            Set up an app
+            {t('account.app.begin')}
           </Button>
         )}
       </div>
@@ -75,17 +71,17 @@ export function AuthenticatorApp({ safety, onCodes }: AppProps) {
 export const AppSetUp = ({ begun, save }: { begun: BegunApp; save: (entered: FormData) => Promise<unknown> }) => (
   <MemberChange
     id="app"
-    title="Set Up Your Authenticator App"
-    words="Photograph this with the app, or type the key into it. Then enter the code that it shows."
-    submit="Put it in force"
+    title={t('account.app.begun-title')}
+    words={t('account.app.begun-text')}
+    submit={t('account.app.confirm')}
     done=""
     save={save}
   >
     {(change) => (
       <>
-        <QrCode text={begun.url} label="The key for your app, as a QR code. It stands below as text, too." />
+        <QrCode text={begun.url} label={t('account.app.picture')} />
         <p className={styles.secret}>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
-        <Field label="Code" required error={change.errorOf('code')}>
+        <Field label={t('account.app.code')} required error={change.errorOf('code')}>
           {(wiring) => <Input {...wiring} name="code" inputMode="numeric" autoComplete="one-time-code" />}
         </Field>
       </>

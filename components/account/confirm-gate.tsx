@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { confirmOptions, confirmSession } from '#api/account/two-factor.client.ts';
 import type { TwoFactor } from '#api/account/two-factor.contract.ts';
+import { t } from '#api/words.ts';
 import { MemberChange } from '#components/member/member-change.tsx';
 import { textOf } from '#components/member/use-change-of-me.ts';
 import { useMemberChange } from '#components/member/use-member-change.ts';
@@ -28,14 +29,14 @@ export function ConfirmGate({ safety, children }: { safety: TwoFactor; children:
     <>
       <MemberChange
         id="confirm"
-        title="Confirm It Is You"
-        words="You signed in a while ago. Before you change how you sign in, show once more that it is you."
-        submit="Confirm"
+        title={t('account.gate.title')}
+        words={t('account.gate.text')}
+        submit={t('account.gate.confirm')}
         done=""
         save={confirm}
       >
         {() => (
-          <Field label={safety.hasPassword ? 'Current Password' : 'Code of your app'} required>
+          <Field label={safety.hasPassword ? t('account.gate.password') : t('account.gate.code')} required>
             {(wiring) =>
               safety.hasPassword ? (
                 <Input {...wiring} type="password" name="password" autoComplete="current-password" />
@@ -63,14 +64,14 @@ function KeyGate({ safety }: { safety: TwoFactor }) {
       await tellAnew();
     });
   return (
-    <AccountCard id="confirm-key" title="Confirm Another Way" problem={change.words}>
+    <AccountCard id="confirm-key" title={t('account.gate.other')} problem={change.words}>
       <div className={styles.actions}>
         {safety.countPasskeys > 0 ? (
           <Button busy={change.isSaving} onClick={confirm}>
-            Use a passkey
+            {t('account.passkey.use')}
           </Button>
         ) : (
-          <ButtonLink href="/entry/signin">Sign in again</ButtonLink>
+          <ButtonLink href="/entry/signin">{t('account.gate.again')}</ButtonLink>
         )}
       </div>
     </AccountCard>

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { connectionsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
-import { entryErrorMessage } from '#api/account/account-problem.ts';
 import { disconnect } from '#api/account/authenticator.client.ts';
+import { entryErrorWords } from '#api/account/problem-words.ts';
+import { t } from '#api/words.ts';
 import { SettingsPage } from '#components/member/settings-page.tsx';
 import { useMemberChange } from '#components/member/use-member-change.ts';
 import { Button } from '#components/primitives/button.tsx';
@@ -26,25 +27,25 @@ export function ConnectionPage({ error }: { error?: string | undefined }) {
       await disconnect(api, id);
       await tellAnew();
     });
-  const came = entryErrorMessage(error);
+  const came = error && entryErrorWords(t, error);
   return (
     <SettingsPage
-      title="Connections"
-      description="Sign in through a service you have an account with."
+      title={t('account.connection.title')}
+      description={t('account.connection.text')}
       path="/profile/connections"
     >
       {came && <Message tone="error">{came}</Message>}
       <ConfirmGate safety={safety}>
-        <AccountCard id="connections" title="Services" problem={change.words}>
+        <AccountCard id="connections" title={t('account.connection.services')} problem={change.words}>
           {connections.length === 0 ? (
-            <EmptyState title="This forum works with no other service." headingLevel={3} />
+            <EmptyState title={t('account.connection.none')} headingLevel={3} />
           ) : (
             <ul className={styles.list}>
               {connections.map(({ authenticatorID, name, isConnected, email }) => (
                 <li key={authenticatorID} className={styles.item}>
                   <div>
                     <p className={styles.name}>
-                      {name} {isConnected && <Tag preset="success">Connected</Tag>}
+                      {name} {isConnected && <Tag preset="success">{t('account.connection.connected')}</Tag>}
                     </p>
                     {email && <p className={styles.facts}>{email}</p>}
                   </div>
@@ -53,14 +54,14 @@ export function ConnectionPage({ error }: { error?: string | undefined }) {
                       size="small"
                       disabled={change.isSaving}
                       onClick={() => remove(authenticatorID)}
-                      aria-label={`Disconnect: ${name}`}
+                      aria-label={t('account.connection.disconnect-of', { name })}
                     >
-                      Disconnect
+                      {t('account.connection.disconnect')}
                     </Button>
                   ) : (
                     <form method="post" action={`/entry/connect/${authenticatorID}`}>
-                      <Button type="submit" size="small" aria-label={`Connect: ${name}`}>
-                        Connect
+                      <Button type="submit" size="small" aria-label={t('account.connection.connect-of', { name })}>
+                        {t('account.connection.connect')}
                       </Button>
                     </form>
                   )}

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { accountProblemMessage, entryErrorMessage } from '#api/account/account-problem.ts';
+import { entryErrorWords, problemWords } from '#api/account/problem-words.ts';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
@@ -28,7 +29,7 @@ const errorOf = (search: EntrySearch, name: string): string | undefined => {
   const apiName = name.charAt(0).toLowerCase() + name.slice(1);
   const alias = apiName === 'termsOfService' ? 'termsAccepted' : apiName;
   const code = enteredIn(search, `errors[${alias}]`);
-  return code ? (accountProblemMessage(code) ?? 'Please check this field.') : undefined;
+  return code ? (problemWords(t, code) ?? t('primitives.problem.check')) : undefined;
 };
 
 /** What drives such a form once a script has come: the same words and errors, without leaving the page. */
@@ -106,10 +107,11 @@ const tell = (hear: ((name: string, value: string) => void) | undefined, target:
 function Problem({ search, fields, driver }: EntryFormProps) {
   const code = enteredIn(search, 'error');
   const isBack = code !== '' && !driver?.words;
+  if (!isBack && !driver?.words) return null;
   const inField = fields.some(({ name }) => errorOf(search, name));
-  const back = inField ? 'Please check what is marked below.' : entryErrorMessage(code, enteredIn(search, 'subject'));
-  const words = driver?.words || (isBack ? back : undefined);
-  if (!words) return null;
+  const back = () =>
+    inField ? t('primitives.problem.marked') : entryErrorWords(t, code, enteredIn(search, 'subject'));
+  const words = driver?.words || back();
   return (
     <div className={styles.message}>
       <Message tone="error" live>

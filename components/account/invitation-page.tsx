@@ -3,6 +3,7 @@ import { invitationsQuery } from '#api/account/account.queries.ts';
 import { createInvitation, deleteInvitation, sendInvitationAgain } from '#api/account/invitation.client.ts';
 import type { Invitation, Invitations } from '#api/account/invitation.contract.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
+import { t } from '#api/words.ts';
 import { MemberChange } from '#components/member/member-change.tsx';
 import { SettingsPage } from '#components/member/settings-page.tsx';
 import { SettingsScriptless } from '#components/member/settings-scriptless.tsx';
@@ -16,6 +17,7 @@ import { Input } from '#components/primitives/input.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
 import * as styles from './account-card.css.ts';
@@ -38,7 +40,11 @@ export function InvitationPage() {
     await tellAnew();
   };
   return (
-    <SettingsPage title="Invitations" description="Bring in people you know." path="/profile/invitations">
+    <SettingsPage
+      title={t('account.invitation.title')}
+      description={t('account.invitation.text')}
+      path="/profile/invitations"
+    >
       <SettingsScriptless />
       <InviteForm left={data.left} save={invite} />
       <InvitationList
@@ -52,7 +58,7 @@ export function InvitationPage() {
 }
 
 const leftInWords = (left: Invitations['left']): string | undefined =>
-  left === null ? undefined : left === 1 ? 'You can invite one person.' : `You can invite ${left} people.`;
+  left === null ? undefined : t('account.invitation.left', { count: left });
 
 /** The form for inviting somebody; a sentence where nobody can be invited. */
 export const InviteForm = ({
@@ -63,26 +69,30 @@ export const InviteForm = ({
   save: (entered: FormData) => Promise<unknown>;
 }) =>
   left === 0 ? (
-    <Message>You have no invitations left at the moment.</Message>
+    <Message>{t('account.invitation.none-left')}</Message>
   ) : (
     <MemberChange
       id="invite"
-      title="Invite Somebody"
+      title={t('account.invitation.new')}
       words={leftInWords(left)}
-      submit="Invite"
-      done="The invitation is on its way."
+      submit={t('account.invitation.send')}
+      done={t('account.invitation.sent')}
       isEmptiedAfter
       save={save}
     >
       {({ errorOf }) => (
-        <Field label="Email" required error={errorOf('email')}>
+        <Field label={t('account.invitation.email')} required error={errorOf('email')}>
           {(wiring) => <Input {...wiring} type="email" name="email" autoComplete="off" />}
         </Field>
       )}
     </MemberChange>
   );
 
-const statusWords = { pending: 'Pending', accepted: 'Accepted', expired: 'Expired' } as const;
+const statusWords = {
+  pending: 'account.invitation.pending',
+  accepted: 'account.invitation.accepted',
+  expired: 'account.invitation.expired',
+} as const;
 
 /** The invitations there are: whom, when, how they stand, and what can be done about them. */
 export const InvitationList = ({
@@ -96,22 +106,23 @@ export const InvitationList = ({
   onSend: (id: number) => void;
   onDelete: (id: number) => void;
 }) => (
-  <AccountCard id="invitations" title="Your Invitations" problem={change.words}>
+  <AccountCard id="invitations" title={t('account.invitation.list')} problem={change.words}>
     {invitations.length === 0 ? (
-      <EmptyState title="You have invited nobody yet." headingLevel={3} />
+      <EmptyState title={t('account.invitation.none')} headingLevel={3} />
     ) : (
       <ul className={styles.list}>
         {invitations.map(({ invitationID, email, status, dateInserted, dateExpires, acceptedUser }) => (
           <li key={invitationID} className={styles.item}>
             <div>
               <p className={styles.name}>
-                {email} <Tag {...(status === 'accepted' && { preset: 'success' })}>{statusWords[status]}</Tag>
+                {email} <Tag {...(status === 'accepted' && { preset: 'success' })}>{t(statusWords[status])}</Tag>
               </p>
               <p className={styles.facts}>
-                Invited <DateTime date={dateInserted} />
+                <Words id="account.invitation.invited" values={{ date: <DateTime date={dateInserted} /> }} />
                 {status === 'pending' && (
                   <>
-                    {' · '}Expires <DateTime date={dateExpires} />
+                    {' · '}
+                    <Words id="account.invitation.expires" values={{ date: <DateTime date={dateExpires} /> }} />
                   </>
                 )}
                 {acceptedUser && (
@@ -128,18 +139,21 @@ export const InvitationList = ({
                   size="small"
                   disabled={change.isSaving}
                   onClick={() => onSend(invitationID)}
-                  aria-label={`Send again: ${email}`}
+                  aria-label={t('account.invitation.again-to', { email })}
                 >
-                  Send Again
+                  {t('account.invitation.again')}
                 </Button>
               )}
               <Button
                 size="small"
                 disabled={change.isSaving}
                 onClick={() => onDelete(invitationID)}
-                aria-label={`${status === 'pending' ? 'Uninvite' : 'Remove'}: ${email}`}
+                aria-label={t(
+                  status === 'pending' ? 'account.invitation.uninvite-of' : 'account.invitation.remove-of',
+                  { email },
+                )}
               >
-                {status === 'pending' ? 'Uninvite' : 'Remove'}
+                {status === 'pending' ? t('account.invitation.uninvite') : t('account.invitation.remove')}
               </Button>
             </div>
           </li>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { dataExportsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
 import { createDataExport, deleteOwnAccount } from '#api/account/own-data.client.ts';
 import type { DataExport } from '#api/account/own-data.contract.ts';
+import { t } from '#api/words.ts';
 import { MemberChange } from '#components/member/member-change.tsx';
 import { SettingsPage } from '#components/member/settings-page.tsx';
 import { SettingsScriptless } from '#components/member/settings-scriptless.tsx';
@@ -13,6 +14,7 @@ import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Select } from '#components/primitives/select.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
 import * as styles from './account-card.css.ts';
@@ -40,7 +42,7 @@ export function OwnDataPage() {
     location.assign('/');
   };
   return (
-    <SettingsPage title="Your Data" description="Take it with you, or take it away." path="/profile/data">
+    <SettingsPage title={t('account.data.title')} description={t('account.data.text')} path="/profile/data">
       <SettingsScriptless />
       <ConfirmGate safety={safety}>
         <DataExportCard exports={exports} change={change} onBegin={begin} />
@@ -50,7 +52,11 @@ export function OwnDataPage() {
   );
 }
 
-const statusWords = { pending: 'Is being made', done: 'Ready', failed: 'Could not be made' } as const;
+const statusWords = {
+  pending: 'account.data.pending',
+  done: 'account.data.done',
+  failed: 'account.data.failed',
+} as const;
 
 /** The exports there are, and how to have one made. */
 export const DataExportCard = ({
@@ -64,8 +70,8 @@ export const DataExportCard = ({
 }) => (
   <AccountCard
     id="export"
-    title="Export"
-    words="Your profile, posts, messages, drafts and reactions, in one file. You are told by e-mail when it is ready."
+    title={t('account.data.export')}
+    words={t('account.data.export-text')}
     problem={change.words}
   >
     {exports.length > 0 && (
@@ -73,20 +79,27 @@ export const DataExportCard = ({
         {exports.map(({ dataExportID, status, dateInserted, dateExpires }) => (
           <li key={dataExportID} className={styles.item}>
             <div>
-              <p className={styles.name}>{statusWords[status]}</p>
+              <p className={styles.name}>{t(statusWords[status])}</p>
               <p className={styles.facts}>
-                Asked for <DateTime date={dateInserted} type="relative" /> · Can be fetched until{' '}
-                <DateTime date={dateExpires} />
+                <Words
+                  id="account.data.facts"
+                  values={{
+                    asked: <DateTime date={dateInserted} type="relative" />,
+                    until: <DateTime date={dateExpires} />,
+                  }}
+                />
               </p>
             </div>
-            {status === 'done' && <Link href={`/api/v2/data-exports/${dataExportID}`}>Download</Link>}
+            {status === 'done' && (
+              <Link href={`/api/v2/data-exports/${dataExportID}`}>{t('account.data.download')}</Link>
+            )}
           </li>
         ))}
       </ul>
     )}
     <div className={styles.actions}>
       <Button busy={change.isSaving} onClick={onBegin}>
-        Export my data
+        {t('account.data.begin')}
       </Button>
     </div>
   </AccountCard>
@@ -96,25 +109,25 @@ export const DataExportCard = ({
 export const DeletionForm = ({ name, save }: { name: string; save: (entered: FormData) => Promise<unknown> }) => (
   <MemberChange
     id="deletion"
-    title="Delete My Account"
-    words="At once and for good: nobody can bring it back."
-    submit="Delete my account"
+    title={t('account.deletion.title')}
+    words={t('account.deletion.text')}
+    submit={t('account.deletion.act')}
     variant="danger"
     done=""
     save={save}
   >
     {({ errorOf }) => (
       <>
-        <Field label="What you wrote">
+        <Field label={t('account.deletion.posts')}>
           {(wiring) => (
             <Select {...wiring} name="deleteMethod" defaultValue="keep">
-              <option value="keep">Stays, without your name</option>
-              <option value="wipe">Is emptied, so that answers keep their place</option>
-              <option value="delete">Goes too</option>
+              <option value="keep">{t('account.deletion.keep')}</option>
+              <option value="wipe">{t('account.deletion.wipe')}</option>
+              <option value="delete">{t('account.deletion.delete')}</option>
             </Select>
           )}
         </Field>
-        <Field label={`Type your name, ${name}, to go on`} required error={errorOf('name')}>
+        <Field label={t('account.deletion.name', { name })} required error={errorOf('name')}>
           {(wiring) => <Input {...wiring} name="name" autoComplete="off" dir="auto" />}
         </Field>
       </>

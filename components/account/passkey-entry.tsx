@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { passkeySignInOptions, signInByPasskey } from '#api/account/passkey.client.ts';
 import { safeTarget } from '#api/account/target.ts';
 import { secondFactorOptions, signInBySecondFactor } from '#api/account/two-factor.client.ts';
+import { t } from '#api/words.ts';
 import { useMemberChange } from '#components/member/use-member-change.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -43,7 +44,7 @@ export function PasskeyEntry({ target, isSecondStep = false }: PasskeyEntryProps
         busy={change.isSaving || change.isSaved}
         onClick={enter}
       >
-        {isSecondStep ? 'Use a passkey' : 'Sign in with a passkey'}
+        {isSecondStep ? t('account.passkey.use') : t('account.passkey.sign-in')}
       </Button>
     </div>
   );

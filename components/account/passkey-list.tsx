@@ -2,12 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { passkeysQuery } from '#api/account/account.queries.ts';
 import { createPasskey, deletePasskey, passkeyOptions } from '#api/account/passkey.client.ts';
 import type { Passkey } from '#api/account/passkey.contract.ts';
+import { t } from '#api/words.ts';
 import { textOf } from '#components/member/use-change-of-me.ts';
 import { useMemberChange } from '#components/member/use-member-change.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
 import * as styles from './account-card.css.ts';
@@ -24,7 +26,9 @@ export function PasskeyList({ onCodes }: { onCodes: (codes: readonly string[]) =
   const add = (name: string) =>
     submit(async () => {
       const credential = await makePasskey((await passkeyOptions(api)).body);
-      const { recoveryCodes } = (await createPasskey(api, { name: name || 'Passkey', credential })).body;
+      const { recoveryCodes } = (
+        await createPasskey(api, { name: name || t('account.passkey.default-name'), credential })
+      ).body;
       if (recoveryCodes) onCodes(recoveryCodes);
       await tellAnew();
     });
@@ -47,8 +51,8 @@ interface ViewProps {
 export const PasskeyListView = ({ passkeys, change, onAdd, onRemove }: ViewProps) => (
   <AccountCard
     id="passkeys"
-    title="Passkeys"
-    words="Sign in with your finger, face or a security key, with nothing to remember and nothing that can be stolen."
+    title={t('account.passkey.title')}
+    words={t('account.passkey.text')}
     problem={change.words}
   >
     {passkeys.length > 0 && (
@@ -58,10 +62,14 @@ export const PasskeyListView = ({ passkeys, change, onAdd, onRemove }: ViewProps
             <div>
               <p className={styles.name}>{name}</p>
               <p className={styles.facts}>
-                Added <DateTime date={dateInserted} type="relative" />
+                <Words id="account.passkey.added" values={{ date: <DateTime date={dateInserted} type="relative" /> }} />
                 {dateLastUsed && (
                   <>
-                    {' · '}Last used <DateTime date={dateLastUsed} type="relative" />
+                    {' · '}
+                    <Words
+                      id="account.passkey.last-used"
+                      values={{ date: <DateTime date={dateLastUsed} type="relative" /> }}
+                    />
                   </>
                 )}
               </p>
@@ -70,9 +78,9 @@ export const PasskeyListView = ({ passkeys, change, onAdd, onRemove }: ViewProps
               size="small"
               disabled={change.isSaving}
               onClick={() => onRemove(passkeyID)}
-              aria-label={`Remove: ${name}`}
+              aria-label={t('account.passkey.remove-of', { name })}
             >
-              Remove
+              {t('account.passkey.remove')}
             </Button>
           </li>
         ))}
@@ -87,12 +95,12 @@ export const PasskeyListView = ({ passkeys, change, onAdd, onRemove }: ViewProps
         onAdd(textOf(new FormData(event.currentTarget), 'name').trim());
       }}
     >
-      <Field label="Name of the new passkey" help="By which you know it again, such as “My phone”.">
+      <Field label={t('account.passkey.name')} help={t('account.passkey.name-help')}>
         {(wiring) => <Input {...wiring} name="name" autoComplete="off" dir="auto" maxLength={100} />}
       </Field>
       <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={change.isSaving}>
-          Add a passkey
+          {t('account.passkey.add')}
         </Button>
       </div>
     </form>

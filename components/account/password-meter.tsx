@@ -1,7 +1,14 @@
 import { type PasswordOwner, type PasswordStrength, passwordStrength } from '#api/account/password-rules.ts';
+import { t } from '#api/words.ts';
 import * as styles from './password-meter.css.ts';
 
-const words = ['Not strong enough yet', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+const words = [
+  'account.strength.none',
+  'account.strength.weak',
+  'account.strength.fair',
+  'account.strength.good',
+  'account.strength.strong',
+] as const;
 const tones = ['weak', 'weak', 'fair', 'good', 'good'] as const;
 
 /** Shows how strong a new password is, by the very rules of the server; nothing while there is none. */
@@ -22,6 +29,6 @@ export const PasswordMeterView = ({ strength }: { strength: PasswordStrength }) 
         />
       ))}
     </span>
-    <span role="status">{words[strength]}</span>
+    <span role="status">{t(words[strength])}</span>
   </span>
 );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { renewRecoveryCodes } from '#api/account/two-factor.client.ts';
 import type { TwoFactor } from '#api/account/two-factor.contract.ts';
+import { t } from '#api/words.ts';
 import { useMemberChange } from '#components/member/use-member-change.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
@@ -14,27 +15,19 @@ import { useAccountAnew } from './use-account-anew.ts';
 export function NewRecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [isKept, setIsKept] = useState(false);
   return (
-    <AccountCard
-      id="recovery-codes"
-      title="Your recovery codes"
-      words="Each lets you in once, when your phone is lost. They are shown now and never again: print them, or keep them with your passwords."
-    >
+    <AccountCard id="recovery-codes" title={t('account.codes.new-title')} words={t('account.codes.new-text')}>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button onClick={() => navigator.clipboard.writeText(codes.join('\n'))}>Copy</Button>
+        <Button onClick={() => navigator.clipboard.writeText(codes.join('\n'))}>{t('account.codes.copy')}</Button>
       </div>
-      <Checkbox
-        label="I have kept these codes in a safe place"
-        checked={isKept}
-        onChange={({ target }) => setIsKept(target.checked)}
-      />
+      <Checkbox label={t('account.codes.kept')} checked={isKept} onChange={({ target }) => setIsKept(target.checked)} />
       <div className={styles.actions}>
-        <Button variant="primary" onClick={onKept} {...(!isKept && { disabledReason: 'Keep the codes first.' })}>
-          Done
+        <Button variant="primary" onClick={onKept} {...(!isKept && { disabledReason: t('account.codes.keep-first') })}>
+          {t('account.codes.done')}
         </Button>
       </div>
     </AccountCard>
@@ -55,16 +48,14 @@ export function RecoveryCodes({ safety, onCodes }: { safety: TwoFactor; onCodes:
   return (
     <AccountCard
       id="recovery-codes"
-      title="Recovery Codes"
-      words={left === 1 ? 'One code is left.' : `${left} codes are left.`}
+      title={t('account.codes.title')}
+      words={t('account.codes.left', { count: left })}
       problem={change.words}
     >
-      {left < 3 && (
-        <Message tone="warning">Without codes, and without your phone or key, nobody can let you in.</Message>
-      )}
+      {left < 3 && <Message tone="warning">{t('account.codes.few')}</Message>}
       <div className={styles.actions}>
         <Button busy={change.isSaving} onClick={renew}>
-          Make new codes
+          {t('account.codes.renew')}
         </Button>
       </div>
     </AccountCard>

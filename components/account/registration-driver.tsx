@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { askAvailable, register } from '#api/account/registration.client.ts';
 import { safeTarget } from '#api/account/target.ts';
+import { t } from '#api/words.ts';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import type { AvailabilityWord } from '#machines/account/availability.machine.ts';
@@ -88,13 +89,13 @@ function useNotes(typed: Readonly<Record<string, string>>): (name: string) => Re
   return useMemo(() => {
     const { Name: name = '', Email: email = '', Password: password = '' } = typed;
     const notes: Readonly<Record<string, ReactNode>> = {
-      Name: <Availability text={name} ask={askName} words={nameWords} />,
-      Email: <Availability text={email} ask={askEmail} words={emailWords} />,
+      Name: <Availability text={name} ask={askName} words={nameWords()} />,
+      Email: <Availability text={email} ask={askEmail} words={emailWords()} />,
       Password: <PasswordMeter password={password} owner={{ name, email, minLength }} />,
     };
     return (field) => notes[field];
   }, [typed, askName, askEmail, minLength]);
 }
 
-const nameWords = { checking: 'Checking username availability', available: 'This username is available' };
-const emailWords = { checking: 'Checking the address', available: 'This address can be used' };
+const nameWords = () => ({ checking: t('account.available.name-checking'), available: t('account.available.name') });
+const emailWords = () => ({ checking: t('account.available.email-checking'), available: t('account.available.email') });

@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { t } from '#api/words.ts';
 import { Link } from '#components/primitives/link.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import type { RegistrationDemand } from '#machines/account/registration-form.machine.ts';
 import { type EntryField, EntryForm, EntryPage, type EntrySearch } from './entry-form.tsx';
 import type { RegistrationDriving } from './registration-driver.tsx';
@@ -26,12 +28,12 @@ export interface RegistrationFormProps {
 
 const nameHelp = (settings: Settings): string => {
   const { min, max } = (settings['registration.nameLength'] ?? { min: 3, max: 20 }) as { min: number; max: number };
-  return `${min} to ${max} characters${settings['registration.namesWithSpaces'] ? '' : ', without spaces'}.`;
+  const hasSpaces = Boolean(settings['registration.namesWithSpaces']);
+  return t(hasSpaces ? 'account.registration.name-help' : 'account.registration.name-help-spaceless', { min, max });
 };
 
 const passwordHelp = (settings: Settings): string =>
-  `Your password must be at least ${settings['password.minLength'] ?? 10} characters long. For a stronger password, ` +
-  'increase its length or combine upper and lowercase letters, digits, and symbols.';
+  t('account.password.help', { count: Number(settings['password.minLength'] ?? 10) });
 
 /** What the site asks of whoever joins, beside name, address and password. */
 const demandsOf = (settings: Settings): readonly RegistrationDemand[] => [
@@ -44,22 +46,26 @@ const fieldsOf = (settings: Settings, profileFields: readonly EntryField[]): rea
   const demands = demandsOf(settings);
   const when = (demand: RegistrationDemand, field: EntryField) => (demands.includes(demand) ? [field] : []);
   return [
-    ...when('invitationCode', { name: 'InvitationCode', label: 'Invitation Code', autoComplete: 'off' }),
-    { name: 'Email', label: 'Email', type: 'email', autoComplete: 'email' },
-    { name: 'Name', label: 'Username', autoComplete: 'username', help: nameHelp(settings) },
+    ...when('invitationCode', {
+      name: 'InvitationCode',
+      label: t('account.registration.invitation'),
+      autoComplete: 'off',
+    }),
+    { name: 'Email', label: t('account.field.email'), type: 'email', autoComplete: 'email' },
+    { name: 'Name', label: t('account.field.name'), autoComplete: 'username', help: nameHelp(settings) },
     ...profileFields,
     {
       name: 'Password',
-      label: 'Password',
+      label: t('account.field.password'),
       type: 'password',
       autoComplete: 'new-password',
       help: passwordHelp(settings),
     },
-    { name: 'PasswordMatch', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
-    ...when('discoveryText', { name: 'DiscoveryText', label: 'Why do you want to join?', type: 'multiline' }),
+    { name: 'PasswordMatch', label: t('account.field.password-again'), type: 'password', autoComplete: 'new-password' },
+    ...when('discoveryText', { name: 'DiscoveryText', label: t('account.registration.reason'), type: 'multiline' }),
     ...when('termsAccepted', {
       name: 'TermsOfService',
-      label: 'I agree to the terms of service',
+      label: t('account.registration.terms'),
       type: 'checkbox',
     }),
   ];
@@ -77,9 +83,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const isApplication = demands.includes('discoveryText');
   const terms = String(settings['registration.termsUrl'] ?? '');
   const words = terms && (
-    <>
-      Please read the <Link href={terms}>terms of service</Link> first.
-    </>
+    <Words id="account.registration.terms-first" parts={{ terms: (said) => <Link href={terms}>{said}</Link> }} />
   );
   return (
     <>
@@ -89,13 +93,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
         </div>
       ) : (
         <EntryForm
-          title={isApplication ? 'Apply for Membership' : 'Register'}
+          title={isApplication ? t('account.registration.apply') : t('account.registration.title')}
           words={(before || words) && <FirstWords before={before} words={words} />}
           action="/entry/register"
           search={search}
           hidden={{ Target: target }}
           fields={fieldsOf(settings, profileFields)}
-          submit={isApplication ? 'Apply for Membership' : 'Sign Up'}
+          submit={isApplication ? t('account.registration.apply') : t('account.registration.submit')}
           driver={driver}
           onWake={() => setIsWanted(true)}
           after={after}
@@ -119,8 +123,5 @@ const FirstWords = ({ before, words }: { before: ReactNode; words: ReactNode }) 
 
 /** What an applicant is told. */
 export const RegistrationThanks = () => (
-  <EntryPage
-    title="Thank You!"
-    words="Your application will be reviewed by an administrator. You will be notified by email if your application is approved."
-  />
+  <EntryPage title={t('account.thanks.title')} words={t('account.thanks.text')} />
 );

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { twoFactorQuery } from '#api/account/account.queries.ts';
+import { t } from '#api/words.ts';
 import { MemberSessionList } from '#components/member/member-session-list.tsx';
 import { SettingsPage } from '#components/member/settings-page.tsx';
 import { SettingsScriptless } from '#components/member/settings-scriptless.tsx';
@@ -16,11 +17,7 @@ export function SecurityPage() {
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
   const [codes, setCodes] = useState<readonly string[]>();
   return (
-    <SettingsPage
-      title="Sessions & Security"
-      description="Where you are signed in, and what keeps others out."
-      path="/profile/sessions"
-    >
+    <SettingsPage title={t('account.security.title')} description={t('account.security.text')} path="/profile/sessions">
       <SettingsScriptless />
       <MemberSessionList />
       {codes ? (

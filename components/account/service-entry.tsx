@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { authenticatorsQuery } from '#api/account/account.queries.ts';
+import { t } from '#api/words.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './service-entry.css.ts';
@@ -12,10 +13,10 @@ export function ServiceEntry({ target }: { target: string }) {
   if (services.length === 0) return null;
   return (
     <div className={styles.services}>
-      <p>Or you can…</p>
+      <p>{t('account.service.or')}</p>
       {services.map(({ authenticatorID, name }) => (
         <ButtonLink key={authenticatorID} className={styles.button} href={`/entry/connect/${authenticatorID}${query}`}>
-          Sign in with {name}
+          {t('account.service.sign-in', { name })}
         </ButtonLink>
       ))}
     </div>

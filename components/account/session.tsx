@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
 import { signIn, signOut } from '#api/member/session.client.ts';
+import { t } from '#api/words.ts';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
 import { Field } from '#components/primitives/field.tsx';
@@ -29,11 +30,11 @@ export function Session({ children, ...input }: SessionProps) {
           tone="warning"
           actions={
             <Button size="small" {...session.getAgainProps()}>
-              Sign In Again
+              {t('account.session.again')}
             </Button>
           }
         >
-          You are signed out. What you have written is kept here.
+          {t('account.session.postponed')}
         </Message>
       )}
       {session.isChanged && (
@@ -42,11 +43,11 @@ export function Session({ children, ...input }: SessionProps) {
           live
           actions={
             <Button size="small" {...session.getReloadProps()}>
-              Load the Page Anew
+              {t('account.session.reload')}
             </Button>
           }
         >
-          You are signed in as {session.member?.name} now. What was written here stays with its author.
+          {t('account.session.changed', { name: session.member?.name ?? '' })}
         </Message>
       )}
       <SignInAgain session={session} />
@@ -112,8 +113,8 @@ function SignInAgain({ session }: { session: ReturnType<typeof useSession> }) {
     <Dialog
       {...session.getDialogProps()}
       size="small"
-      title="Sign In Again"
-      description="You have been signed out. What you have written is kept here; sign in to go on."
+      title={t('account.session.again')}
+      description={t('account.session.expired')}
       initialFocus={password}
     >
       <form {...session.getFormProps()} className={styles.form}>
@@ -123,26 +124,26 @@ function SignInAgain({ session }: { session: ReturnType<typeof useSession> }) {
               {session.problem}
             </Message>
           )}
-          <Field label="Email/Username" required>
+          <Field label={t('account.field.email-or-name')} required>
             {(wiring) => (
               <Input {...wiring} name="name" autoComplete="username" defaultValue={session.member?.name} dir="auto" />
             )}
           </Field>
-          <Field label="Password" required>
+          <Field label={t('account.field.password')} required>
             {(wiring) => (
               <Input {...wiring} ref={password} name="password" type="password" autoComplete="current-password" />
             )}
           </Field>
           {session.asksCode && (
-            <Field label="Code" help="Of your authenticator app, or a recovery code." required>
+            <Field label={t('account.field.code')} help={t('account.session.code-help')} required>
               {(wiring) => <Input {...wiring} name="code" autoComplete="one-time-code" />}
             </Field>
           )}
         </DialogBody>
         <DialogFooter>
-          <Button {...session.getLaterProps()}>Later</Button>
+          <Button {...session.getLaterProps()}>{t('account.session.later')}</Button>
           <Button variant="primary" {...session.getSignInProps()}>
-            Sign In
+            {t('account.sign-in.submit')}
           </Button>
         </DialogFooter>
       </form>
@@ -154,8 +155,12 @@ function SignInAgain({ session }: { session: ReturnType<typeof useSession> }) {
 export function SignOut({ session, look }: { session: SessionView; look?: string }) {
   if (session.isGuest)
     return (
-      <Message tone="success" live actions={<ButtonLink href="/entry/signin">Sign In</ButtonLink>}>
-        You are signed out.
+      <Message
+        tone="success"
+        live
+        actions={<ButtonLink href="/entry/signin">{t('account.sign-in.submit')}</ButtonLink>}
+      >
+        {t('account.session.over')}
       </Message>
     );
   if (!session.isMember) return null;
@@ -172,7 +177,7 @@ export function SignOut({ session, look }: { session: SessionView; look?: string
         {...(look && { className: look })}
         {...session.getSignOutProps()}
       >
-        Sign Out
+        {t('account.session.sign-out')}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { t } from '#api/words.ts';
 import { type EntryDriver, EntryForm, type EntrySearch } from './entry-form.tsx';
 
 const load = () => import('./sign-in-driver.tsx');
@@ -27,17 +28,23 @@ export function SignInForm({ search, target, forgotten, after, isAwake = false, 
   return (
     <>
       <EntryForm
-        title="Sign In"
+        title={t('account.sign-in.title')}
         action="/entry/signin"
         search={search}
         hidden={{ Target: target }}
-        submit="Sign In"
+        submit={t('account.sign-in.submit')}
         driver={driver}
         onWake={() => setIsWanted(true)}
         fields={[
-          { name: 'Email', label: 'Email/Username', autoComplete: 'username' },
-          { name: 'Password', label: 'Password', type: 'password', autoComplete: 'current-password', help: forgotten },
-          { name: 'RememberMe', label: 'Keep me signed in', type: 'checkbox' },
+          { name: 'Email', label: t('account.field.email-or-name'), autoComplete: 'username' },
+          {
+            name: 'Password',
+            label: t('account.field.password'),
+            type: 'password',
+            autoComplete: 'current-password',
+            help: forgotten,
+          },
+          { name: 'RememberMe', label: t('account.sign-in.keep'), type: 'checkbox' },
         ]}
         after={after}
       />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { tokensQuery, twoFactorQuery } from '#api/account/account.queries.ts';
 import { createToken, deleteToken } from '#api/account/token.client.ts';
 import type { Token } from '#api/account/token.contract.ts';
+import { t } from '#api/words.ts';
 import { MemberChange } from '#components/member/member-change.tsx';
 import { SettingsPage } from '#components/member/settings-page.tsx';
 import { SettingsScriptless } from '#components/member/settings-scriptless.tsx';
@@ -16,6 +17,7 @@ import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
 import * as styles from './account-card.css.ts';
@@ -27,13 +29,9 @@ import { useAccountAnew } from './use-account-anew.ts';
 export function TokenPage() {
   const may = useMay();
   return (
-    <SettingsPage
-      title="Personal Access Tokens"
-      description="With a token, a program of yours does what you may do."
-      path="/profile/tokens"
-    >
+    <SettingsPage title={t('account.token.title')} description={t('account.token.text')} path="/profile/tokens">
       <SettingsScriptless />
-      {may('tokens.add') ? <Tokens /> : <Message>You don't have the permission to make access tokens.</Message>}
+      {may('tokens.add') ? <Tokens /> : <Message>{t('account.token.unallowed')}</Message>}
     </SettingsPage>
   );
 }
@@ -62,18 +60,23 @@ function Tokens() {
       <ConfirmGate safety={safety}>
         <MemberChange
           id="new-token"
-          title="Generate New Token"
-          submit="Generate"
-          done="The token was made."
+          title={t('account.token.new')}
+          submit={t('account.token.make')}
+          done={t('account.token.made')}
           isEmptiedAfter
           save={make}
         >
           {({ errorOf }) => (
             <>
-              <Field label="Token Name" help="By which you know what it is for." required error={errorOf('name')}>
+              <Field
+                label={t('account.token.name')}
+                help={t('account.token.name-help')}
+                required
+                error={errorOf('name')}
+              >
                 {(wiring) => <Input {...wiring} name="name" autoComplete="off" dir="auto" maxLength={100} />}
               </Field>
-              <Checkbox name="readOnly" label="It may only read" value="1" />
+              <Checkbox name="readOnly" label={t('account.token.read-only')} value="1" />
             </>
           )}
         </MemberChange>
@@ -85,13 +88,13 @@ function Tokens() {
 
 /** A token that was just made, shown this once. */
 export const FreshToken = ({ token, onKept }: { token: string; onKept: () => void }) => (
-  <AccountCard id="fresh-token" title="Your New Token" words="Copy it now: it is never shown again.">
+  <AccountCard id="fresh-token" title={t('account.token.fresh')} words={t('account.token.fresh-text')}>
     <p className={styles.secret}>{token}</p>
     <div className={styles.actions}>
       <Button variant="primary" onClick={() => navigator.clipboard.writeText(token)}>
-        Copy
+        {t('account.token.copy')}
       </Button>
-      <Button onClick={onKept}>I have kept it</Button>
+      <Button onClick={onKept}>{t('account.token.kept')}</Button>
     </div>
   </AccountCard>
 );
@@ -106,25 +109,28 @@ export const TokenList = ({
   change: MemberChangeApi;
   onDelete: (id: number) => void;
 }) => (
-  <AccountCard id="tokens" title="Your Tokens" problem={change.words}>
+  <AccountCard id="tokens" title={t('account.token.list')} problem={change.words}>
     {tokens.length === 0 ? (
-      <EmptyState title="You have no tokens." headingLevel={3} />
+      <EmptyState title={t('account.token.none')} headingLevel={3} />
     ) : (
       <ul className={styles.list}>
         {tokens.map(({ accessTokenID, name, accessToken, scope, dateInserted, dateLastUsed }) => (
           <li key={accessTokenID} className={styles.item}>
             <div>
               <p className={styles.name}>
-                {name} {scope === 'read' && <Tag>Only reads</Tag>}
+                {name} {scope === 'read' && <Tag>{t('account.token.only-reads')}</Tag>}
               </p>
               <p className={styles.facts}>
-                {accessToken} · Made <DateTime date={dateInserted} type="relative" /> ·{' '}
+                {accessToken} ·{' '}
+                <Words id="account.token.made-on" values={{ date: <DateTime date={dateInserted} type="relative" /> }} />
+                {' · '}
                 {dateLastUsed ? (
-                  <>
-                    Last used <DateTime date={dateLastUsed} type="relative" />
-                  </>
+                  <Words
+                    id="account.token.last-used"
+                    values={{ date: <DateTime date={dateLastUsed} type="relative" /> }}
+                  />
                 ) : (
-                  'Never used'
+                  t('account.token.never-used')
                 )}
               </p>
             </div>
@@ -132,9 +138,9 @@ export const TokenList = ({
               size="small"
               disabled={change.isSaving}
               onClick={() => onDelete(accessTokenID)}
-              aria-label={`Delete: ${name}`}
+              aria-label={t('account.token.delete-of', { name: name ?? accessToken })}
             >
-              Delete
+              {t('account.token.delete')}
             </Button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { t } from '#api/words.ts';
 import { type Refusal, refusalOf } from '#machines/member/member-change.machine.ts';
 
 /** What is entered to join; `profileFields` by the names the forum gives them. */
@@ -39,22 +40,22 @@ const empty: RegistrationWords = {
   profileFields: {},
 };
 
-const required = 'This field is required.';
-
 interface Entered {
   readonly words: RegistrationWords;
   readonly demands: readonly RegistrationDemand[];
 }
 
 const missingIn = ({ words, demands }: Entered): Refusal['fields'] => ({
-  ...(words.name.trim() === '' && { name: required }),
-  ...(words.email.trim() === '' && { email: required }),
-  ...(words.password === '' && { password: required }),
-  ...(words.repeated !== words.password && { passwordMatch: "Passwords don't match." }),
-  ...(demands.includes('discoveryText') && words.discoveryText.trim() === '' && { discoveryText: required }),
-  ...(demands.includes('invitationCode') && words.invitationCode.trim() === '' && { invitationCode: required }),
+  ...(words.name.trim() === '' && { name: t('primitives.problem.required') }),
+  ...(words.email.trim() === '' && { email: t('primitives.problem.required') }),
+  ...(words.password === '' && { password: t('primitives.problem.required') }),
+  ...(words.repeated !== words.password && { passwordMatch: t('account.problem.password-mismatch') }),
+  ...(demands.includes('discoveryText') &&
+    words.discoveryText.trim() === '' && { discoveryText: t('primitives.problem.required') }),
+  ...(demands.includes('invitationCode') &&
+    words.invitationCode.trim() === '' && { invitationCode: t('primitives.problem.required') }),
   ...(demands.includes('termsAccepted') &&
-    !words.termsAccepted && { termsAccepted: 'You must agree to the terms of service.' }),
+    !words.termsAccepted && { termsAccepted: t('account.problem.terms-required') }),
 });
 
 /**
@@ -79,7 +80,7 @@ export const registrationFormMachine = setup({
   actions: {
     keepWords: assign((_, { words }: { words: RegistrationWords }) => ({ words, refusal: none })),
     markMissing: assign(({ context: { demands } }, { words }: { words: RegistrationWords }) => ({
-      refusal: { words: 'Please check what is marked below.', fields: missingIn({ words, demands }) },
+      refusal: { words: t('primitives.problem.marked'), fields: missingIn({ words, demands }) },
     })),
     unmark: assign(({ context: { refusal } }, { name }: { name: string }) => {
       const { [name]: _, ...fields } = refusal.fields;

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { SessionEvent, sessionMachine } from './session.machine.ts';
 
@@ -50,7 +51,7 @@ export function connectSession(snapshot: Snapshot, send: (event: SessionEvent) =
     getSignInProps: () => ({ type: 'submit' as const, busy: isBusy }),
     getLaterProps: () => ({
       onClick: postpone,
-      ...(isBusy && { disabledReason: 'You are being signed in.' }),
+      ...(isBusy && { disabledReason: t('account.session.busy') }),
     }),
     getAgainProps: () => ({ onClick: () => send({ type: 'signIn.requested' }) }),
     getSignOutProps: () => ({ busy: isBusy, onClick: () => send({ type: 'signOut.requested' }) }),

@@ -1,5 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 
 /** A member as a session knows them. */
 export interface SessionMember {
@@ -32,10 +33,8 @@ interface Context {
   readonly reason: string;
 }
 
-const unknownReason = 'Something went wrong. Please try again.';
-
 const reasonIn = (error: unknown): string =>
-  error instanceof ApiFailure ? error.details.description || error.message : unknownReason;
+  error instanceof ApiFailure ? error.details.description || error.message : t('primitives.problem.again');
 
 /**
  * A visitor's session: that of a guest, of a member, or one that ended while the member was writing. Then nothing is

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { t } from '#api/words.ts';
 import { type Refusal, refusalOf } from '#machines/member/member-change.machine.ts';
 
 /** What is entered to sign in. `name` is a name or an e-mail address. */
@@ -13,11 +14,9 @@ export type SignInFormEvent = { type: 'field.edited'; name: string } | { type: '
 
 const none: Refusal = { words: '', fields: {} };
 
-const required = 'This field is required.';
-
 const missingIn = ({ name, password }: SignInWords): Refusal['fields'] => ({
-  ...(name.trim() === '' && { name: required }),
-  ...(password === '' && { password: required }),
+  ...(name.trim() === '' && { name: t('primitives.problem.required') }),
+  ...(password === '' && { password: t('primitives.problem.required') }),
 });
 
 /**
@@ -36,7 +35,7 @@ export const signInFormMachine = setup({
   actions: {
     keepWords: assign((_, { words }: { words: SignInWords }) => ({ words, refusal: none })),
     markMissing: assign((_, { words }: { words: SignInWords }) => ({
-      refusal: { words: 'Please check what is marked below.', fields: missingIn(words) },
+      refusal: { words: t('primitives.problem.marked'), fields: missingIn(words) },
     })),
     keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
     forgetPassword: assign(({ context: { words } }) => ({ words: { ...words, password: '' } })),

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 
 /** Why a change was refused: in one sentence, and by field where a field is to blame. */
 export interface Refusal {
@@ -11,12 +12,12 @@ const none: Refusal = { words: '', fields: {} };
 
 /** What an error says of a form, in one sentence and by field. */
 export const refusalOf = (error: unknown): Refusal => {
-  if (!(error instanceof ApiFailure)) return { words: 'Something went wrong. Please try again.', fields: {} };
+  if (!(error instanceof ApiFailure)) return { words: t('primitives.problem.again'), fields: {} };
   const fields = Object.fromEntries(
     Object.entries(error.details.errors ?? {}).map(([name, [first]]) => [name, first?.message ?? error.message]),
   );
   const hasFields = Object.keys(fields).length > 0;
-  const words = hasFields ? 'Please check what is marked below.' : (error.details.description ?? error.message);
+  const words = hasFields ? t('primitives.problem.marked') : (error.details.description ?? error.message);
   return { words, fields };
 };
 

@@ -1,18 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { accountProblemMessage } from '#api/account/account-problem.ts';
+import { problemWords } from '#api/account/problem-words.ts';
 import { registrationRoutes } from '#api/account/registration.contract.ts';
 import { giveSession, originOf } from '#server/member/session-cookie.ts';
 import { memberInPath } from '#server/platform/me.ts';
 import { demandSession } from '#server/platform/viewer.ts';
+import { wordsOf } from '#server/platform/words.ts';
 import { backgroundDone, inBackground } from './background.ts';
 import { askAgainToConfirm, askToConfirm, confirmEmail } from './email-confirmation.ts';
 import { rateLimited } from './rate-limits.ts';
 import { emailAvailability, nameAvailability, register } from './registration.ts';
 import { beginSession } from './sign-in.ts';
-
-/** Said to applicants (`spec/screens.md` D2). */
-const applicantMessage =
-  'Your application will be reviewed by an administrator. You will be notified by email if your application is approved.';
 
 /** Joining, and confirming an e-mail address. */
 export const registrationResource: FastifyPluginAsyncZod = async (server) => {
@@ -24,7 +21,10 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
     ...rateLimited(server, 'registration'),
     handler: async (request, reply) => {
       const { isApplicant, ...joined } = await register(forum, request.body, request.ip);
-      if (isApplicant) return reply.code(202).send({ status: 202, message: applicantMessage });
+      if (isApplicant) {
+        const { t } = await wordsOf(forum, request.language);
+        return reply.code(202).send({ status: 202, message: t('account.thanks.text') });
+      }
       const { persistent = false } = request.body;
       giveSession(reply, await beginSession(forum, joined, { ...originOf(request), persistent }));
       return reply.code(201).send(joined);
@@ -34,12 +34,12 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...registrationRoutes.available,
     ...rateLimited(server, 'lookUp'),
-    handler: async ({ query, viewer }) => {
+    handler: async ({ query, viewer, language }) => {
       const problem =
         query.name === undefined
           ? await emailAvailability(forum, query.email ?? '', viewer.userID)
           : await nameAvailability(forum, query.name, viewer.userID);
-      const message = problem ? accountProblemMessage(problem) : undefined;
+      const message = problem ? problemWords((await wordsOf(forum, language)).t, problem) : undefined;
       return { available: message === undefined, ...(message && { message }) };
     },
   });

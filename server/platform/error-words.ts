@@ -1,8 +1,10 @@
 import { ar, de, en, fr, ja } from 'zod/locales';
+import { problemWords, waitWords } from '#api/account/problem-words.ts';
 import type { ApiErrorBody, ApiFailure, FieldError } from '#api/failure.ts';
 import type { Language } from '#api/languages.ts';
 import type { MessageID } from '#api/message-id.ts';
 import type { Words } from '#api/words.ts';
+import { sentenceWords } from './sentence-words.ts';
 import { textsOf } from './words.ts';
 
 type Issue = Parameters<ReturnType<typeof en>['localeError']>[0];
@@ -22,19 +24,6 @@ export function schemaWords(language: Language, issue: unknown, message: string)
   }
 }
 
-let known: ReadonlyMap<string, MessageID> | undefined;
-
-/** Messages by their English sentence, for those that are said by schemas and checks of fields. */
-const idOf = (sentence: string): MessageID | undefined => {
-  known ??= new Map(Object.entries(textsOf('en', 'errors')).map(([id, text]) => [text, id as MessageID]));
-  return known.get(sentence);
-};
-
-const inLanguage = ({ t }: Words, sentence: string): string => {
-  const id = idOf(sentence);
-  return id ? t(id) : sentence;
-};
-
 const permissionWords = ({ t }: Words, permissions: readonly string[]): string => {
   const [permission = '', ...others] = permissions;
   return others.length === 0
@@ -42,15 +31,19 @@ const permissionWords = ({ t }: Words, permissions: readonly string[]): string =
     : t('errors.permission-needed.some', { permissions: permissions.join(', ') });
 };
 
+/** What a refusal is about, in words: how long to wait, or a name, a number, a list as it is. */
+const subjectWords = ({ t }: Words, { code, details: { subject = '' } }: ApiFailure): string =>
+  code === 'session.suspended' ? waitWords(t, subject) : subject;
+
 /** A refusal's body in the words of whoever reads it: by its code, and by the sentences of its fields. */
 export function bodyInWords(refusal: ApiFailure, words: Words): ApiErrorBody {
   const body = refusal.toBody();
-  const { subject = '', description, errors, permissions } = refusal.details;
+  const { description, errors, permissions } = refusal.details;
   const id = `errors.${body.code}` as MessageID;
-  const message = id in textsOf('en', 'errors') ? words.t(id, { subject }) : body.message;
+  const message = id in textsOf('en', 'errors') ? words.t(id, { subject: subjectWords(words, refusal) }) : body.message;
   const said: [string, string][] = [];
   const ofField = (one: FieldError): FieldError => {
-    const own = inLanguage(words, one.message);
+    const own = problemWords(words.t, one.code) ?? sentenceWords(words, one.message);
     said.push([one.message, own]);
     return { ...one, message: own };
   };
@@ -63,7 +56,7 @@ export function bodyInWords(refusal: ApiFailure, words: Words): ApiErrorBody {
     message,
     ...(fields && { errors: fields }),
     ...(description && {
-      description: permissions?.length ? permissionWords(words, permissions) : inLanguage(words, described ?? ''),
+      description: permissions?.length ? permissionWords(words, permissions) : sentenceWords(words, described ?? ''),
     }),
   };
 }

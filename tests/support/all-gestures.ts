@@ -1,3 +1,4 @@
+import './english.ts';
 import { foundFeatures } from './found-features.ts';
 import type { Gestures } from './gestures.ts';
 
