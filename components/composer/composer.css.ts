@@ -33,6 +33,9 @@ export const footer = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
 
+/** Where it says when a post is published, beside what changes that. */
+export const schedule = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
+
 export const status = style({
   display: 'flex',
   flexWrap: 'wrap',

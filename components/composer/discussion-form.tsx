@@ -1,25 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { postableCategoriesQuery } from '#api/category/category.queries.ts';
+import type { DraftEdit } from '#api/composer/draft.contract.ts';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
-import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
-import { blankWriting, type Writing } from '#machines/composer/writing.ts';
+import { blankWriting, type Writing, type WritingPlace } from '#machines/composer/writing.ts';
 import { AnnounceField } from './announce-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import * as styles from './composer.css.ts';
 import { ComposerProblem } from './composer-problem.tsx';
-import { discussionBody, metaOf, withMeta, writingOf } from './discussion-writing.ts';
+import { demandWhole, discussionBody, metaOf, withMeta, writingOf } from './discussion-writing.ts';
 import { DraftStatus } from './draft-status.tsx';
 import { formOf } from './form-of.ts';
 import { MarkdownEditor } from './markdown-editor.tsx';
 import { OtherCopy } from './other-copy.tsx';
+import { PostSchedule } from './post-schedule.tsx';
 import { useForgetPosts } from './show-post.ts';
 import { TagField } from './tag-field.tsx';
 import { type Composer, useComposer } from './use-composer.ts';
@@ -28,24 +29,31 @@ import { type Composer, useComposer } from './use-composer.ts';
 export interface DiscussionFormProps {
   readonly edit?: DiscussionEdit | undefined;
   readonly categoryID?: number | undefined;
-  readonly draftID?: number | undefined;
+  readonly draft?: DraftEdit | undefined;
 }
 
 /** Where a discussion is written or changed (`spec/screens.md` C1). */
-export function DiscussionForm({ edit, categoryID, draftID }: DiscussionFormProps) {
+export function DiscussionForm({ edit, categoryID, draft }: DiscussionFormProps) {
   const { api, me } = useSite();
   const may = useMay();
   const router = useRouter();
   const forgetPosts = useForgetPosts();
-  const send = async (writing: Writing, draft: number | undefined) => {
+  const [isScheduled, setScheduled] = useState(draft?.draftStatus === 'scheduled');
+  const place: WritingPlace = {
+    userID: me.userID,
+    recordType: 'discussion',
+    recordID: edit?.discussionID,
+    parentRecordType: 'category',
+    parentRecordID: edit ? edit.categoryID : categoryID,
+  };
+  const send = async (writing: Writing, draftID: number | undefined) => {
+    demandWhole(writing);
     const chosen = metaOf(writing).categoryID;
-    const problems = problemsOf(writing, chosen);
-    if (Object.keys(problems).length > 0) throw ApiFailure.fields(problems);
     const mayAnnounce = chosen !== undefined && may('discussions.announce', chosen);
     const body = {
       ...discussionBody(writing, mayAnnounce),
       format: edit?.format ?? ('markdown' as const),
-      ...(draft !== undefined && { draftID: draft }),
+      ...(draftID !== undefined && { draftID }),
     };
     const answer = edit
       ? await changeDiscussion(api, edit.discussionID, body)
@@ -53,30 +61,37 @@ export function DiscussionForm({ edit, categoryID, draftID }: DiscussionFormProp
     return { url: answer.body.url };
   };
   const composer = useComposer({
-    place: {
-      userID: me.userID,
-      recordType: 'discussion',
-      recordID: edit?.discussionID,
-      parentRecordType: 'category',
-      parentRecordID: edit ? edit.categoryID : categoryID,
-    },
+    place,
     begin: edit ? writingOf(edit) : { ...blankWriting, meta: { categoryID } },
-    draftID,
+    draftID: draft?.draftID,
     send,
     onPosted: (url) =>
       void forgetPosts().then(() => router.navigate({ href: url.replace(/^https?:\/\/[^/]+/, ''), replace: true })),
   });
-  return <DiscussionFormView composer={composer} isNew={!edit} />;
+  return (
+    <DiscussionFormView
+      composer={composer}
+      isNew={!edit}
+      isScheduled={isScheduled}
+      schedule={
+        may('schedule.allow') && (
+          <PostSchedule {...{ composer, place, draft }} onCancelled={() => setScheduled(false)} />
+        )
+      }
+    />
+  );
 }
 
-const problemsOf = (writing: Writing, categoryID: number | undefined): Record<string, string> => ({
-  ...(writing.name.trim() === '' && { name: t('composer.form.no-name') }),
-  ...(writing.body.trim() === '' && { body: t('composer.form.no-body') }),
-  ...(categoryID === undefined && { categoryID: t('composer.form.no-category') }),
-});
+/** What the pure half of the form takes: `schedule` says when it is published; a scheduled post is posted from there. */
+export interface DiscussionFormViewProps {
+  readonly composer: Composer;
+  readonly isNew: boolean;
+  readonly isScheduled?: boolean;
+  readonly schedule?: ReactNode;
+}
 
 /** The form of a discussion, over machines in any state. */
-export function DiscussionFormView({ composer, isNew }: { composer: Composer; isNew: boolean }) {
+export function DiscussionFormView({ composer, isNew, isScheduled = false, schedule }: DiscussionFormViewProps) {
   const { keeping, submission, editor } = composer;
   const { writing } = keeping;
   const { settings } = useSite();
@@ -117,7 +132,12 @@ export function DiscussionFormView({ composer, isNew }: { composer: Composer; is
           keeping={keeping}
           discardWords={t(isNew ? 'composer.act.discard' : 'composer.act.discard-changes')}
         />
-        <Button {...submission.getPostProps()}>{t(isNew ? 'composer.act.post' : 'composer.act.save')}</Button>
+        <div className={styles.buttons}>
+          {schedule}
+          {!isScheduled && (
+            <Button {...submission.getPostProps()}>{t(isNew ? 'composer.act.post' : 'composer.act.save')}</Button>
+          )}
+        </div>
       </div>
     </form>
   );

@@ -1,4 +1,6 @@
 import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
+import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 import type { Writing } from '#machines/composer/writing.ts';
 import type { PinChoice } from './announce-field.tsx';
 import type { ChosenTag } from './tag-field.tsx';
@@ -49,4 +51,20 @@ export function discussionBody(writing: Writing, mayAnnounce: boolean) {
     newTagNames: tags.flatMap(({ tagID, name }) => (tagID === undefined ? [name] : [])),
     ...(mayAnnounce && { pinned: pinLocation !== 'none', pinLocation }),
   };
+}
+
+const problemsOf = (writing: Writing, categoryID: number | undefined): Record<string, string> => ({
+  ...(writing.name.trim() === '' && { name: t('composer.form.no-name') }),
+  ...(writing.body.trim() === '' && { body: t('composer.form.no-body') }),
+  ...(categoryID === undefined && { categoryID: t('composer.form.no-category') }),
+});
+
+/**
+ * Refuses a discussion that lacks something.
+ *
+ * @throws {ApiFailure} naming each field that has to be filled in.
+ */
+export function demandWhole(writing: Writing): void {
+  const problems = problemsOf(writing, metaOf(writing).categoryID);
+  if (Object.keys(problems).length > 0) throw ApiFailure.fields(problems);
 }

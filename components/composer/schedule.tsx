@@ -45,7 +45,7 @@ export function Schedule({ draftStatus, dateScheduled, ...calls }: ScheduleProps
   const [snapshot, send] = useMachine(machine, { input: { draftStatus, dateScheduled } });
   const schedule = connectSchedule(snapshot, send, (iso) => extendedDate(iso, style));
   return (
-    <div {...schedule.getRootProps()}>
+    <div className={styles.schedule} {...schedule.getRootProps()}>
       <div className={styles.status}>
         <span {...schedule.getStatusProps()} />
         {schedule.isScheduled && (

@@ -32,12 +32,7 @@ export function useComposer(input: ComposerInput) {
       submissionMachine.provide({
         actors: {
           send: fromPromise(async () => {
-            await waitFor(actor, (now) => !now.matches('opening'));
-            actor.send({ type: 'posting.began' });
-            await waitFor(actor, (now) => now.matches({ open: { server: 'paused' } }), { timeout: longestWait }).catch(
-              () => {},
-            );
-            const { writing, draft } = actor.getSnapshot().context;
+            const { writing, draft } = await restingText(actor);
             return latest.current.send(writing, draft?.draftID);
           }),
         },
@@ -54,7 +49,35 @@ export function useComposer(input: ComposerInput) {
   const [snapshot, send] = useMachine(submissionLogic);
   const editor = useRef<EditorHandle>(null);
   useWordsFromOutside(actor, editor);
-  return { keeping, submission: connectSubmission(snapshot, send), editor, discard: useDiscard(actor) };
+  const sendBy = useCallback(
+    async (act: ComposerInput['send']) => {
+      const { writing, draft } = await restingText(actor);
+      const { url } = await act(writing, draft?.draftID).catch((error) => {
+        actor.send({ type: 'posting.refused' });
+        throw error;
+      });
+      actor.send({ type: 'posting.acknowledged' });
+      latest.current.onPosted(url);
+    },
+    [actor],
+  );
+  return {
+    keeping,
+    submission: connectSubmission(snapshot, send),
+    editor,
+    discard: useDiscard(actor),
+    /** Sends the words in another way than posting them; where that is refused, they are kept as before. */
+    sendBy,
+  };
+}
+
+/** The text once nothing of it is on its way to the server any more. */
+async function restingText(actor: DraftActor) {
+  await waitFor(actor, (now) => !now.matches('opening'));
+  actor.send({ type: 'posting.began' });
+  const isResting = waitFor(actor, (now) => now.matches({ open: { server: 'paused' } }), { timeout: longestWait });
+  await isResting.catch(() => {});
+  return actor.getSnapshot().context;
 }
 
 /** Both machines of a text, as its form sees them. */

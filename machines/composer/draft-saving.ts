@@ -15,7 +15,7 @@ const parentOf = ({ recordType, parentRecordType, parentRecordID }: WritingPlace
 };
 
 /** A text as the server keeps it (`spec/behaviours.md` §9a); the draft says under which address the device keeps it. */
-const draftOf = (place: WritingPlace, { writing, changedAt }: DraftSave) => {
+export const draftOf = (place: WritingPlace, { writing, changedAt }: Pick<DraftSave, 'writing' | 'changedAt'>) => {
   const { recordType, recordID, commentParentID } = place;
   return {
     recordType,
@@ -81,6 +81,8 @@ export async function findWriting(
   const hasParent = recordType === 'comment' || place.parentRecordType === 'conversation';
   const { body: drafts } = await listDrafts(api, {
     recordType,
+    // What is scheduled is done with: it is opened by its number only.
+    draftStatus: 'draft',
     limit: 100,
     ...(recordID !== undefined && { recordID }),
     ...(hasParent && place.parentRecordID !== undefined && { parentRecordID: place.parentRecordID }),

@@ -36,7 +36,7 @@ function EditDiscussion() {
       <DiscussionForm
         key={`${edit?.discussionID}-${draft?.draftID}`}
         edit={edit}
-        draftID={draft?.draftID}
+        draft={draft}
         categoryID={categoryID}
       />
     </PostPage>

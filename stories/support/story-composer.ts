@@ -67,5 +67,6 @@ export const composerIn = (own: Partial<Omit<Composer, 'editor'>> = {}): Compose
   submission: submissionIn('writing'),
   editor: { current: null },
   discard: () => Promise.resolve(),
+  sendBy: () => Promise.resolve(),
   ...own,
 });

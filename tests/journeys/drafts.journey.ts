@@ -95,6 +95,46 @@ test('a draft is scheduled for later, found under its tab, taken back and posted
   expect(await statusOf()).toBeUndefined();
 });
 
+test('a post is scheduled from the form it is written in, and taken back from there', async ({
+  page,
+  forum,
+  administrator,
+}) => {
+  const name = 'Launching the skiff';
+  await signedInAs(page, administrator, forum.url);
+  await page.goto(`/post/discussion/${await woodwork(administrator)}`);
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText(/Give your .* a title/).first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).fill(name);
+  await page.getByRole('textbox', { name: 'Body' }).fill('At high tide, with *all* hands.');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Post' });
+  await dialog.getByLabel('Date').fill(laterDay());
+  await dialog.getByLabel('Time').fill('08:15');
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page).toHaveURL(/\/drafts\?tab=schedule/);
+  const card = page.getByRole('article', { name: `Draft: ${name}` });
+  await expect(card.getByText(/^Your post will be published on .*\b8:15/)).toBeVisible();
+
+  // A new form does not begin with what is scheduled; the scheduled one is opened from its card.
+  await page.goto(`/post/discussion/${await woodwork(administrator)}`);
+  await untilAlive(page);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  await page.goto('/drafts?tab=schedule');
+  await untilAlive(page);
+  await card.getByRole('link', { name: `Continue: ${name}` }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(name);
+  await expect(page.getByText(/^Your post will be published on .*\b8:15/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Post', exact: true })).toHaveCount(0);
+  expect(await findAxeComplaints(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel Schedule' }).click();
+  await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator('em', { hasText: 'all' })).toBeVisible();
+});
+
 test('a discussion is put into a new collection from its menu', async ({ page, forum, administrator }) => {
   const { body } = await createDiscussion(administrator.api, {
     name: 'Worth keeping',
