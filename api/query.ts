@@ -98,7 +98,7 @@ const readRange = (text: string): Range | undefined => {
 
 const boundsOf = ({ from, to, values }: Range) => [from, to, ...(values ?? [])].filter((one) => one !== undefined);
 
-const rangeOf = (what: string, isValid: (value: string) => boolean) =>
+const rangeOf = (expectation: string, isValid: (value: string) => boolean) =>
   z
     .preprocess(
       (value) => (Array.isArray(value) ? value.join(',') : typeof value === 'number' ? String(value) : value),
@@ -107,16 +107,18 @@ const rangeOf = (what: string, isValid: (value: string) => boolean) =>
     .transform((text, context): Range => {
       const range = readRange(text.trim());
       if (range && boundsOf(range).length > 0 && boundsOf(range).every(isValid)) return range;
-      context.addIssue({ code: 'custom', message: `Expected ${what}, a list, or a range such as 1..5, >=3, [a,b].` });
+      context.addIssue({ code: 'custom', message: expectation });
       return z.NEVER;
     });
 
 /** A filter on numbers: `5`, `1,2,3`, `1..5`, `>=3`, `[a,b]`, `(a,b)`. */
-export const numberRange = rangeOf('a number', (value) => /^-?\d{1,15}$/.test(value));
+export const numberRange = rangeOf('Expected a number, a list, or a range such as 1..5, >=3, [a,b].', (value) =>
+  /^-?\d{1,15}$/.test(value),
+);
 
 /** A filter on dates with the same forms; a date alone means that whole day. */
 export const dateRange = rangeOf(
-  'an ISO date',
+  'Expected an ISO date, a list, or a range such as 1..5, >=3, [a,b].',
   (value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
 );
 

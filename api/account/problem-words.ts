@@ -44,7 +44,7 @@ export function problemWords(t: Say, problem: string | AccountProblem): string |
 const wait = /^(\d{1,5}) (seconds|minutes)$/;
 
 /** How long one has to wait: `30 seconds`. Anything else is "a while", since addresses carry it. */
-function waitWords(t: Say, subject: string): string {
+export function waitWords(t: Say, subject: string): string {
   const [, count, unit] = wait.exec(subject) ?? [];
   if (count === undefined) return t('account.wait.while');
   return t(unit === 'seconds' ? 'account.wait.seconds' : 'account.wait.minutes', { count: Number(count) });
