@@ -6,4 +6,6 @@ import './themes/dark.css.ts';
 import './themes/high-contrast.css.ts';
 import './base/elements.css.ts';
 import './base/reading.css.ts';
+import './base/reading-parts.css.ts';
+import './base/code.css.ts';
 import './base/forced-colors.css.ts';

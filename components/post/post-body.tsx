@@ -1,12 +1,16 @@
 import { t } from '#api/words.ts';
 import * as styles from './post.css.ts';
 
+/** The words that the server writes over each spoiler; readers see their own. */
+const spoiler = '<summary>Spoiler</summary>';
+
 /**
  * What a member wrote. The HTML comes from the server, where everything passes one sanitiser. The words of somebody whom
  * the reader ignores are folded away until they are asked for (`spec/screens.md` B5).
  */
 export function PostBody({ html, isIgnored = false }: { html: string; isIgnored?: boolean | undefined }) {
-  const body = <div data-reading dir="auto" className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />;
+  const __html = html.replaceAll(spoiler, `<summary>${t('post.body.spoiler')}</summary>`);
+  const body = <div data-reading dir="auto" className={styles.body} dangerouslySetInnerHTML={{ __html }} />;
   if (!isIgnored) return body;
   return (
     <details className={styles.ignored}>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { embedOrigins } from '#api/post/embed.ts';
 import type { Settings } from '#server/administration/settings.ts';
 
 /** A fresh mark for the scripts of one answer. */
@@ -23,7 +24,7 @@ const closed: PageDoors = { ancestors: [], protection: [] };
 /**
  * What a page may load: only from this site, scripts only with the answer's nonce, pictures also from elsewhere over
  * https because members link to them. Style elements come from files; style attributes carry sizes only. `doors` are the
- * few other sites that the settings name.
+ * few other sites that the settings name; frames of known sites are loaded only when a reader asks for them.
  */
 export function contentSecurityPolicy(nonce: string, isDevelopment: boolean, doors: PageDoors = closed): string {
   const development = isDevelopment ? " 'unsafe-eval' ws:" : '';
@@ -39,7 +40,7 @@ export function contentSecurityPolicy(nonce: string, isDevelopment: boolean, doo
     "media-src 'self' https:",
     "font-src 'self'",
     `connect-src 'self'${protection}${isDevelopment ? ' ws:' : ''}`,
-    `frame-src 'self'${protection}`,
+    `frame-src 'self'${also(embedOrigins)}${protection}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { escapeHtml } from './html-text.ts';
 
 type Parser = InstanceType<typeof MarkdownIt>;
 
@@ -45,9 +46,6 @@ function markSpoilers(parser: Parser): void {
     });
   });
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function showCode(parser: Parser): void {
   const block = (content: string, language = ''): string => {

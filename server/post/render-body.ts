@@ -1,7 +1,12 @@
 import { ApiError } from '#api/errors.ts';
 import type { BodyFormat } from '#api/post/body-format.ts';
+import { highlightCode } from './highlight-code.ts';
+import { plainOf } from './html-text.ts';
+import { markEmbeds } from './mark-embeds.ts';
+import { markLongQuotes } from './mark-quotes.ts';
 import { extendedText, markdown, plainText } from './markdown.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
+import { stackTables } from './stack-tables.ts';
 
 /** What becomes of a body when it is stored: all that readers, lists and the search need of it. */
 export interface RenderedBody {
@@ -18,16 +23,13 @@ export interface RenderedBody {
 /** How long an excerpt may be, in characters. */
 export const excerptLength = 325;
 
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-const decode = (text: string): string => text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity);
-
 const inline =
   /<\/?(?:a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)\b[^>]*>/g;
 
 /** The text of HTML that the sanitiser gave. */
 export function textOfHtml(html: string): string {
   const withAlternatives = html.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ');
-  return decode(withAlternatives.replace(inline, '').replace(/<[^>]+>/g, ' '))
+  return plainOf(withAlternatives.replace(inline, '').replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -58,6 +60,9 @@ const renderers: Readonly<Record<string, (body: string) => string>> = {
   wysiwyg: (body) => body,
 };
 
+/** What is made of safe HTML for those who read it: coloured code, tables for small screens, long quotes, films. */
+const dressed = (html: string): string => highlightCode(stackTables(markEmbeds(markLongQuotes(html))));
+
 /**
  * Makes a body, in the format its author wrote it in, into HTML that is safe to show.
  *
@@ -66,12 +71,12 @@ const renderers: Readonly<Record<string, (body: string) => string>> = {
 export function renderBody(body: string, format: BodyFormat | string): RenderedBody {
   const render = Object.hasOwn(renderers, format) ? renderers[format] : undefined;
   if (!render) throw ApiError.fields({ format: `Posts in the format “${format}” are not supported here.` });
-  const html = sanitiseHtml(render(body)).trim();
+  const html = dressed(sanitiseHtml(render(body)).trim());
   const src = /<img src="([^"]+)"/.exec(html)?.[1];
   return {
     html,
     text: textOfHtml(html),
     excerpt: shorten(textOfHtml(withoutSpoilers(html))),
-    imageUrl: src === undefined ? null : decode(src),
+    imageUrl: src === undefined ? null : plainOf(src),
   };
 }

@@ -13,7 +13,7 @@ describe('Markdown', () => {
   });
   test('a table without words in its head has no heads', () => {
     const table = html('| | Bed |\n| --- | --- |\n| 1 | beans |');
-    expect(table).toContain('<td dir="auto"></td>');
+    expect(table).toContain('<td role="cell" dir="auto"></td>');
     expect(table.match(/<th\b/g)).toHaveLength(1);
   });
   test('an uploaded picture keeps the room that its name tells of', () => {
@@ -32,7 +32,8 @@ describe('Markdown', () => {
   });
   test('code in blocks names its language, can be scrolled with the keyboard, and is shown as written', () => {
     expect(html('```ts\nif (a < b) {}\n```')).toBe(
-      '<pre class="code codeBlock language-ts" dir="ltr" tabindex="0"><code>if (a &lt; b) {}\n</code></pre>',
+      '<div class="codeFrame"><pre class="code codeBlock language-ts" dir="ltr" tabindex="0"><code>' +
+        '<span class="hljs-keyword">if</span> (a &lt; b) {}\n</code></pre></div>',
     );
     expect(html('`<b>`')).toBe('<p dir="auto"><code class="code codeInline">&lt;b&gt;</code></p>');
   });
@@ -55,8 +56,43 @@ describe('Markdown', () => {
     expect(html('[here](/discussion/1/x)')).toBe('<p dir="auto"><a href="/discussion/1/x">here</a></p>');
   });
   test('tables scroll by themselves and keep their alignment without styles', () => {
-    expect(html('|a|b|\n|--|--:|\n|1|2|')).toContain('<div class="tableWrapper" tabindex="0"><table>');
-    expect(html('|a|b|\n|--|--:|\n|1|2|')).toContain('<td align="right" dir="auto">2</td>');
+    expect(html('|a|b|\n|--|--:|\n|1|2|')).toContain(
+      '<div class="tableWrapper" tabindex="0"><table class="stackable" role="table">',
+    );
+    expect(html('|a|b|\n|--|--:|\n|1|2|')).toContain('<td role="cell" data-label="b" align="right" dir="auto">2</td>');
+  });
+  test('code is coloured by its language, by whatever name it goes, and not where none is named', () => {
+    expect(html('```py\nx = "<a>" # b\n```')).toContain(
+      '<span class="hljs-string">&quot;&lt;a&gt;&quot;</span> <span class="hljs-comment"># b</span>',
+    );
+    expect(html('```\nif (a) {}\n```')).not.toContain('hljs');
+    expect(html('```klingon\nif (a) {}\n```')).not.toContain('hljs');
+    expect(html(`\`\`\`js\n${'let a;\n'.repeat(3_000)}\`\`\``)).not.toContain('hljs');
+    expect(html('<pre class="lang-js"><code>let <b>a</b></code></pre>', 'html')).not.toContain('hljs');
+  });
+  test('code with dollar signs stays as written', () => {
+    expect(renderBody("```php\necho $a, '$&', '$1';\n```", 'markdown').text).toBe("echo $a, '$&', '$1';");
+    expect(html('```js\npre code codeBlock\n```')).toContain('pre code codeBlock\n</code></pre></div>');
+  });
+  test('the cells of a table carry their heads, and stay cells however they are drawn', () => {
+    const table = html('|Bed "A"|Yield|\n|--|--|\n|*1*|2 kg|');
+    expect(table).toContain('<th role="columnheader" dir="auto">Yield</th>');
+    expect(table).toContain('<td role="cell" data-label="Bed &quot;A&quot;" dir="auto"><em>1</em></td>');
+    expect(table).toContain('<td role="cell" data-label="Yield" dir="auto">2 kg</td>');
+    const wide = '<table><thead><tr><th>a</th><th>b</th></tr></thead><tr><td colspan="2">c</td></tr></table>';
+    expect(html(wide, 'html')).not.toContain('stackable');
+    expect(html('<table><tr><td>a</td></tr></table>', 'html')).not.toContain('stackable');
+  });
+  test('a long quote is marked, a short one and those within it are not', () => {
+    expect(html(`> ${'word '.repeat(200)}\n> > inner`)).toMatch(/^<blockquote class="longQuote">(?!.*longQuote)/s);
+    expect(html('> short')).not.toContain('longQuote');
+  });
+  test('the bare address of a film is marked, in a sentence it is a link', () => {
+    expect(html('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=4s')).toContain(
+      '<p class="embed" dir="auto"><a href="https',
+    );
+    expect(html('See https://www.youtube.com/watch?v=dQw4w9WgXcQ')).not.toContain('embed');
+    expect(html('https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ')).not.toContain('embed');
   });
   test('a spoiler is a disclosure, and a quote in it stays a quote', () => {
     expect(html('>! The butler\n>! did it')).toBe(

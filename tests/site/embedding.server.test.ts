@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/config.client.ts';
+import { embedOrigins } from '#api/post/embed.ts';
 import { contentSecurityPolicy, doorsOf } from '#server/pages/page-security.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
 
@@ -42,12 +43,12 @@ test('what could open the policy further is no origin', async () => {
 });
 
 test('the maker of a protection against programs is named only while there is a key', async () => {
-  expect(await directive('frame-src')).toBe("frame-src 'self'");
+  expect(await directive('frame-src')).toBe(`frame-src 'self' ${embedOrigins.join(' ')}`);
   await changeConfig(administrator.api, {
     'botProtection.siteKey': 'key-1',
     'botProtection.scriptUrl': 'https://protect.example/api.js',
   });
-  expect(await directive('frame-src')).toBe("frame-src 'self' https://protect.example");
+  expect(await directive('frame-src')).toBe(`frame-src 'self' ${embedOrigins.join(' ')} https://protect.example`);
   expect(await directive('connect-src')).toBe("connect-src 'self' https://protect.example");
   expect(await directive('script-src')).not.toContain('protect.example');
 });

@@ -23,7 +23,12 @@ export const colorPairs: ColorPair[] = [
   ...onEach('words', ['warning', 'text', 'heading', 'link'], ['warningSoft']),
   ...onEach('words', ['info', 'text', 'heading', 'link'], ['infoSoft']),
   ...onEach('words', ['text', 'heading', 'link'], ['selection']),
-  ...onEach('words', ['code', 'link'], ['codeBackground']),
+  ...onEach('words', ['code', 'link', 'danger'], ['codeBackground']),
+  ...onEach(
+    'words',
+    ['codeKeyword', 'codeString', 'codeNumber', 'codeComment', 'codeName', 'codeType'],
+    ['codeBackground'],
+  ),
   ...onEach('words', ['onMark'], ['mark']),
   ...onEach('words', ['onBadge'], ['badge']),
   ...onEach('words', ['onTitleBar', 'titleBarQuiet'], ['titleBar', 'titleBarHover']),

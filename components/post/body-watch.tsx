@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLatePart } from '#components/primitives/use-late-part.ts';
+import { bodyParts, watchDocument } from './body-places.ts';
+
+const load = () => import('./body-parts.tsx').then((module) => module.BodyParts);
+
+/** Waits for a post that has something to press in it (code to copy, a long quote, a film), and then loads what it takes. */
+export function BodyWatch() {
+  const [BodyParts, wake] = useLatePart(load);
+  useEffect(
+    () =>
+      watchDocument(() => {
+        if (document.querySelector(bodyParts)) wake();
+      }),
+    [wake],
+  );
+  return BodyParts ? <BodyParts /> : null;
+}

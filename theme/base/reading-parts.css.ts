@@ -1,0 +1,55 @@
+import { base } from '#theme/base-style.ts';
+import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, space } = vars;
+const part = (selector: string) => `[data-reading] ${selector}`;
+
+// Code: a frame around the block that scrolls, in whose corner its button stands still.
+base(part('.codeFrame'), { position: 'relative' });
+
+// Spoilers look like `Spoiler` of the primitives.
+base(part('details.spoiler'), {
+  paddingInline: space.medium,
+  paddingBlock: space.small,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.medium,
+  background: color.surfaceSunken,
+});
+base(part('details.spoiler > summary'), {
+  minBlockSize: vars.size.control,
+  alignContent: 'center',
+  cursor: 'pointer',
+  fontWeight: vars.weight.semibold,
+});
+base(part('details.spoiler > * + *'), { marginBlockStart: space.small });
+
+// Long quotes show their beginning until their button has come; whoever moves into one, or reads on paper, has it all.
+base(part('.longQuote:not(:focus-within, :has(> [data-machine]))'), {
+  '@media': { 'screen and (scripting: enabled)': { maxBlockSize: '8.5rem', overflow: 'hidden' } },
+});
+
+// Tables on small screens: a row becomes a card whose cells say their column. The words of the column are drawn only;
+// who listens hears the head itself, which the roles of the cells keep.
+const stacked = (selector: string, rule: Record<string, unknown>) =>
+  base(part(selector), { '@media': { [media.mobile]: rule } });
+stacked('table.stackable', { inlineSize: '100%' });
+stacked('.stackable thead', {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+stacked('.stackable :is(tbody, tfoot, tr, td, tbody th)', { display: 'block' });
+stacked('.stackable tbody tr', { border: `1px solid ${color.border}`, borderRadius: vars.radius.medium });
+stacked('.stackable tbody tr + tr', { marginBlockStart: space.small });
+stacked('.stackable tbody :is(td, th)', { border: 0, textAlign: 'start', overflowWrap: 'anywhere' });
+stacked('.stackable tbody :is(td, th) + :is(td, th)', { borderBlockStart: `1px solid ${color.border}` });
+stacked('.stackable [data-label]::before', {
+  content: ['attr(data-label)', 'attr(data-label) / ""'],
+  display: 'block',
+  color: color.textQuiet,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.semibold,
+});
