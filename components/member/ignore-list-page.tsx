@@ -6,12 +6,14 @@ import { ignoreUser } from '#api/member/ignore.client.ts';
 import type { IgnoredUser } from '#api/member/ignore.contract.ts';
 import { ignoredQuery } from '#api/member/ignore.queries.ts';
 import { readUser } from '#api/member/user.client.ts';
+import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './ignore-list-page.css.ts';
 import { MemberChange } from './member-change.tsx';
@@ -26,16 +28,16 @@ export function IgnoreListPage() {
   const { data: ignored } = useSuspenseQuery(ignoredQuery(api));
   return (
     <SettingsPage
-      title="Ignore List"
-      description="What they write is folded away. They cannot send you messages, and you hear nothing of what they do."
+      title={t('member.ignore-list.title')}
+      description={t('member.ignore-list.text')}
       path="/profile/ignore"
     >
       <SettingsScriptless />
       <Addition />
       {ignored.length === 0 ? (
-        <EmptyState icon={<UserX />} title="You ignore nobody." />
+        <EmptyState icon={<UserX />} title={t('member.ignore-list.none')} />
       ) : (
-        <ul className={styles.list} aria-label="Users you ignore">
+        <ul className={styles.list} aria-label={t('member.ignore-list.label')}>
           {ignored.map((member) => (
             <Row key={member.userID} member={member} />
           ))}
@@ -53,7 +55,7 @@ const Row = ({ member }: { member: IgnoredUser }) => (
         <bdi>{member.name}</bdi>
       </Link>
       <p className={styles.quiet}>
-        Ignored since <DateTime date={member.dateIgnored} type="default" />
+        <Words id="member.ignore-list.since" values={{ date: <DateTime date={member.dateIgnored} type="default" /> }} />
       </p>
     </div>
     <UserIgnore member={member} isIgnored />
@@ -63,7 +65,7 @@ const Row = ({ member }: { member: IgnoredUser }) => (
 /** Says at the field that nobody has the name. */
 const namelessly = (error: unknown): never => {
   if (error instanceof ApiFailure && error.status === 404)
-    throw ApiFailure.fields({ name: 'Nobody here has this name.' });
+    throw ApiFailure.fields({ name: t('member.ignore-list.nobody') });
   if (error instanceof ApiFailure && error.code.startsWith('user.')) throw ApiFailure.fields({ name: error.message });
   throw error;
 };
@@ -81,14 +83,14 @@ function Addition() {
   return (
     <MemberChange
       id="ignore"
-      title="Ignore a User"
-      submit="Ignore"
-      done={`You ignore ${name} now.`}
+      title={t('member.ignore-list.add')}
+      submit={t('member.ignore-list.submit')}
+      done={t('member.ignore-list.done', { name })}
       isEmptiedAfter
       save={save}
     >
       {({ errorOf }) => (
-        <Field label="Username" required error={errorOf('name')}>
+        <Field label={t('member.field.name')} required error={errorOf('name')}>
           {(wiring) => <Input {...wiring} name="name" autoComplete="off" dir="auto" />}
         </Field>
       )}

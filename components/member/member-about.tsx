@@ -1,6 +1,8 @@
 import type { ReceivedReaction, User } from '#api/member/user.contract.ts';
+import { t } from '#api/words.ts';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import * as styles from './member-about.css.ts';
 
@@ -12,13 +14,13 @@ export function MemberAbout({ member }: { member: User }) {
     <div className={stack({ gap: 'large' })}>
       <section aria-labelledby="member-about">
         <h2 id="member-about" className={styles.title}>
-          About
+          {t('member.about.title')}
         </h2>
         {aboutHtml ? (
           <div data-reading dir="auto" className={styles.body} dangerouslySetInnerHTML={{ __html: aboutHtml }} />
         ) : (
           <p className={styles.none}>
-            <bdi>{name}</bdi> has not written anything here yet.
+            <Words id="member.about.none" values={{ name: <bdi>{name}</bdi> }} />
           </p>
         )}
       </section>
@@ -30,7 +32,7 @@ export function MemberAbout({ member }: { member: User }) {
 const Reactions = ({ received }: { received: readonly ReceivedReaction[] }) => (
   <section aria-labelledby="member-reactions">
     <h2 id="member-reactions" className={styles.title}>
-      Reactions received
+      {t('member.about.reactions')}
     </h2>
     <ul className={styles.reactions}>
       {received.map(({ tagID, name, count }) => (

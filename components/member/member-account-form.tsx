@@ -1,5 +1,6 @@
 import { ApiFailure } from '#api/failure.ts';
 import type { UserEdit } from '#api/member/user.contract.ts';
+import { t } from '#api/words.ts';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
@@ -28,7 +29,7 @@ const confirmationIn = (entered: FormData) =>
 
 const CurrentPassword = ({ member, change }: OwnForm & { change: MemberChangeApi }) =>
   member.hasPassword && (
-    <Field label="Current Password" required error={change.errorOf('passwordConfirmation')}>
+    <Field label={t('member.account.current-password')} required error={change.errorOf('passwordConfirmation')}>
       {(wiring) => <Input {...wiring} type="password" name="passwordConfirmation" autoComplete="current-password" />}
     </Field>
   );
@@ -38,15 +39,20 @@ function NameForm({ member }: OwnForm) {
   return (
     <MemberChange
       id="username"
-      title="Username"
-      submit="Change Username"
-      done="Username changed successfully."
+      title={t('member.field.name')}
+      submit={t('member.account.change-name')}
+      done={t('member.account.name-changed')}
       isEmptiedAfter
       save={(entered) => changeMe({ name: textOf(entered, 'name'), ...confirmationIn(entered) })}
     >
       {(change) => (
         <>
-          <Field label="New Username" help="Your new username must be unique." required error={change.errorOf('name')}>
+          <Field
+            label={t('member.account.new-name')}
+            help={t('member.account.new-name-help')}
+            required
+            error={change.errorOf('name')}
+          >
             {(wiring) => (
               <Input
                 {...wiring}
@@ -66,25 +72,31 @@ function NameForm({ member }: OwnForm) {
 }
 
 const emailStatus = ({ email, pendingEmail, emailConfirmed }: UserEdit): string =>
-  pendingEmail ? `Pending Email: ${pendingEmail}` : email ? (emailConfirmed ? 'Confirmed' : 'Needs Confirmation') : '';
+  pendingEmail
+    ? t('member.account.email-pending', { email: pendingEmail })
+    : email
+      ? emailConfirmed
+        ? t('member.account.email-confirmed')
+        : t('member.account.email-unconfirmed')
+      : '';
 
 function EmailForm({ member }: OwnForm) {
   const changeMe = useChangeOfMe();
   return (
     <MemberChange
       id="email"
-      title="Email"
+      title={t('member.field.email')}
       words={[member.email, emailStatus(member)].filter(Boolean).join(' · ')}
-      submit="Change Email"
-      done="Your email has been updated."
+      submit={t('member.account.change-email')}
+      done={t('member.account.email-changed')}
       isEmptiedAfter
       save={(entered) => changeMe({ email: textOf(entered, 'email'), ...confirmationIn(entered) })}
     >
       {(change) => (
         <>
           <Field
-            label="New Email"
-            help="A new address holds once you follow the link that is sent to it."
+            label={t('member.account.new-email')}
+            help={t('member.account.new-email-help')}
             required
             error={change.errorOf('email')}
           >
@@ -103,16 +115,16 @@ function PasswordForm({ member }: OwnForm) {
   const save = async (entered: FormData) => {
     const password = textOf(entered, 'password');
     if (password !== textOf(entered, 'repeated')) {
-      throw ApiFailure.fields({ repeated: 'New password does not match. Please reconfirm your new password.' });
+      throw ApiFailure.fields({ repeated: t('member.account.password-mismatch') });
     }
     await changeMe({ password, ...confirmationIn(entered) });
   };
   return (
     <MemberChange
       id="password"
-      title="Password"
-      submit="Change Password"
-      done="Password changed successfully."
+      title={t('member.account.password')}
+      submit={t('member.account.change-password')}
+      done={t('member.account.password-changed')}
       isEmptiedAfter
       save={save}
     >
@@ -120,16 +132,16 @@ function PasswordForm({ member }: OwnForm) {
         <>
           <CurrentPassword member={member} change={change} />
           <Field
-            label="New Password"
-            help={`Your new password must be at least ${String(settings['password.minLength'] ?? 10)} characters.`}
+            label={t('member.account.new-password')}
+            help={t('member.account.new-password-help', { count: Number(settings['password.minLength'] ?? 10) })}
             required
             error={change.errorOf('password')}
           >
             {(wiring) => <Input {...wiring} type="password" name="password" autoComplete="new-password" />}
           </Field>
           <Field
-            label="Confirm New Password"
-            help="This must match the new password field."
+            label={t('member.account.new-password-again')}
+            help={t('member.account.new-password-again-help')}
             required
             error={change.errorOf('repeated')}
           >

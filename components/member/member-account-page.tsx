@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { myEditQuery } from '#api/member/user.queries.ts';
+import { t } from '#api/words.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { MemberAccountForm } from './member-account-form.tsx';
 import { MemberPrivacy } from './member-privacy.tsx';
@@ -12,11 +13,7 @@ export function MemberAccountPage() {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(myEditQuery(api));
   return (
-    <SettingsPage
-      title="Account & Privacy"
-      description="How you sign in, and who sees what of you."
-      path="/profile/account"
-    >
+    <SettingsPage title={t('member.account.title')} description={t('member.account.text')} path="/profile/account">
       <SettingsScriptless />
       <MemberPrivacy member={member} />
       <MemberAccountForm member={member} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileFieldsQuery } from '#api/member/profile-field.queries.ts';
 import type { User } from '#api/member/user.contract.ts';
+import { t } from '#api/words.ts';
 import { Card } from '#components/primitives/card.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './member-facts.css.ts';
@@ -15,7 +16,7 @@ export function MemberAnswers({ member }: { member: User }) {
   return (
     <Card as="section" padding="medium" aria-labelledby="member-answers">
       <h2 id="member-answers" className={styles.title}>
-        More Information
+        {t('member.answers.title')}
       </h2>
       <dl className={styles.facts}>
         {answers.map(({ name, label, value }) => (

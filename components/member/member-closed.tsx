@@ -1,4 +1,5 @@
 import type { User } from '#api/member/user.contract.ts';
+import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
@@ -16,8 +17,10 @@ export function MemberClosed({ member: { name, photoUrl, banned } }: { member: U
       <h1 className={styles.name} dir="auto">
         {name}
       </h1>
-      <Tag preset={isBanned ? 'error' : 'greyscale'}>{isBanned ? 'Banned' : 'Private'}</Tag>
-      <p className={styles.words}>{isBanned ? 'This user has been banned.' : "This user's profile is private."}</p>
+      <Tag preset={isBanned ? 'error' : 'greyscale'}>
+        {isBanned ? t('member.mark.banned') : t('member.mark.private')}
+      </Tag>
+      <p className={styles.words}>{isBanned ? t('member.closed.banned') : t('member.closed.private')}</p>
     </Card>
   );
 }

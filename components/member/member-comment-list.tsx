@@ -1,17 +1,19 @@
 import { MessageSquare } from 'lucide-react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import { excerptOf } from '#api/post/excerpt.ts';
+import { t } from '#api/words.ts';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import * as styles from './member-comment-list.css.ts';
 
 /** What a member replied, the newest first; each leads to its place in the discussion. */
 export function MemberCommentList({ comments, pager, href, label }: MemberCommentListProps) {
-  if (comments.length === 0) return <EmptyState icon={<MessageSquare />} title="No comments were found." />;
+  if (comments.length === 0) return <EmptyState icon={<MessageSquare />} title={t('member.comments.none')} />;
   return (
     <section aria-label={label}>
       <ol className={styles.list}>
@@ -19,7 +21,7 @@ export function MemberCommentList({ comments, pager, href, label }: MemberCommen
           <Row key={comment.commentID} comment={comment} />
         ))}
       </ol>
-      <Pager {...pager} label={`${label}, pages`} href={href} />
+      <Pager {...pager} label={t('member.list.pages', { list: label })} href={href} />
     </section>
   );
 }
@@ -43,11 +45,11 @@ const Row = ({ comment: { name, url, body, dateInserted, score, qna } }: { comme
       {excerptOf(body)}
     </p>
     <p className={styles.metas}>
-      {qna === 'accepted' && <Tag preset="success">Accepted answer</Tag>}
+      {qna === 'accepted' && <Tag preset="success">{t('member.comments.accepted')}</Tag>}
       <DateTime date={dateInserted} type="relative" />
       {score !== 0 && (
         <span>
-          <NumberText value={score} /> {Math.abs(score) === 1 ? 'point' : 'points'}
+          <Words id="member.comments.points" values={{ count: score, number: <NumberText value={score} /> }} />
         </span>
       )}
     </p>

@@ -2,11 +2,11 @@ import type { MemberDirectoryFilter } from '#api/member/user.queries.ts';
 
 /** The orders of the directory, the usual one first (`spec/screens.md` B8). */
 export const directorySorts = [
-  { sort: '-dateLastActive', name: 'Recently Active' },
-  { sort: 'name', name: 'Name' },
-  { sort: 'dateInserted', name: 'Oldest Members' },
-  { sort: '-dateInserted', name: 'Newest Members' },
-  { sort: '-countPosts', name: 'Posts' },
+  { sort: '-dateLastActive', name: 'member.sort.active' },
+  { sort: 'name', name: 'member.sort.name' },
+  { sort: 'dateInserted', name: 'member.sort.oldest' },
+  { sort: '-dateInserted', name: 'member.sort.newest' },
+  { sort: '-countPosts', name: 'member.sort.posts' },
 ] as const;
 
 /** The name of a profile field's filter in an address. */

@@ -3,6 +3,7 @@ import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import { profileFieldsQuery } from '#api/member/profile-field.queries.ts';
 import { rolesQuery } from '#api/member/role.queries.ts';
 import type { MemberDirectoryFilter } from '#api/member/user.queries.ts';
+import { t } from '#api/words.ts';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { Field } from '#components/primitives/field.tsx';
@@ -25,22 +26,22 @@ export function MemberDirectoryFilters({ filter }: { filter: MemberDirectoryFilt
     <Card as="section" padding="medium" aria-labelledby="member-filters">
       <form action="/members" method="get" className={styles.filters} key={JSON.stringify(filter)}>
         <h2 id="member-filters" className={styles.filterTitle}>
-          Filter Results
+          {t('member.filter.title')}
         </h2>
         {filter.sort !== directorySorts[0].sort && <input type="hidden" name="sort" value={filter.sort} />}
-        <Field label="Username">
+        <Field label={t('member.field.name')}>
           {(wiring) => <Input {...wiring} type="search" name="query" defaultValue={filter.query} dir="auto" />}
         </Field>
         {may('personalInfo.view') && (
-          <Field label="Email">
+          <Field label={t('member.field.email')}>
             {(wiring) => <Input {...wiring} type="email" name="email" defaultValue={filter.email} />}
           </Field>
         )}
         {roles.length > 0 && (
-          <Field label="Role">
+          <Field label={t('member.filter.role')}>
             {(wiring) => (
               <Select {...wiring} name="roleID" defaultValue={filter.roleID ?? ''}>
-                <option value="">All roles</option>
+                <option value="">{t('member.filter.all-roles')}</option>
                 {roles.map(({ roleID, name }) => (
                   <option key={roleID} value={roleID}>
                     {name}
@@ -50,10 +51,10 @@ export function MemberDirectoryFilters({ filter }: { filter: MemberDirectoryFilt
             )}
           </Field>
         )}
-        <Field label="Registered from">
+        <Field label={t('member.filter.from')}>
           {(wiring) => <Input {...wiring} type="date" name="from" defaultValue={filter.from} />}
         </Field>
-        <Field label="Registered to">
+        <Field label={t('member.filter.to')}>
           {(wiring) => <Input {...wiring} type="date" name="to" defaultValue={filter.to} />}
         </Field>
         {searchable.map((field) => (
@@ -61,9 +62,9 @@ export function MemberDirectoryFilters({ filter }: { filter: MemberDirectoryFilt
         ))}
         <div className={styles.form}>
           <Button type="submit" variant="primary">
-            Filter
+            {t('member.filter.submit')}
           </Button>
-          <ButtonLink href="/members">Clear All</ButtonLink>
+          <ButtonLink href="/members">{t('member.filter.clear')}</ButtonLink>
         </div>
       </form>
     </Card>
@@ -73,8 +74,8 @@ export function MemberDirectoryFilters({ filter }: { filter: MemberDirectoryFilt
 const choicesOf = ({ dataType, dropdownOptions }: ProfileField): readonly (readonly [string, string])[] =>
   dataType === 'bool'
     ? [
-        ['true', 'Yes'],
-        ['false', 'No'],
+        ['true', t('member.answer.yes')],
+        ['false', t('member.answer.no')],
       ]
     : (dropdownOptions ?? []).map((option) => [String(option), String(option)]);
 
@@ -86,7 +87,7 @@ function AnswerFilter({ field, value = '' }: { field: ProfileField; value: strin
       {(wiring) =>
         choices.length > 0 ? (
           <Select {...wiring} name={name} defaultValue={value}>
-            <option value="">All</option>
+            <option value="">{t('member.filter.all')}</option>
             {choices.map(([one, words]) => (
               <option key={one} value={one}>
                 {words}

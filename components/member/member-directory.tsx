@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import type { User } from '#api/member/user.contract.ts';
 import { type MemberDirectoryFilter, memberDirectoryQuery } from '#api/member/user.queries.ts';
+import { t } from '#api/words.ts';
 import * as lists from '#components/discussion/discussion-list.css.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
@@ -12,6 +13,7 @@ import { Link } from '#components/primitives/link.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { container, section, sectionMain, sectionPanel } from '#theme/layout/section.css.ts';
 import * as styles from './member-directory.css.ts';
@@ -25,7 +27,7 @@ export function MemberDirectory({ filter }: { filter: MemberDirectoryFilter }) {
     <div className={container({ width: 'wide' })}>
       <div className={section({ columns: 2 })}>
         <div className={sectionMain}>
-          <PageHeading title="Members" description="Who is here." />
+          <PageHeading title={t('member.directory.title')} description={t('member.directory.text')} />
           <Sorts filter={filter} />
           <Found filter={filter} />
         </div>
@@ -38,7 +40,7 @@ export function MemberDirectory({ filter }: { filter: MemberDirectoryFilter }) {
 }
 
 const Sorts = ({ filter }: { filter: MemberDirectoryFilter }) => (
-  <nav aria-label="Order of members" className={styles.sorts}>
+  <nav aria-label={t('member.directory.order')} className={styles.sorts}>
     <ul className={lists.sorts}>
       {directorySorts.map(({ sort, name }) => (
         <li key={sort}>
@@ -48,7 +50,7 @@ const Sorts = ({ filter }: { filter: MemberDirectoryFilter }) => (
             className={lists.sort}
             {...(sort === filter.sort && { 'aria-current': 'true' as const })}
           >
-            {name}
+            {t(name)}
           </Link>
         </li>
       ))}
@@ -60,17 +62,17 @@ function Found({ filter }: { filter: MemberDirectoryFilter }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(memberDirectoryQuery(api, filter));
   if (data.users.length === 0) {
-    const title = filter.query ? `No results for “${filter.query}”.` : 'No results found.';
+    const title = filter.query ? t('member.directory.none-for', { query: filter.query }) : t('member.directory.none');
     return (
       <EmptyState icon={<UserSearch />} title={title}>
-        Try another name, or clear the filters.
+        {t('member.directory.advice')}
       </EmptyState>
     );
   }
   return (
     <>
       <p className={styles.info} role="status">
-        {fullNumber(data.total)} {data.total === 1 ? 'member' : 'members'}
+        {t('member.directory.count', { count: data.total, number: fullNumber(data.total) })}
       </p>
       <MemberTable users={data.users} sort={filter.sort} />
       <Pager
@@ -78,7 +80,7 @@ function Found({ filter }: { filter: MemberDirectoryFilter }) {
         limit={filter.limit}
         total={data.total}
         hasMore={data.hasMore}
-        label="Members, pages"
+        label={t('member.directory.pages')}
         href={(page) => directoryAddress({ ...filter, page })}
       />
     </>
@@ -100,20 +102,20 @@ export function MemberTable({ users, sort }: { users: readonly User[]; sort: Mem
   const orderOf = (column: Column) => (orders[sort] as Partial<Record<Column, 'ascending' | 'descending'>>)[column];
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>Search Results</caption>
+      <caption className={styles.caption}>{t('member.directory.caption')}</caption>
       <thead>
         <tr>
           <th scope="col" aria-sort={orderOf('user')}>
-            User
+            {t('member.directory.column-user')}
           </th>
           <th scope="col" className={styles.wideNumber} aria-sort={orderOf('posts')}>
-            Posts
+            {t('member.directory.column-posts')}
           </th>
           <th scope="col" className={styles.wideOnly} aria-sort={orderOf('registered')}>
-            Registered
+            {t('member.directory.column-registered')}
           </th>
           <th scope="col" aria-sort={orderOf('active')}>
-            Last Active
+            {t('member.directory.column-active')}
           </th>
         </tr>
       </thead>
@@ -144,11 +146,14 @@ function Row({ user }: { user: User }) {
             )}
             <span className={styles.marks}>
               {label && <Tag preset="colored">{label}</Tag>}
-              {banned === 1 && <Tag preset="error">Banned</Tag>}
-              {user.private && <Tag preset="greyscale">Private</Tag>}
+              {banned === 1 && <Tag preset="error">{t('member.mark.banned')}</Tag>}
+              {user.private && <Tag preset="greyscale">{t('member.mark.private')}</Tag>}
             </span>
             <span className={styles.compactOnly}>
-              <NumberText value={countPosts} /> {countPosts === 1 ? 'Post' : 'Posts'}
+              <Words
+                id="member.directory.count-posts"
+                values={{ count: countPosts, number: <NumberText value={countPosts} /> }}
+              />
             </span>
           </div>
         </div>

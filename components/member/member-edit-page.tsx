@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { myEditQuery } from '#api/member/user.queries.ts';
+import { t } from '#api/words.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { MemberProfileForm } from './member-profile-form.tsx';
 import { ProfileFieldsForm } from './profile-fields-form.tsx';
@@ -11,7 +12,7 @@ export function MemberEditPage() {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(myEditQuery(api));
   return (
-    <SettingsPage title="Edit Profile" description="What others see of you." path="/profile/edit">
+    <SettingsPage title={t('member.edit.title')} description={t('member.edit.text')} path="/profile/edit">
       <SettingsScriptless />
       <MemberProfileForm member={member} />
       <ProfileFieldsForm />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from '#api/member/user.contract.ts';
+import { t } from '#api/words.ts';
 import { Card } from '#components/primitives/card.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Link } from '#components/primitives/link.tsx';
@@ -11,12 +12,12 @@ const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/
 const factsOf = (member: User): { name: string; value: ReactNode }[] => {
   const { email, dateInserted, dateLastActive, countVisits, location, website } = member;
   const facts = [
-    { name: 'Email', value: email && <Link href={`mailto:${email}`}>{email}</Link> },
-    { name: 'Joined', value: dateInserted && <DateTime date={dateInserted} type="default" /> },
-    { name: 'Last Active', value: dateLastActive && <DateTime date={dateLastActive} type="relative" /> },
-    { name: 'Visits', value: countVisits ? <NumberText value={countVisits} /> : undefined },
-    { name: 'Location', value: location && <span dir="auto">{location}</span> },
-    { name: 'Website', value: website && <Link href={website}>{shortAddress(website)}</Link> },
+    { name: t('member.field.email'), value: email && <Link href={`mailto:${email}`}>{email}</Link> },
+    { name: t('member.facts.joined'), value: dateInserted && <DateTime date={dateInserted} type="default" /> },
+    { name: t('member.facts.active'), value: dateLastActive && <DateTime date={dateLastActive} type="relative" /> },
+    { name: t('member.facts.visits'), value: countVisits ? <NumberText value={countVisits} /> : undefined },
+    { name: t('member.field.location'), value: location && <span dir="auto">{location}</span> },
+    { name: t('member.field.website'), value: website && <Link href={website}>{shortAddress(website)}</Link> },
   ];
   return facts.filter(({ value }) => value);
 };
@@ -28,7 +29,7 @@ export function MemberFacts({ member }: { member: User }) {
   return (
     <Card as="section" padding="medium" aria-labelledby="member-facts">
       <h2 id="member-facts" className={styles.title}>
-        Basic Information
+        {t('member.facts.title')}
       </h2>
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import type { User } from '#api/member/user.contract.ts';
+import { t } from '#api/words.ts';
 import { MessageLink } from '#components/conversation/message-link.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
@@ -36,31 +37,31 @@ export function MemberHead({ member }: { member: User }) {
                 {role}
               </Tag>
             ))}
-            {member.banned === 1 && <Tag preset="error">Banned</Tag>}
-            {member.private && <Tag preset="greyscale">Private</Tag>}
+            {member.banned === 1 && <Tag preset="error">{t('member.mark.banned')}</Tag>}
+            {member.private && <Tag preset="greyscale">{t('member.mark.private')}</Tag>}
           </p>
           <Counts member={member} />
         </div>
         <div className={styles.actions}>
           {isOwn && may(['profiles.edit', 'users.edit']) && (
             <ButtonLink href="/profile/edit" icon={<Pencil size={16} />}>
-              Edit Profile
+              {t('member.edit.title')}
             </ButtonLink>
           )}
           <MessageLink user={member} size="medium" />
           {member.isIgnored !== undefined && <UserIgnore member={member} isIgnored={member.isIgnored} />}
         </div>
       </header>
-      {member.banned === 1 && <Message tone="warning">This user has been banned.</Message>}
+      {member.banned === 1 && <Message tone="warning">{t('member.closed.banned')}</Message>}
     </>
   );
 }
 
 function Counts({ member }: { member: User }) {
   const counts = [
-    { name: 'Discussions', value: member.countDiscussions },
-    { name: 'Comments', value: member.countComments },
-    { name: 'Points', value: member.points },
+    { name: t('member.count.discussions'), value: member.countDiscussions },
+    { name: t('member.count.comments'), value: member.countComments },
+    { name: t('member.count.points'), value: member.points },
   ];
   return (
     <dl className={styles.counts}>

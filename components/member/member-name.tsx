@@ -1,9 +1,10 @@
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { Link } from '#components/primitives/link.tsx';
+import { withWords } from '#components/primitives/with-words.ts';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 
-const UserCard = lazyPart(() => import('./user-card.tsx').then(({ UserCard: Card }) => Card));
+const UserCard = lazyPart(() => withWords('member', import('./user-card.tsx')).then(({ UserCard: Card }) => Card));
 
 /**
  * The name of a member: opens their card for those who may see profiles, and everybody their own. For others, without

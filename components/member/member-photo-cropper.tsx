@@ -1,6 +1,7 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { t } from '#api/words.ts';
 import type { PhotoArea } from '#machines/member/member-photo-crop.machine.ts';
 import * as styles from './member-photo.css.ts';
 
@@ -39,7 +40,7 @@ export function MemberPhotoCropper({ file, onMove }: { file: Blob; onMove: (area
             showGrid={false}
             keyboardStep={step}
             disableAutomaticStylesInjection
-            cropperProps={{ role: 'group', 'aria-label': 'What is kept of the picture. The arrow keys move it.' }}
+            cropperProps={{ role: 'group', 'aria-label': t('member.photo.area') }}
             mediaProps={{ alt: '' }}
             onCropChange={setPlace}
             onZoomChange={setZoom}
@@ -48,7 +49,7 @@ export function MemberPhotoCropper({ file, onMove }: { file: Blob; onMove: (area
         )}
       </div>
       <label htmlFor={zoomID} className={styles.zoom}>
-        Zoom
+        {t('member.photo.zoom')}
         <input
           id={zoomID}
           type="range"
@@ -56,7 +57,7 @@ export function MemberPhotoCropper({ file, onMove }: { file: Blob; onMove: (area
           max={zooms.most}
           step={zooms.step}
           value={zoom}
-          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          aria-valuetext={t('member.photo.zoom-value', { percent: Math.round(zoom * 100) })}
           onChange={({ target }) => setZoom(Number(target.value))}
           className={styles.slider}
         />

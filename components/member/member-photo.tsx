@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { removeUserPhoto, setUserPhoto } from '#api/member/user.client.ts';
 import type { UserEdit } from '#api/member/user.contract.ts';
+import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
@@ -48,12 +49,12 @@ export function MemberPhotoView({ member, photo }: { member: UserEdit; photo: Me
   return (
     <Card as="section" padding="large" id="picture" aria-labelledby="picture-title" {...photo.getRootProps()}>
       <h2 id="picture-title" className={styles.title}>
-        Picture
+        {t('member.photo.title')}
       </h2>
       <div className={styles.form}>
         {photo.file ? <Cutting photo={photo} file={photo.file} /> : <Choosing member={member} photo={photo} />}
         <span role="status" className={styles.saved}>
-          {photo.isSaved && 'Changes saved.'}
+          {photo.isSaved && t('member.change.saved')}
         </span>
       </div>
     </Card>
@@ -64,11 +65,11 @@ const accepted = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
 
 const Choosing = ({ member, photo }: { member: UserEdit; photo: MemberPhotoCropApi }) => (
   <div className={own.photo}>
-    <Avatar name={member.name} photoUrl={member.photo} size="xlarge" label="Your picture" />
+    <Avatar name={member.name} photoUrl={member.photo} size="xlarge" label={t('member.photo.own')} />
     <div className={own.choice}>
       <Field
-        label="Upload New Picture"
-        help="PNG, JPEG, GIF, WebP or AVIF, up to 10 MB. Use only pictures that you may use."
+        label={t('member.photo.upload')}
+        help={t('member.photo.upload-help')}
         {...(photo.error && { error: photo.error })}
       >
         {(wiring) => (
@@ -84,7 +85,7 @@ const Choosing = ({ member, photo }: { member: UserEdit; photo: MemberPhotoCropA
       {member.photo && (
         <div>
           <Button variant="danger" {...photo.getRemoveProps()}>
-            Remove Picture
+            {t('member.photo.remove')}
           </Button>
         </div>
       )}
@@ -104,9 +105,9 @@ const Cutting = ({ photo, file }: { photo: MemberPhotoCropApi; file: Blob }) => 
     </Suspense>
     <div className={styles.actions}>
       <Button variant="primary" {...photo.getSaveProps()}>
-        Save Picture
+        {t('member.photo.save')}
       </Button>
-      <Button {...photo.getCancelProps()}>Cancel</Button>
+      <Button {...photo.getCancelProps()}>{t('member.photo.cancel')}</Button>
     </div>
   </>
 );

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { myEditQuery } from '#api/member/user.queries.ts';
+import { t } from '#api/words.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { MemberPhoto } from './member-photo.tsx';
 import { SettingsPage } from './settings-page.tsx';
@@ -10,7 +11,7 @@ export function MemberPicturePage() {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(myEditQuery(api));
   return (
-    <SettingsPage title="Change My Picture" description="It stands beside all you write." path="/profile/picture">
+    <SettingsPage title={t('member.picture.title')} description={t('member.picture.text')} path="/profile/picture">
       <SettingsScriptless />
       <MemberPhoto member={member} />
     </SettingsPage>

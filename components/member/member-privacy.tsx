@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { hideUser } from '#api/member/user.client.ts';
 import type { UserEdit } from '#api/member/user.contract.ts';
+import { t } from '#api/words.ts';
 import { Card } from '#components/primitives/card.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -31,31 +32,31 @@ export function MemberPrivacy({ member }: { member: UserEdit }) {
   return (
     <Card as="section" padding="large" id="privacy" aria-labelledby="privacy-title">
       <h2 id="privacy-title" className={styles.title}>
-        Privacy
+        {t('member.privacy.title')}
       </h2>
       <div className={styles.form}>
         <Checkbox
-          label="Display my profile publicly"
+          label={t('member.privacy.profile')}
           checked={!shown.private}
           disabled={isSaving}
           onChange={({ target: { checked } }) =>
-            choose({ private: !checked }, `Your profile will ${checked ? '' : 'not '}be publicly displayed.`)
+            choose({ private: !checked }, t(checked ? 'member.privacy.profile-shown' : 'member.privacy.profile-hidden'))
           }
         />
         <Checkbox
-          label="Display my email publicly"
+          label={t('member.privacy.email')}
           checked={shown.showEmail}
           disabled={isSaving}
           onChange={({ target: { checked } }) =>
-            choose({ showEmail: checked }, `Your email will ${checked ? '' : 'not '}be publicly displayed.`)
+            choose({ showEmail: checked }, t(checked ? 'member.privacy.email-shown' : 'member.privacy.email-hidden'))
           }
         />
         <Checkbox
-          label="Show when I was last active"
+          label={t('member.privacy.active')}
           checked={!shown.hidden}
           disabled={isSaving}
           onChange={({ target: { checked } }) =>
-            choose({ hidden: !checked }, `Others will ${checked ? '' : 'not '}see when you were last active.`)
+            choose({ hidden: !checked }, t(checked ? 'member.privacy.active-shown' : 'member.privacy.active-hidden'))
           }
         />
         <span role="status" className={styles.saved}>
@@ -63,7 +64,7 @@ export function MemberPrivacy({ member }: { member: UserEdit }) {
         </span>
         {isRefused && (
           <Message tone="error" live>
-            An error occurred updating your privacy setting.
+            {t('member.privacy.failed')}
           </Message>
         )}
       </div>

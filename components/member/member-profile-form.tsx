@@ -1,4 +1,5 @@
 import type { UserEdit } from '#api/member/user.contract.ts';
+import { t } from '#api/words.ts';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
@@ -18,20 +19,20 @@ export function MemberProfileForm({ member }: { member: UserEdit }) {
   return (
     <MemberChange
       id="about"
-      title="Profile"
-      words="Everybody who may see profiles can read this."
-      submit="Save"
-      done="Changes saved."
+      title={t('member.profile.title')}
+      words={t('member.profile.text')}
+      submit={t('member.change.save')}
+      done={t('member.change.saved')}
       save={save}
     >
       {({ errorOf }) => (
         <>
-          <Field label="Title" help="A few words beside your name." error={errorOf('title')}>
+          <Field label={t('member.profile.label')} help={t('member.profile.label-help')} error={errorOf('title')}>
             {(wiring) => (
               <Input {...wiring} name="title" defaultValue={member.title ?? ''} maxLength={100} dir="auto" />
             )}
           </Field>
-          <Field label="About" help="Markdown works here." error={errorOf('about')}>
+          <Field label={t('member.profile.about')} help={t('member.profile.about-help')} error={errorOf('about')}>
             {(wiring) => (
               <Textarea
                 {...wiring}
@@ -43,12 +44,12 @@ export function MemberProfileForm({ member }: { member: UserEdit }) {
               />
             )}
           </Field>
-          <Field label="Location" error={errorOf('location')}>
+          <Field label={t('member.field.location')} error={errorOf('location')}>
             {(wiring) => (
               <Input {...wiring} name="location" defaultValue={member.location ?? ''} maxLength={100} dir="auto" />
             )}
           </Field>
-          <Field label="Website" help="Starts with https://" error={errorOf('website')}>
+          <Field label={t('member.field.website')} help={t('member.profile.website-help')} error={errorOf('website')}>
             {(wiring) => (
               <Input
                 {...wiring}

@@ -2,11 +2,13 @@ import { Smile } from 'lucide-react';
 import { profileReactionsUrl } from '#api/member/profile-url.ts';
 import type { ReceivedReaction, User } from '#api/member/user.contract.ts';
 import type { ReactedRecord } from '#api/member/user-reaction.contract.ts';
+import { t } from '#api/words.ts';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import * as rows from './member-comment-list.css.ts';
 import * as styles from './member-reactions.css.ts';
 
@@ -32,12 +34,12 @@ export interface MemberReactionsProps {
 /** How others reacted to a member's posts: each reaction with its count, and the posts that got the chosen one. */
 export function MemberReactions({ member, urlcode, records = [], pager }: MemberReactionsProps) {
   const all = received(member);
-  const label = `Posts by ${member.name} with this reaction`;
+  const label = t('member.reactions.list', { name: member.name });
   return (
     <>
       {all.length > 0 && <Kinds member={member} all={all} urlcode={urlcode} />}
       {records.length === 0 ? (
-        <EmptyState icon={<Smile />} title="No Reactions Yet" />
+        <EmptyState icon={<Smile />} title={t('member.reactions.none')} />
       ) : (
         <section aria-label={label}>
           <ol className={rows.list}>
@@ -48,7 +50,7 @@ export function MemberReactions({ member, urlcode, records = [], pager }: Member
           {pager && (pager.hasMore || pager.page > 1) && (
             <Pager
               {...pager}
-              label={`${label}, pages`}
+              label={t('member.list.pages', { list: label })}
               href={(page) => profileReactionsUrl(member, urlcode) + (page > 1 ? `&page=${page}` : '')}
             />
           )}
@@ -59,7 +61,7 @@ export function MemberReactions({ member, urlcode, records = [], pager }: Member
 }
 
 const Kinds = ({ member, all, urlcode }: { member: User; all: ReceivedReaction[]; urlcode: string | undefined }) => (
-  <nav aria-label="Reactions">
+  <nav aria-label={t('member.tab.reactions')}>
     <ul className={styles.kinds}>
       {all.map((one) => (
         <li key={one.tagID}>
@@ -90,7 +92,7 @@ const Row = ({ record: { name, url, excerpt, dateInserted, count } }: { record: 
     <p className={rows.metas}>
       <DateTime date={dateInserted} type="relative" />
       <span>
-        <NumberText value={count} /> {count === 1 ? 'reaction' : 'reactions'}
+        <Words id="member.reactions.count" values={{ count, number: <NumberText value={count} /> }} />
       </span>
     </p>
   </li>

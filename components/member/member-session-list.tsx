@@ -2,11 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { endSessions } from '#api/member/session.client.ts';
 import type { Session } from '#api/member/session.contract.ts';
 import { mySessionsQuery } from '#api/member/user.queries.ts';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
 import * as styles from './member-change.css.ts';
@@ -42,9 +44,9 @@ export function MemberSessionListView({
   return (
     <Card as="section" padding="large" id="sessions" aria-labelledby="sessions-title">
       <h2 id="sessions-title" className={styles.title}>
-        Sessions
+        {t('member.sessions.title')}
       </h2>
-      <p className={styles.words}>Where you are signed in.</p>
+      <p className={styles.words}>{t('member.sessions.text')}</p>
       {change.words && (
         <Message tone="error" live>
           {change.words}
@@ -59,12 +61,12 @@ export function MemberSessionListView({
         {sessions.some(({ current }) => !current) && (
           <div className={styles.actions}>
             <Button busy={change.isSaving} onClick={() => onEnd()}>
-              Sign out everywhere else
+              {t('member.sessions.end-others')}
             </Button>
           </div>
         )}
         <span role="status" className={styles.saved}>
-          {change.isSaved && 'Signed out.'}
+          {change.isSaved && t('member.sessions.ended')}
         </span>
       </div>
     </Card>
@@ -86,16 +88,21 @@ function Row({
       <div>
         <p className={own.device}>
           {device}
-          {current && <Tag preset="success">This device</Tag>}
+          {current && <Tag preset="success">{t('member.sessions.this')}</Tag>}
         </p>
         <p className={own.facts}>
-          Last used <DateTime date={dateUpdated} type="relative" />
+          <Words id="member.sessions.last-used" values={{ date: <DateTime date={dateUpdated} type="relative" /> }} />
           {ipAddress && ` · ${ipAddress}`}
         </p>
       </div>
       {!current && (
-        <Button size="small" disabled={isBusy} onClick={() => onEnd(sessionID)} aria-label={`Sign out: ${device}`}>
-          Sign out
+        <Button
+          size="small"
+          disabled={isBusy}
+          onClick={() => onEnd(sessionID)}
+          aria-label={t('member.sessions.end-of', { device })}
+        >
+          {t('member.sessions.end')}
         </Button>
       )}
     </li>

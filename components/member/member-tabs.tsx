@@ -1,5 +1,6 @@
 import { profileListUrl, profileReactionsUrl, profileUrl } from '#api/member/profile-url.ts';
 import type { User } from '#api/member/user.contract.ts';
+import { t } from '#api/words.ts';
 import * as lists from '#components/discussion/discussion-list.css.ts';
 import { Link } from '#components/primitives/link.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
@@ -12,18 +13,23 @@ export type MemberTab = 'about' | 'discussions' | 'comments' | 'reactions';
 export function MemberTabs({ member, current }: { member: User; current: MemberTab }) {
   const received = Object.values(member.reactionsReceived ?? {}).reduce((sum, { count }) => sum + count, 0);
   const tabs = [
-    { tab: 'about', name: 'About', href: profileUrl(member), count: undefined },
+    { tab: 'about', name: t('member.tab.about'), href: profileUrl(member), count: undefined },
     {
       tab: 'discussions',
-      name: 'Posts',
+      name: t('member.tab.posts'),
       href: profileListUrl(member, 'discussions'),
       count: member.countDiscussions ?? 0,
     },
-    { tab: 'comments', name: 'Comments', href: profileListUrl(member, 'comments'), count: member.countComments ?? 0 },
-    { tab: 'reactions', name: 'Reactions', href: profileReactionsUrl(member), count: received },
+    {
+      tab: 'comments',
+      name: t('member.tab.comments'),
+      href: profileListUrl(member, 'comments'),
+      count: member.countComments ?? 0,
+    },
+    { tab: 'reactions', name: t('member.tab.reactions'), href: profileReactionsUrl(member), count: received },
   ] as const;
   return (
-    <nav aria-label="Profile">
+    <nav aria-label={t('member.tab.label')}>
       <ul className={lists.sorts}>
         {tabs.map(({ tab, name, href, count }) => (
           <li key={tab}>

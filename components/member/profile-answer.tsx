@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import type { ProfileValue, ProfileValues } from '#api/member/profile-field-types.ts';
+import { t } from '#api/words.ts';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import * as styles from './profile-answer.css.ts';
@@ -18,7 +19,7 @@ export function ProfileAnswer({ field, value }: { field: ProfileField; value: Pr
       </span>
     );
   }
-  if (typeof value === 'boolean') return <>{value ? 'Yes' : 'No'}</>;
+  if (typeof value === 'boolean') return <>{value ? t('member.answer.yes') : t('member.answer.no')}</>;
   if (field.dataType === 'date') return <DateTime date={`${value}T12:00:00+00:00`} type="default" />;
   return (
     <span dir="auto" className={field.formType === 'text-multiline' ? styles.lines : undefined}>

@@ -1,5 +1,6 @@
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import type { ProfileValue } from '#api/member/profile-field-types.ts';
+import { t } from '#api/words.ts';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Field, type FieldWiring } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
@@ -16,11 +17,7 @@ export interface ProfileFieldInputProps {
   readonly required?: boolean;
 }
 
-const seenBy: Readonly<Record<ProfileField['visibility'], string>> = {
-  public: '',
-  private: 'Only you and the staff see this.',
-  internal: 'Only the staff sees this.',
-};
+const seenBy = { private: 'member.answer.private', internal: 'member.answer.internal' } as const;
 
 /**
  * Asks for the answer to one profile field, with the control that fits it. Its name is `profileFields[…]`; `answersIn`
@@ -28,7 +25,7 @@ const seenBy: Readonly<Record<ProfileField['visibility'], string>> = {
  */
 export function ProfileFieldInput({ field, value, error, required = false }: ProfileFieldInputProps) {
   const { label, description, visibility, formType } = field;
-  const help = [description, seenBy[visibility]].filter(Boolean).join(' ');
+  const help = [description, visibility !== 'public' && t(seenBy[visibility])].filter(Boolean).join(' ');
   if (formType === 'checkbox') return <Tick {...{ field, value, error, required }} help={help} />;
   if (formType === 'tokens' && field.dropdownOptions?.length)
     return <Choices {...{ field, value, error }} help={help} options={field.dropdownOptions} />;
@@ -50,7 +47,7 @@ function Control({ field, value, wiring }: Pick<PartProps, 'field' | 'value'> & 
     case 'dropdown':
       return (
         <Select {...common} defaultValue={text}>
-          <option value="">Choose…</option>
+          <option value="">{t('member.answer.choose')}</option>
           {field.dropdownOptions?.map((option) => (
             <option key={option} value={option}>
               {option}
@@ -63,7 +60,7 @@ function Control({ field, value, wiring }: Pick<PartProps, 'field' | 'value'> & 
     case 'number':
       return <Input {...common} type="number" step="any" defaultValue={text} />;
     case 'tokens':
-      return <Input {...common} defaultValue={text} placeholder="Several, with commas between" />;
+      return <Input {...common} defaultValue={text} placeholder={t('member.answer.several')} />;
     default:
       return <Input {...common} defaultValue={text} maxLength={500} />;
   }
@@ -72,7 +69,13 @@ function Control({ field, value, wiring }: Pick<PartProps, 'field' | 'value'> & 
 const Tick = ({ field, value, error, required, help }: PartProps & { required: boolean }) => (
   <Field label={field.label} {...(help && { help })} required={required} {...(error && { error })}>
     {(wiring) => (
-      <Checkbox {...wiring} name={answerName(field)} label="Yes" value="true" defaultChecked={value === true} />
+      <Checkbox
+        {...wiring}
+        name={answerName(field)}
+        label={t('member.answer.yes')}
+        value="true"
+        defaultChecked={value === true}
+      />
     )}
   </Field>
 );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { changeProfileValues } from '#api/member/profile-field.client.ts';
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/profile-field.queries.ts';
+import { t } from '#api/words.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { MemberChange } from './member-change.tsx';
 import { answersIn } from './profile-answers-in.ts';
@@ -24,7 +25,13 @@ export function ProfileFieldsForm() {
     await tellAnew();
   };
   return (
-    <MemberChange id="profile-fields" title="Profile Fields" submit="Save" done="Changes saved." save={save}>
+    <MemberChange
+      id="profile-fields"
+      title={t('member.answers.form')}
+      submit={t('member.change.save')}
+      done={t('member.change.saved')}
+      save={save}
+    >
       {({ errorOf }) =>
         asked.map((field) => (
           <ProfileFieldInput

@@ -1,11 +1,17 @@
+import { t } from '#api/words.ts';
 import { SideNavigation, usePlacesThatExist } from '#components/layout/side-navigation.tsx';
 import { settingsParts } from './settings-parts.ts';
 
 /** The way between the pages on which members set something for themselves; `current` is the address of this one. */
 export function SettingsNavigation({ current }: { current: string }) {
-  const parts = usePlacesThatExist(settingsParts);
+  const parts = usePlacesThatExist(settingsParts.map(({ name, href }) => ({ name: t(name), href })));
   const here = parts.find(({ href }) => href === current);
   return (
-    <SideNavigation label="Settings" summary={`Settings: ${here?.name ?? 'All'}`} places={parts} current={current} />
+    <SideNavigation
+      label={t('member.settings.label')}
+      summary={t('member.settings.here', { page: here?.name ?? t('member.settings.all') })}
+      places={parts}
+      current={current}
+    />
   );
 }

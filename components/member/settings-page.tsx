@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { profileUrl } from '#api/member/profile-url.ts';
+import { t } from '#api/words.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { Breadcrumbs } from '#components/primitives/breadcrumbs.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -22,7 +23,7 @@ export interface SettingsPageProps {
 export function SettingsPage({ title, description, path, action, children }: SettingsPageProps) {
   const { me } = useSite();
   const crumbs = [
-    { name: 'Home', href: '/' },
+    { name: t('shell.crumbs.home'), href: '/' },
     ...(me.userID > 0 ? [{ name: me.name, href: profileUrl(me) }] : []),
     { name: title, href: path },
   ];

@@ -1,6 +1,9 @@
+import type { MessageID } from '#api/message-id.ts';
+
 /** A page on which members set something for themselves. */
 export interface SettingsPart {
-  readonly name: string;
+  /** The message that names it. */
+  readonly name: MessageID;
   readonly href: string;
 }
 
@@ -9,15 +12,15 @@ export interface SettingsPart {
  * address; whoever adds a page of settings at another address adds a line here.
  */
 export const settingsParts: readonly SettingsPart[] = [
-  { name: 'Edit Profile', href: '/profile/edit' },
-  { name: 'Change My Picture', href: '/profile/picture' },
-  { name: 'Account & Privacy', href: '/profile/account' },
-  { name: 'Sessions & Security', href: '/profile/sessions' },
-  { name: 'Notification Preferences', href: '/profile/preferences' },
-  { name: 'Followed Content', href: '/profile/followed-content' },
-  { name: 'Ignore List', href: '/profile/ignore' },
-  { name: 'Invitations', href: '/profile/invitations' },
-  { name: 'Connections', href: '/profile/connections' },
-  { name: 'Access Tokens', href: '/profile/tokens' },
-  { name: 'Your Data', href: '/profile/data' },
+  { name: 'member.edit.title', href: '/profile/edit' },
+  { name: 'member.picture.title', href: '/profile/picture' },
+  { name: 'member.account.title', href: '/profile/account' },
+  { name: 'member.settings.security', href: '/profile/sessions' },
+  { name: 'member.settings.notifications', href: '/profile/preferences' },
+  { name: 'member.settings.followed', href: '/profile/followed-content' },
+  { name: 'member.ignore-list.title', href: '/profile/ignore' },
+  { name: 'member.settings.invitations', href: '/profile/invitations' },
+  { name: 'member.settings.connections', href: '/profile/connections' },
+  { name: 'member.settings.tokens', href: '/profile/tokens' },
+  { name: 'member.settings.data', href: '/profile/data' },
 ];

@@ -1,3 +1,5 @@
+import { t } from '#api/words.ts';
+
 const browsers = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -19,5 +21,7 @@ const systems = [
 export function userAgentWords(userAgent: string | null): string {
   const find = (known: readonly (readonly [string, string])[]) =>
     known.find(([sign]) => userAgent?.includes(sign))?.[1];
-  return [find(browsers) ?? 'Unknown browser', find(systems)].filter(Boolean).join(' on ');
+  const browser = find(browsers) ?? t('member.device.unknown');
+  const system = find(systems);
+  return system ? t('member.device.on', { browser, system }) : browser;
 }

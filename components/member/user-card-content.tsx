@@ -3,6 +3,7 @@ import { UserX } from 'lucide-react';
 import { profileFieldsQuery } from '#api/member/profile-field.queries.ts';
 import { profileListUrl } from '#api/member/profile-url.ts';
 import type { User } from '#api/member/user.contract.ts';
+import { t } from '#api/words.ts';
 import { MessageLink } from '#components/conversation/message-link.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
@@ -22,14 +23,14 @@ import { UserIgnore } from './user-ignore.tsx';
 /** What the card of a member shows, in each of its states. */
 export function UserCardContent({ card }: { card: UserCardApi }) {
   if (card.isLoading) return <Loading />;
-  if (card.isDeleted) return <Sentence label="DELETED" words="This user has been deleted." />;
+  if (card.isDeleted) return <Sentence label={t('member.card.deleted-mark')} words={t('member.card.deleted')} />;
   if (card.hasFailed) return <Failed card={card} />;
   return card.user ? <Full user={card.user} /> : <Minimal card={card} />;
 }
 
 const Loading = () => (
   <div className={styles.card} aria-busy="true">
-    <VisuallyHidden>Loading</VisuallyHidden>
+    <VisuallyHidden>{t('primitives.loader.label')}</VisuallyHidden>
     <Skeleton shape="circle" width="6.25rem" />
     <Skeleton width="60%" />
     <Skeleton width="40%" />
@@ -48,11 +49,11 @@ const Sentence = ({ label, words }: { label: string; words: string }) => (
 
 const Failed = ({ card }: { card: UserCardApi }) => (
   <div className={styles.card}>
-    <Tag preset="error">ERROR</Tag>
-    <Message tone="error" live title="Failed to load user">
+    <Tag preset="error">{t('member.card.failed-mark')}</Tag>
+    <Message tone="error" live title={t('member.card.failed')}>
       {card.reason}
     </Message>
-    <Button {...card.getRetryProps()}>Try Again</Button>
+    <Button {...card.getRetryProps()}>{t('member.card.retry')}</Button>
   </div>
 );
 
@@ -62,8 +63,8 @@ function Minimal({ card: { fragment } }: { card: UserCardApi }) {
     <div className={styles.card}>
       <Avatar name={fragment.name} photoUrl={fragment.photoUrl} size="large" decorative />
       <bdi className={styles.name}>{fragment.name}</bdi>
-      <Tag preset="greyscale">{isBanned ? 'Banned' : 'Private'}</Tag>
-      <p>{isBanned ? 'This user has been banned.' : "This user's profile is private."}</p>
+      <Tag preset="greyscale">{isBanned ? t('member.mark.banned') : t('member.mark.private')}</Tag>
+      <p>{isBanned ? t('member.closed.banned') : t('member.closed.private')}</p>
     </div>
   );
 }
@@ -76,10 +77,10 @@ function Full({ user }: { user: User }) {
       <bdi className={styles.name}>{name}</bdi>
       {(title || label) && <span className={styles.quiet}>{title || label}</span>}
       {email && <Link href={`mailto:${email}`}>{email}</Link>}
-      {banned === 1 && <p>This user has been banned.</p>}
+      {banned === 1 && <p>{t('member.closed.banned')}</p>}
       <div className={styles.actions}>
         <ButtonLink href={url} size="small">
-          View Profile
+          {t('member.card.profile')}
         </ButtonLink>
         <MessageLink user={user} />
         {user.isIgnored !== undefined && <UserIgnore member={user} isIgnored={user.isIgnored} />}
@@ -115,7 +116,9 @@ const Facts = ({ user }: { user: User }) => (
   <dl className={styles.facts}>
     {(['discussions', 'comments'] as const).map((kind) => (
       <div key={kind} className={styles.fact}>
-        <dt className={styles.term}>{kind === 'discussions' ? 'Discussions' : 'Comments'}</dt>
+        <dt className={styles.term}>
+          {kind === 'discussions' ? t('member.count.discussions') : t('member.count.comments')}
+        </dt>
         <dd className={styles.value}>
           <Link href={profileListUrl(user, kind)}>
             <NumberText value={(kind === 'discussions' ? user.countDiscussions : user.countComments) ?? 0} />
@@ -123,8 +126,8 @@ const Facts = ({ user }: { user: User }) => (
         </dd>
       </div>
     ))}
-    {user.dateInserted && <Moment name="Joined" date={user.dateInserted} />}
-    {user.dateLastActive && <Moment name="Last Active" date={user.dateLastActive} />}
+    {user.dateInserted && <Moment name={t('member.facts.joined')} date={user.dateInserted} />}
+    {user.dateLastActive && <Moment name={t('member.facts.active')} date={user.dateLastActive} />}
   </dl>
 );
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { ignoreUser, stopIgnoringUser } from '#api/member/ignore.client.ts';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
@@ -44,10 +45,10 @@ export function UserIgnore({ member, isIgnored }: UserIgnoreProps) {
 export const UserIgnoreView = ({ ignore, name }: { ignore: UserIgnoreApi; name: string }) => (
   <div className={styles.place} {...ignore.getRootProps()}>
     <Button size="small" {...ignore.getButtonProps()}>
-      {ignore.isIgnored ? 'Stop Ignoring' : 'Ignore'} <VisuallyHidden>{name}</VisuallyHidden>
+      {ignore.isIgnored ? t('member.ignore.stop') : t('member.ignore.begin')} <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
     <span role="status" className={styles.done}>
-      {ignore.isIgnored ? 'Ignored' : ''}
+      {ignore.isIgnored ? t('member.ignore.done') : ''}
     </span>
     {ignore.reason && (
       <Message tone="error" live>
