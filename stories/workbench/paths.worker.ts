@@ -1,3 +1,4 @@
+import '#stories/support/english.ts';
 import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { type Plan, planOf } from './bench-plan.ts';
