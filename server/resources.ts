@@ -35,11 +35,14 @@ import { roleResource } from '#server/member/role.routes.ts';
 import { sessionResource } from '#server/member/session.routes.ts';
 import { userResource } from '#server/member/user.routes.ts';
 import { userReactionResource } from '#server/member/user-reaction.routes.ts';
+import { auditLogResource } from '#server/moderation/audit-log.routes.ts';
 import { callResource } from '#server/moderation/call.routes.ts';
 import { collectionResource } from '#server/moderation/collection.routes.ts';
 import { decisionResource } from '#server/moderation/decision.routes.ts';
+import { deletedPostResource } from '#server/moderation/deleted-post.routes.ts';
 import { moderationMessageResource } from '#server/moderation/moderation-message.routes.ts';
 import { reportReasonResource } from '#server/moderation/report-reason.routes.ts';
+import { revisionResource } from '#server/moderation/revision.routes.ts';
 import { notificationResource } from '#server/notification/notification.routes.ts';
 import { notificationPreferenceResource } from '#server/notification/notification-preference.routes.ts';
 import { pushSubscriptionResource } from '#server/notification/push-subscription.routes.ts';
@@ -96,6 +99,9 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   tickResource,
   navigationResource,
   moderationMessageResource,
+  auditLogResource,
+  revisionResource,
+  deletedPostResource,
   reportReasonResource,
   decisionResource,
 ];

@@ -41,6 +41,12 @@ const count = (min: number, max: number) => z.number().int().min(min).max(max);
 
 /** Every setting of the site: its type, default, meaning, and who may read and write it (specification part 1 §9). */
 export const settingsRegistry = {
+  'moderation.publicLog': setting(
+    z.enum(['nobody', 'members', 'everyone']),
+    'nobody',
+    'Who may read the public log of what moderators did.',
+  ),
+  'moderation.publicLogNames': setting(z.boolean(), false, 'The public log names the moderators.'),
   'ui.siteName': setting(text(100), 'Folkmoot', 'The name of the site, shown in titles and the title bar.'),
   'ui.siteDescription': setting(
     text(350),

@@ -3,6 +3,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { mentionsIn, newMentionsIn } from '#server/notification/mention.ts';
 import { causeSql } from '#server/notification/post-cause.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
+import { keepRevisionSql } from '#server/post/revision.queries.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
 import { hotScoreSql } from './hot-score.ts';
 
@@ -131,7 +132,7 @@ export async function insertComment(db: Queryable, made: NewComment): Promise<nu
   return rows[0]?.comment_id;
 }
 
-/** Stores the changed text of a comment, and removes the draft it was changed in; `before` is its HTML until now. */
+/** Stores the changed text of a comment, keeps the former one, and removes the draft it was changed in; `before` is its HTML until now. */
 export async function updateComment(
   db: Queryable,
   commentID: number,
@@ -142,6 +143,7 @@ export async function updateComment(
   await sql`
     with finished as (
       delete from draft where draft_id = ${draftID}::bigint and insert_user_id = ${userID}::bigint),
+    kept as (${keepRevisionSql({ recordType: 'comment', recordID: commentID }, { body, format, now })}),
     cause as (${causeSql('edit', { actorID: userID, recordType: 'comment', recordID: sql`${commentID}::bigint`, mentions, now })})
     update comment
     set body = ${body}, format = ${format}, body_html = ${rendered.html}, date_updated = ${now},

@@ -4,6 +4,7 @@ import type { Comment, CommentPost } from '#api/discussion/comment-fields.contra
 import { commentUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
 import { publishLive } from '#server/live/live.ts';
+import { withEditLog } from '#server/moderation/edit-log.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -174,8 +175,10 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
       const [body, format] = [request.body.body ?? row.body ?? '', request.body.format ?? row.format ?? 'text'];
       const rendered = acceptBody(settings, body, format);
       const change = { body: body.replaceAll('\0', ''), format, rendered, userID: viewer.userID, now: forum.now() };
-      await writeAgain(() =>
-        updateComment(forum.db, params.id, change, { draftID: request.body.draftID, before: row.body_html ?? '' }),
+      const { draftID } = request.body;
+      const post = { recordType: 'comment', recordID: params.id, actorID: viewer.userID } as const;
+      await inTransaction(forum.db, (trx) =>
+        withEditLog(trx, post, () => updateComment(trx, params.id, change, { draftID, before: row.body_html ?? '' })),
       );
       wakeNotifiers();
       return (await present(viewer, params.id, request.query.expand)).comment;

@@ -3,6 +3,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { forgetDiscussion } from '#server/notification/forgetting.queries.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
+import { keepRevisionSql } from '#server/post/revision.queries.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
 import { addToCategory, refreshLastPosts } from './category-counter.ts';
 
@@ -26,7 +27,7 @@ const written = ({ text }: DiscussionChange): RawBuilder<unknown>[] =>
       ]
     : [];
 
-/** Stores a change of a discussion. Text that changed is dated and signed by who changed it. */
+/** Stores a change of a discussion. Text that changed is dated and signed by who changed it; the former text is kept. */
 export async function updateDiscussion(
   db: Queryable,
   discussionID: number,
@@ -45,7 +46,12 @@ export async function updateDiscussion(
     ...(name === undefined && text === undefined ? [] : [sql`date_updated = ${now}, update_user_id = ${userID}`]),
   ];
   if (set.length === 0) return;
-  await sql`update discussion set ${sql.join(set)} where discussion_id = ${discussionID}`.execute(db);
+  const post = { recordType: 'discussion', recordID: discussionID } as const;
+  const isWritten = name !== undefined || text !== undefined;
+  const kept = isWritten
+    ? sql`with kept as (${keepRevisionSql(post, { name, body: text?.body, format: text?.format, now })})`
+    : sql``;
+  await sql`${kept} update discussion set ${sql.join(set)} where discussion_id = ${discussionID}`.execute(db);
 }
 
 /** Makes a discussion findable by its present title and text. */

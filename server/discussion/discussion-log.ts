@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { LogAction } from '#api/moderation/log-action.ts';
+import { withEditLog } from '#server/moderation/edit-log.ts';
 import {
   defineUndo,
   type LogState,
@@ -68,7 +69,7 @@ const pick = (state: LogState, keys: readonly string[]): LogState =>
 
 /**
  * Does something to a discussion and logs each part of it that became different: closed, sunk, resolved, announced, of
- * another type, in another category, by another author, bumped, tagged. What authors do to their own is logged only
+ * another type, in another category, by another author, bumped, tagged, edited. What authors do to their own is logged only
  * where it takes a moderator's permission.
  */
 export async function withDiscussionLog<T>(
@@ -78,29 +79,28 @@ export async function withDiscussionLog<T>(
 ): Promise<T> {
   await lockDiscussion(trx, discussionID);
   const before = await readState(trx, discussionID);
-  const result = await work();
+  const post = { recordType: 'discussion', recordID: discussionID, actorID } as const;
+  const result = await withEditLog(trx, post, work);
   const after = await readState(trx, discussionID);
   const isOwn = before['insert_user_id'] === actorID;
   for (const { columns, action, always } of parts) {
     const [was, is] = [pick(before, columns), pick(after, columns)];
     if (isDeepStrictEqual(was, is) || (isOwn && !always)) continue;
-    const record = { recordType: 'discussion', recordID: discussionID, actorID, reason } as const;
-    await logAction(trx, { ...record, action: action(is), before: was, after: is });
+    await logAction(trx, { ...post, reason, action: action(is), before: was, after: is });
   }
   return result;
 }
 
-/** Deletes a discussion and logs it. False when it was gone already. */
+/** Deletes a discussion and logs it; gives the log's entry. Undefined when it was gone already. */
 export async function deleteDiscussionLogged(
   trx: Trx,
   discussionID: number,
   { userID, now, reason }: { userID: number; now: Date; reason?: string | undefined },
-): Promise<boolean> {
-  if (!(await deleteDiscussion(trx, discussionID, { userID, now }))) return false;
+): Promise<number | undefined> {
+  if (!(await deleteDiscussion(trx, discussionID, { userID, now }))) return undefined;
   const record = { recordType: 'discussion', recordID: discussionID, actorID: userID, reason } as const;
   const [before, after] = [{ deleted: false }, { deleted: true }];
-  await logAction(trx, { ...record, action: 'discussion.delete', before, after });
-  return true;
+  return logAction(trx, { ...record, action: 'discussion.delete', before, after });
 }
 
 const deletion = ['date_deleted', 'delete_user_id'];
@@ -133,6 +133,7 @@ const demandThere = async (trx: Trx, discussionID: number): Promise<void> => {
   if (!locked || locked.date_deleted !== null) throw new ApiError('discussion.gone');
 };
 
+const restorers = ['discussions.delete', 'discussions.moderate', 'community.moderate'] as const;
 const closers = { permission: 'discussions.close', ...undoByColumns('discussion') } as const;
 const sinkers = { permission: ['discussions.sink', 'community.manage'], ...undoByColumns('discussion') } as const;
 const resolvers = { permission: 'staff.allow', ...undoByColumns('discussion') } as const;
@@ -194,14 +195,14 @@ defineUndo({
 
 defineUndo({
   action: 'discussion.delete',
-  permission: 'discussions.delete',
+  permission: restorers,
   current: isDeleted,
   undo: async (trx, { recordID }) => void (await restoreDiscussion(trx, recordID)),
 });
 
 defineUndo({
   action: 'discussion.restore',
-  permission: 'discussions.delete',
+  permission: restorers,
   current: isDeleted,
   undo: async (trx, { recordID, before }, by) => {
     await deleteDiscussion(trx, recordID, by);

@@ -1,0 +1,68 @@
+import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
+import { profileUrl } from '#api/member/profile-url.ts';
+import type { AuditLog } from '#api/moderation/audit-log.contract.ts';
+import { logActions } from '#api/moderation/log-action.ts';
+import type { Words } from '#api/words.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import type { Authors } from '#server/post/post-author.ts';
+import type { AuditLogRow } from './audit-log.queries.ts';
+import type { LogScope } from './moderation-log.policy.ts';
+import { mayUndo } from './moderation-log.ts';
+
+const urlOf = ({ recordType, recordID, recordName }: AuditLogRow): string | null => {
+  if (recordName === null) return null;
+  if (recordType === 'discussion') return discussionUrl({ discussionID: recordID, name: recordName });
+  if (recordType === 'comment') return commentUrl(recordID);
+  return recordType === 'user' || recordType === 'member' ? profileUrl({ userID: recordID, name: recordName }) : null;
+};
+
+const isTold = (value: unknown): boolean =>
+  value === null ||
+  typeof value !== 'object' ||
+  (Array.isArray(value) && value.every((one) => typeof one !== 'object'));
+
+const told = (value: unknown): string => (value === undefined || value === null ? '–' : String(value));
+
+/** What was and what is, part by part, where that is a plain value. */
+const changesOf = ({ before, after }: AuditLogRow): string[] =>
+  Object.keys(after)
+    .filter((key) => isTold(before[key]) && isTold(after[key]) && before[key] !== undefined)
+    .map((key) => `${key}: ${told(before[key])} → ${told(after[key])}`);
+
+/** An entry as the viewer may see it: whole in the private log, in the public one without what is about persons. */
+export function auditLogFor(
+  { viewer, scope, authors, words }: { viewer: Viewer; scope: LogScope; authors: Authors; words: Words },
+  row: AuditLogRow,
+): AuditLog {
+  const isPrivate = scope.level === 'private';
+  const own = <T>(value: T): T | null => (isPrivate ? value : null);
+  const person = (userID: number | null) => (scope.withNames && userID !== null ? authors(userID) : null);
+  const { action, recordType, recordID, undoOf, undoneBy } = row;
+  const undoer = person(row.undoneByID);
+  return {
+    auditLogID: String(row.logID),
+    eventType: action,
+    message: action in logActions ? words.t(logActions[action]) : action,
+    requestMethod: own(row.requestMethod),
+    requestPath: own(row.requestPath),
+    requestQuery: own(row.requestQuery),
+    context: row.requestPath === null ? 'job' : 'request',
+    meta: isPrivate ? changesOf(row) : [],
+    insertUserID: scope.withNames ? row.actorID : null,
+    insertUser: person(row.actorID),
+    dateInserted: row.dateInserted,
+    insertIPAddress: own(row.ipAddress),
+    spoofUserID: null,
+    orcUserEmail: null,
+    recordType,
+    recordID,
+    recordName: row.recordName,
+    recordUrl: urlOf(row),
+    parentRecordID: row.parentRecordID,
+    reason: own(row.reason),
+    isPublic: row.isPublic,
+    isUndo: undoOf !== null,
+    undone: row.dateUndone !== null ? { user: undoer, date: row.dateUndone } : null,
+    canUndo: isPrivate && undoOf === null && undoneBy === null && mayUndo(viewer, row),
+  };
+}

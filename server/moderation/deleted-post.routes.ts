@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError } from '#api/errors.ts';
+import { deletedPostRoutes } from '#api/moderation/deleted-post.contract.ts';
+import { restoreCommentLogged } from '#server/discussion/comment-log.ts';
+import { restoreDiscussionLogged } from '#server/discussion/discussion-log.ts';
+import { findPostPlace } from '#server/discussion/post-place.queries.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import { found } from '#server/platform/me.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { categoriesWhere, demandSession, may } from '#server/platform/viewer.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import type { PostReference } from '#server/post/revision.queries.ts';
+import { findStanding } from './audit-log.queries.ts';
+import { listDeletedPosts } from './deleted-post.queries.ts';
+import { demandHistory } from './moderation-log.policy.ts';
+import { undoAction } from './moderation-log.ts';
+
+/** Deleted discussions and comments, and bringing them back. */
+export const deletedPostResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const historyCategories = ({ viewer }: FastifyRequest): readonly number[] => {
+    demandSession(viewer);
+    const all = viewer.categories.all.map(({ categoryID }) => categoryID);
+    const own = may(viewer, 'community.moderate') ? all : categoriesWhere(viewer, 'discussions.moderate');
+    if (own.length === 0) throw ApiError.permission(['discussions.moderate', 'community.moderate']);
+    return own;
+  };
+
+  server.route({
+    ...deletedPostRoutes.list,
+    handler: async (request, reply) => {
+      const { recordType, parentRecordID, page, limit } = request.query;
+      const filter = { recordType, parentRecordID, categoryIDs: historyCategories(request) };
+      const rows = await listDeletedPosts(forum.db, filter, { page, limit });
+      const authors = await findAuthors(
+        forum.db,
+        rows.flatMap(({ insertUserID, deleteUserID }) => [insertUserID, deleteUserID]),
+      );
+      sendPaging(request, reply, { page, limit, total: rows[0]?.total ?? 0 });
+      return rows.map(({ insertUserID, deleteUserID, deleteMethod, total: _, ...row }) => ({
+        ...row,
+        recordType,
+        insertUser: authors(insertUserID),
+        deleteUser: authors(deleteUserID),
+        deleteMethod: deleteMethod ?? 'full',
+      }));
+    },
+  });
+
+  /** Takes the deletion back where the log knows of it, so that everything comes back; else restores what is kept. */
+  const restore = async ({ viewer }: FastifyRequest, post: PostReference): Promise<void> => {
+    demandSession(viewer);
+    const { recordType, recordID } = post;
+    const place = found(await findPostPlace(forum.db, post), `${recordType}.not-found`);
+    demandHistory(viewer, place.categoryID);
+    if (!place.isDeleted) throw new ApiError('post.not-deleted');
+    const deletion = await findStanding(forum.db, { action: `${recordType}.delete`, recordID });
+    if (deletion !== undefined) return undoAction(forum, viewer, deletion);
+    const restoreLogged = recordType === 'discussion' ? restoreDiscussionLogged : restoreCommentLogged;
+    const isRestored = await inTransaction(forum.db, (trx) => restoreLogged(trx, recordID, viewer));
+    if (!isRestored) throw new ApiError('post.not-deleted');
+  };
+
+  server.route({
+    ...deletedPostRoutes.restoreDiscussion,
+    handler: async (request, reply) => {
+      await restore(request, { recordType: 'discussion', recordID: request.params.id });
+      return reply.code(204).send(null);
+    },
+  });
+
+  server.route({
+    ...deletedPostRoutes.restoreComment,
+    handler: async (request, reply) => {
+      await restore(request, { recordType: 'comment', recordID: request.params.id });
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+import { searchVectorSql } from '#server/search/search-vector.ts';
+import { textOfHtml } from './render-body.ts';
+
+/** A post that can be edited. */
+export interface PostReference {
+  readonly recordType: 'discussion' | 'comment';
+  readonly recordID: number;
+}
+
+/** What a post is about to say; what is left out stays. */
+interface NewText {
+  readonly name?: string | undefined;
+  readonly body?: string | undefined;
+  readonly format?: string | undefined;
+  readonly now: Date;
+}
+
+const sourceOf = ({ recordType, recordID }: PostReference): RawBuilder<unknown> =>
+  recordType === 'discussion'
+    ? sql`(select name, body, format, body_html, excerpt, image_url, insert_user_id, update_user_id, date_inserted, date_updated
+        from discussion where discussion_id = ${recordID}::bigint)`
+    : sql`(select null::text as name, body, format, body_html, null::text as excerpt, null::text as image_url, insert_user_id,
+        update_user_id, date_inserted, date_updated
+        from comment where comment_id = ${recordID}::bigint and date_deleted is null)`;
+
+/** The statement that keeps what a post says until now, where that becomes different; part of the statement that changes it. */
+export function keepRevisionSql(post: PostReference, { name, body, format, now }: NewText): RawBuilder<unknown> {
+  return sql`
+    insert into post_revision (record_type, record_id, name, body, format, body_html, excerpt, image_url, user_id,
+      date_inserted, date_updated, update_user_id, date_replaced)
+    select ${post.recordType}::text, ${post.recordID}::bigint, name, body, format, body_html, excerpt, image_url,
+      coalesce(update_user_id, insert_user_id), coalesce(date_updated, date_inserted), date_updated, update_user_id,
+      ${now}::timestamptz
+    from ${sourceOf(post)} former
+    where (name, body, format) is distinct from (coalesce(${name ?? null}::text, name), coalesce(${body ?? null}::text, body),
+      coalesce(${format ?? null}::text, format))`;
+}
+
+/** One text of a post: as it stands (`revisionID` null), or as it was before an edit. */
+export interface RevisionRow {
+  readonly revisionID: number | null;
+  readonly name: string | null;
+  readonly body: string;
+  readonly format: string;
+  readonly bodyHtml: string;
+  readonly userID: number | null;
+  readonly dateInserted: string;
+}
+
+/** The texts of a post, the present one first, from `offset` on. */
+export async function findRevisions(
+  db: Queryable,
+  post: PostReference,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: RevisionRow[]; total: number }> {
+  const { rows } = await sql<RevisionRow & { total: number }>`
+    select *, count(*) over () as total from (
+      select null::bigint as "revisionID", name, body, format, body_html as "bodyHtml",
+        coalesce(update_user_id, insert_user_id) as "userID", coalesce(date_updated, date_inserted) as "dateInserted"
+      from ${sourceOf(post)} present
+      union all
+      select post_revision_id, name, body, format, body_html, user_id, date_inserted
+      from post_revision where record_type = ${post.recordType} and record_id = ${post.recordID}) texts
+    order by "revisionID" desc nulls first
+    limit ${limit} offset ${offset}
+  `.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Reads to which post a revision belongs; undefined when there is none. */
+export async function findRevisedPost(db: Queryable, revisionID: number): Promise<PostReference | undefined> {
+  const { rows } = await sql<PostReference>`
+    select record_type as "recordType", record_id as "recordID" from post_revision where post_revision_id = ${revisionID}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The newest kept text of a post; null while it was never edited. */
+export async function newestRevision(db: Queryable, { recordType, recordID }: PostReference): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`
+    select max(post_revision_id) as id from post_revision where record_type = ${recordType} and record_id = ${recordID}
+  `.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+interface Signature {
+  readonly date_updated: string | null;
+  readonly update_user_id: number | null;
+}
+
+/**
+ * Lets a post say again what it said in a revision, and keeps what it says until now. It is signed by whoever does this,
+ * or, when an edit is taken back, as it was signed then.
+ */
+export async function bringBack(
+  db: Queryable,
+  revisionID: number,
+  by: { readonly userID: number; readonly now: Date },
+  { isUndo = false }: { isUndo?: boolean } = {},
+): Promise<void> {
+  const { rows } = await sql<
+    PostReference & Signature & { name: string | null; body: string; format: string; html: string }
+  >`
+    select record_type as "recordType", record_id as "recordID", name, body, format, body_html as html,
+      to_json(date_updated) as date_updated, update_user_id
+    from post_revision where post_revision_id = ${revisionID}
+  `.execute(db);
+  const [former] = rows;
+  if (!former) return;
+  const { recordType, recordID, name, body, format } = former;
+  const text = textOfHtml(former.html);
+  const signature: Signature = isUndo ? former : { date_updated: by.now.toISOString(), update_user_id: by.userID };
+  const extra =
+    recordType === 'discussion'
+      ? sql`name = r.name, excerpt = coalesce(r.excerpt, ''), image_url = r.image_url,`
+      : sql``;
+  await sql`
+    with kept as (${keepRevisionSql(former, { name: name ?? undefined, body, format, now: by.now })})
+    update ${sql.table(recordType)} post
+    set body = r.body, format = r.format, body_html = r.body_html, ${extra}
+      date_updated = ${signature.date_updated}::timestamptz, update_user_id = ${signature.update_user_id}::bigint,
+      search = ${searchVectorSql(name === null ? { text } : { name, text })}
+    from post_revision r
+    where r.post_revision_id = ${revisionID} and post.${sql.ref(`${recordType}_id`)} = ${recordID}
+  `.execute(db);
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Forum } from '#server/platform/forum.ts';
+
+/**
+ * What tells of a forum's whole state, beside: the log itself and the former texts (they only grow), sessions and jobs,
+ * what members were told (news that a deletion takes away is not told again), and page views.
+ */
+const beside = new Set([
+  'migration',
+  'moderation_log',
+  'post_revision',
+  'session',
+  'notification',
+  'notification_cause',
+  'page_view',
+  'long_job',
+  'long_job_item',
+]);
+
+/** When a record was last touched moves on, even when everything else is as it was. */
+const movedOn: Readonly<Record<string, readonly string[]>> = {
+  category: ['date_updated'],
+  member: ['date_updated', 'date_last_active'],
+};
+
+/** A checksum of each table, but for the parts that may move on. */
+export async function databaseState({ db }: Pick<Forum, 'db'>): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name
+  `.execute(db);
+  const state: Record<string, string> = {};
+  for (const { name } of tables.filter((table) => !beside.has(table.name))) {
+    const { rows } = await sql<{ checksum: string }>`
+      select coalesce(md5(string_agg(line, ';' order by line)), 'empty') as checksum
+      from (select (to_jsonb(t) - ${[...(movedOn[name] ?? [])]}::text[])::text as line from ${sql.table(name)} t) lines
+    `.execute(db);
+    state[name] = rows[0]?.checksum ?? '';
+  }
+  return state;
+}
