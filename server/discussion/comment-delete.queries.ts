@@ -97,19 +97,28 @@ async function refreshLastComment(trx: Transaction<Tables>, discussionID: number
   `.execute(trx);
 }
 
+/** A comment that is to be deleted, by whom and when. */
+export interface DoomedComment {
+  readonly commentID: number;
+  readonly discussionID: number;
+  readonly userID: number;
+  readonly now: Date;
+  readonly keepsPlace?: boolean;
+}
+
 /**
  * Deletes a comment. One with answers leaves its place behind (a tombstone); another goes for good and those after it
  * move up. Every counter it was part of goes down. Gives what `restoreComment` needs to bring it back; undefined when it
- * was gone already.
+ * was gone already. With `keepsPlace` it leaves its place behind in any case.
  */
 export async function deleteComment(
   trx: Transaction<Tables>,
-  { commentID, discussionID, userID, now }: { commentID: number; discussionID: number; userID: number; now: Date },
+  { commentID, discussionID, userID, now, keepsPlace = false }: DoomedComment,
 ): Promise<CommentTraces | undefined> {
   const discussion = await lockDiscussion(trx, discussionID);
   const doomed = await findDoomed(trx, commentID);
   if (!discussion || !doomed || doomed.date_deleted !== null) return undefined;
-  const method = doomed.count_child_comments > 0 ? 'tombstone' : 'full';
+  const method = keepsPlace || doomed.count_child_comments > 0 ? 'tombstone' : 'full';
   await sql`
     with deleted as (
       update comment set date_deleted = ${now}, delete_user_id = ${userID}, delete_method = ${method}
@@ -133,4 +142,16 @@ export async function deleteComment(
   await refreshLastPosts(trx, [discussion.category_id]);
   await forgetNotifications(trx, 'comment', [commentID]);
   return { method, ...doomed.traces };
+}
+
+/**
+ * Takes away the place that a deleted comment left behind; those after it move up. Gives who had read exactly up to it,
+ * for `reopenPlace`.
+ */
+export async function closePlace(trx: Transaction<Tables>, commentID: number): Promise<readonly number[]> {
+  const doomed = await findDoomed(trx, commentID);
+  if (!doomed) return [];
+  await sql`update comment set delete_method = 'full' where comment_id = ${commentID}`.execute(trx);
+  await closeGap(trx, doomed);
+  return doomed.traces.readerIDs;
 }

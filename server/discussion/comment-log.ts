@@ -8,14 +8,14 @@ type Trx = Transaction<Tables>;
 
 const deletion = ['date_deleted', 'delete_user_id'];
 
-/** Deletes a comment and logs it, with all that brings it back. False when it was gone already. */
+/** Deletes a comment and logs it, with all that brings it back; gives the log's entry. Undefined when it was gone already. */
 export async function deleteCommentLogged(
   trx: Trx,
   doomed: Parameters<typeof deleteComment>[1] & { readonly reason?: string | undefined },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const traces = await deleteComment(trx, doomed);
-  if (!traces) return false;
-  await logAction(trx, {
+  if (!traces) return undefined;
+  return logAction(trx, {
     action: 'comment.delete',
     actorID: doomed.userID,
     recordType: 'comment',
@@ -24,7 +24,6 @@ export async function deleteCommentLogged(
     after: { deleted: true },
     reason: doomed.reason,
   });
-  return true;
 }
 
 /** Restores a comment and logs it. False when it was not deleted. */
@@ -51,9 +50,11 @@ const isDeleted: NonNullable<Undo['current']> = async (trx, { recordID }) => {
   return { deleted: date_deleted !== null };
 };
 
+const restorers = ['comments.delete', 'discussions.moderate', 'community.moderate'] as const;
+
 defineUndo({
   action: 'comment.delete',
-  permission: 'comments.delete',
+  permission: restorers,
   current: isDeleted,
   undo: async (trx, { recordID, before }) =>
     void (await restoreComment(trx, recordID, before['traces'] as CommentTraces)),
@@ -61,7 +62,7 @@ defineUndo({
 
 defineUndo({
   action: 'comment.restore',
-  permission: 'comments.delete',
+  permission: restorers,
   current: isDeleted,
   undo: async (trx, { recordID, parentRecordID, before }, by) => {
     await deleteComment(trx, { commentID: recordID, discussionID: parentRecordID ?? 0, ...by });

@@ -22,7 +22,7 @@ interface Gone {
 async function findGone(trx: Transaction<Tables>, commentID: number): Promise<Gone | undefined> {
   const { rows } = await sql<Gone>`
     select c.comment_id, c.discussion_id, least(c.position, d.count_positions + 1) as position,
-      least(c.root_position, d.count_root_positions + 1) as root_position, c.parent_comment_id, c.insert_user_id,
+      case when c.root_position is not null then least(c.root_position, d.count_root_positions + 1) end as root_position, c.parent_comment_id, c.insert_user_id,
       c.date_inserted::text as date_inserted, c.date_deleted, c.delete_method, p.delete_method as parent_delete_method
     from comment c join discussion d using (discussion_id)
     left join comment p on p.comment_id = c.parent_comment_id
@@ -121,4 +121,16 @@ export async function restoreComment(
   await addToCategory(trx, discussion.category_id, { comments: 1 });
   await refreshLastPosts(trx, [discussion.category_id]);
   return true;
+}
+
+/** Gives a deleted comment the place back that `closePlace` took; it stays deleted. */
+export async function reopenPlace(
+  trx: Transaction<Tables>,
+  commentID: number,
+  readerIDs: readonly number[],
+): Promise<void> {
+  const gone = await findGone(trx, commentID);
+  if (!gone || gone.delete_method !== 'full') return;
+  await openGap(trx, gone, readerIDs);
+  await sql`update comment set delete_method = 'tombstone' where comment_id = ${commentID}`.execute(trx);
 }
