@@ -6,8 +6,9 @@ import { t } from '#api/words.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
 import * as styles from './post.css.ts';
+import { PostShare } from './post-share.tsx';
 
 // Guests read; what members do with a comment is not loaded for them.
 const CommentWriting = lazy(() => import('./comment-writing.tsx').then((m) => ({ default: m.CommentWriting })));
@@ -33,19 +34,30 @@ interface CommentPartProps {
 
 const authorOf = ({ insertUser }: Comment) => insertUser?.name ?? t('post.author.unknown');
 
-/** What can be done with a comment: reply and quote. Nothing for those who may not comment. */
+/** What can be done with a comment: share it; for those who may comment also reply and quote. */
 export function CommentActions({ comment, discussion }: CommentPartProps) {
   const { me } = useSite();
-  if (me.userID === 0) return null;
+  const author = authorOf(comment);
   return (
-    <Suspense>
-      <CommentWriting comment={comment} discussion={discussion} author={authorOf(comment)} />
-    </Suspense>
+    <>
+      {me.userID !== 0 && (
+        <Suspense>
+          <CommentWriting comment={comment} discussion={discussion} author={author} />
+        </Suspense>
+      )}
+      <PostShare url={comment.url} name={discussion.name} label={t('post.share.label', { author })} />
+    </>
   );
 }
 
-/** The way to a comment's menu. */
+const moderating = ['comments.edit', 'comments.delete', 'discussions.moderate', 'community.moderate'] as const;
+
+/** The way to a comment's menu; nothing for those who could not do anything there. */
 export function CommentOptions({ comment, discussion }: CommentPartProps) {
+  const { me } = useSite();
+  const may = useMay();
+  const isOwn = me.userID === comment.insertUserID;
+  if (me.userID === 0 || !(isOwn || may('flag.add') || may(moderating, comment.categoryID))) return null;
   const label = t('post.options.comment', { author: authorOf(comment) });
   return (
     <CommentMenu

@@ -1,5 +1,5 @@
-import { Ellipsis, Link2, Pencil, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { Ellipsis, Flag, History, Pencil, Trash2 } from 'lucide-react';
+import { Fragment, useRef } from 'react';
 import { removeComment } from '#api/discussion/comment.client.ts';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
@@ -8,22 +8,20 @@ import { t } from '#api/words.ts';
 import { useForgetPosts } from '#components/composer/show-post.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#components/primitives/menu.tsx';
-import { useToasts } from '#components/primitives/toast-context.ts';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/menu.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
-import { copyLink } from './copy-link.ts';
+import { type CommentOption, commentOptions } from './comment-option.ts';
 import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
 import { useEditWindow } from './use-edit-window.ts';
 
-/** What else can be done with a comment: copy its link, edit it while there is time, delete it. */
+/** What else can be done with a comment: edit it while there is time, delete it, see what became of it, report it. */
 export function CommentMenu({ comment, discussion, label, defaultOpen = false }: CommentMenuProps) {
-  const { url: siteUrl } = useSite();
-  const { open } = useWriting();
-  const toasts = useToasts();
+  const { me, settings } = useSite();
   const may = useMay();
   const trigger = useRef<HTMLButtonElement>(null);
   const edit = useEditWindow({ kind: 'comment', ...comment, isClosed: discussion.closed });
   const deletion = useCommentDeletion(comment);
+  const groups = commentOptions({ comment, userID: me.userID, may, settings, canEdit: edit.canEdit });
   return (
     <>
       <span hidden {...edit.getRootProps()} />
@@ -32,25 +30,20 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
         defaultOpen={defaultOpen}
         trigger={<IconButton ref={trigger} label={label} size="small" icon={<Ellipsis size={16} />} />}
       >
-        <MenuItem
-          icon={<Link2 size={16} />}
-          onSelect={() => void copyLink(siteUrl, comment.url).then((toast) => toasts.add(toast))}
-        >
-          {t('post.copy.comment')}
-        </MenuItem>
-        {edit.canEdit && (
-          <MenuItem icon={<Pencil size={16} />} onSelect={() => open(`edit-${comment.commentID}`)}>
-            {edit.label}
-          </MenuItem>
-        )}
-        {may('comments.delete', comment.categoryID) && (
-          <>
-            <MenuSeparator />
-            <MenuItem danger icon={<Trash2 size={16} />} onSelect={deletion.ask}>
-              {t('post.deletion.delete')}
-            </MenuItem>
-          </>
-        )}
+        {groups.map((group, place) => (
+          <Fragment key={group[0]}>
+            {place > 0 && <MenuSeparator />}
+            {group.map((option) => (
+              <Item
+                key={option}
+                option={option}
+                commentID={comment.commentID}
+                editLabel={edit.label}
+                onDelete={deletion.ask}
+              />
+            ))}
+          </Fragment>
+        ))}
       </Menu>
       <PostDeletion
         deletion={deletion}
@@ -67,6 +60,39 @@ interface CommentMenuProps {
   readonly discussion: Discussion;
   readonly label: string;
   readonly defaultOpen?: boolean;
+}
+
+interface ItemProps {
+  readonly option: CommentOption;
+  readonly commentID: number;
+  readonly editLabel: string;
+  readonly onDelete: () => void;
+}
+
+function Item({ option, commentID, editLabel, onDelete }: ItemProps) {
+  const { open } = useWriting();
+  switch (option) {
+    case 'edit':
+      return (
+        <MenuItem icon={<Pencil size={16} />} onSelect={() => open(`edit-${commentID}`)}>
+          {editLabel}
+        </MenuItem>
+      );
+    case 'delete':
+      return (
+        <MenuItem danger icon={<Trash2 size={16} />} onSelect={onDelete}>
+          {t('post.deletion.delete')}
+        </MenuItem>
+      );
+    case 'history':
+      return (
+        <MenuLink icon={<History size={16} />} href={`/log/filter?recordType=comment&recordID=${commentID}`}>
+          {t('options.history.text')}
+        </MenuLink>
+      );
+    default:
+      return <MenuItem icon={<Flag size={16} />}>{t('options.report.text')}</MenuItem>;
+  }
 }
 
 /** Deletes a comment; afterwards the focus goes to the comment that follows, or to the heading of them all. */

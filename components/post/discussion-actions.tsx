@@ -6,6 +6,7 @@ import { IconButton } from '#components/primitives/icon-button.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './post.css.ts';
+import { PostShare } from './post-share.tsx';
 
 const DiscussionMenu = lazyPart(() => import('./discussion-menu.tsx').then(({ DiscussionMenu: Menu }) => Menu));
 // Guests read; what members do with a discussion is not loaded for them.
@@ -13,30 +14,39 @@ const DiscussionWriting = lazy(() =>
   import('./discussion-writing.tsx').then((m) => ({ default: m.DiscussionWriting })),
 );
 
-/** What can be done with a discussion: comment, quote, bookmark. Nothing for guests. */
+/** What can be done with a discussion: share it; for members also comment, quote, bookmark. */
 export function DiscussionActions({ discussion }: { discussion: Discussion }) {
   const { me } = useSite();
-  if (me.userID === 0) return null;
+  const { url, name, discussionID } = discussion;
   return (
-    <Suspense>
-      <DiscussionWriting discussion={discussion} />
-    </Suspense>
+    <>
+      {me.userID !== 0 && (
+        <Suspense>
+          <DiscussionWriting discussion={discussion} />
+        </Suspense>
+      )}
+      <PostShare url={url} name={name} discussionID={discussionID} />
+    </>
   );
 }
 
-/** The way to a discussion's menu. */
-export const DiscussionOptions = ({ discussion }: { discussion: Discussion }) => (
-  <DiscussionMenu
-    discussion={discussion}
-    standIn={(waker) => (
-      <IconButton
-        label={t('post.options.discussion')}
-        size="small"
-        className={styles.options}
-        icon={<Ellipsis size={16} />}
-        aria-haspopup="menu"
-        {...waker}
-      />
-    )}
-  />
-);
+/** The way to a discussion's menu; guests have none, members can at least mute. */
+export function DiscussionOptions({ discussion }: { discussion: Discussion }) {
+  const { me } = useSite();
+  if (me.userID === 0) return null;
+  return (
+    <DiscussionMenu
+      discussion={discussion}
+      standIn={(waker) => (
+        <IconButton
+          label={t('post.options.discussion')}
+          size="small"
+          className={styles.options}
+          icon={<Ellipsis size={16} />}
+          aria-haspopup="menu"
+          {...waker}
+        />
+      )}
+    />
+  );
+}

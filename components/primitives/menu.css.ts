@@ -81,6 +81,56 @@ export const words = style(primitive({ display: 'flex', flexDirection: 'column',
 /** Why an item cannot be done. */
 export const reason = style(primitive({ color: color.textQuiet, fontSize: vars.text.tiny }));
 
+/** Why what an item does has failed. */
+export const problem = style(primitive({ color: color.danger, fontSize: vars.text.small }));
+
+/** The sign that what an item does has failed. */
+export const alert = style(primitive({ color: color.danger }));
+
+/** A small track with its knob, at the end of an item that switches something. */
+export const knob = style(
+  primitive({
+    position: 'relative',
+    flexShrink: 0,
+    inlineSize: '1.75rem',
+    blockSize: '1rem',
+    marginInlineStart: 'auto',
+    border: `1px solid ${color.borderStrong}`,
+    borderRadius: radius.full,
+    background: color.surfaceSunken,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '1px',
+      insetInlineStart: '1px',
+      inlineSize: '0.75rem',
+      blockSize: '0.75rem',
+      borderRadius: radius.full,
+      background: color.borderStrong,
+      transition: `inset-inline-start ${motion.quick} ${motion.easeOut}`,
+    },
+    selectors: {
+      '[data-state="checked"] > &': { background: color.primary, borderColor: color.primary },
+      '[data-state="checked"] > &::before': {
+        insetInlineStart: 'calc(100% - 0.75rem - 1px)',
+        background: color.onPrimary,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        borderColor: 'ButtonText',
+        background: 'ButtonFace',
+        '::before': { background: 'ButtonText' },
+        selectors: {
+          '[data-state="checked"] > &': { background: 'Highlight', borderColor: 'Highlight' },
+          '[data-state="checked"] > &::before': { background: 'HighlightText' },
+        },
+      },
+    },
+  }),
+);
+
 /** The name of a group. */
 export const groupLabel = style(
   primitive({

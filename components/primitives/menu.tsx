@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { Check } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
@@ -75,8 +75,8 @@ export type MenuProps = {
   children: ReactNode;
 };
 
-/** One thing to do; with `disabledReason` it can be reached, says why not, and does nothing. */
-export function MenuItem({ icon, danger = false, disabledReason, onSelect, children }: MenuItemProps) {
+/** One thing to do; with `disabledReason` it can be reached, says why not, and does nothing. `problem` is why it failed. */
+export function MenuItem({ icon, danger = false, disabledReason, problem, onSelect, children }: MenuItemProps) {
   const isRefused = disabledReason !== undefined;
   return (
     <Radix.Item
@@ -84,9 +84,10 @@ export function MenuItem({ icon, danger = false, disabledReason, onSelect, child
       onSelect={(event) => (isRefused ? event.preventDefault() : onSelect?.(event))}
       {...(isRefused && { 'aria-disabled': true })}
     >
-      <MenuIcon>{icon}</MenuIcon>
+      <MenuIcon>{problem ? <CircleAlert size={16} className={styles.alert} /> : icon}</MenuIcon>
       <span className={styles.words}>
         <span>{children}</span>
+        {problem && <span className={styles.problem}>{problem}</span>}
         {isRefused && <span className={styles.reason}>{disabledReason}</span>}
       </span>
     </Radix.Item>
@@ -98,6 +99,7 @@ export type MenuItemProps = {
   icon?: ReactNode;
   danger?: boolean;
   disabledReason?: string | undefined;
+  problem?: string | undefined;
   onSelect?: (event: Event) => void;
   children: ReactNode;
 };
@@ -136,6 +138,36 @@ export const MenuCheckboxItem = ({ checked, onCheckedChange, children }: MenuChe
 export type MenuCheckboxItemProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
+  children: ReactNode;
+};
+
+/** An item that switches something at once, drawn with its switch; the menu stays open. `problem` is why it failed. */
+export const MenuSwitchItem = ({ icon, isOn, isBusy, problem, onSwitch, children }: MenuSwitchItemProps) => (
+  <Radix.CheckboxItem
+    className={styles.item}
+    checked={isOn}
+    aria-busy={isBusy}
+    onSelect={(event) => {
+      event.preventDefault();
+      if (!isBusy) onSwitch();
+    }}
+  >
+    <MenuIcon>{problem ? <CircleAlert size={16} className={styles.alert} /> : icon}</MenuIcon>
+    <span className={styles.words}>
+      <span>{children}</span>
+      {problem && <span className={styles.problem}>{problem}</span>}
+    </span>
+    <span className={styles.knob} aria-hidden="true" />
+  </Radix.CheckboxItem>
+);
+
+/** What such an item takes. */
+export type MenuSwitchItemProps = {
+  icon?: ReactNode;
+  isOn: boolean;
+  isBusy: boolean;
+  problem?: string | undefined;
+  onSwitch: () => void;
   children: ReactNode;
 };
 

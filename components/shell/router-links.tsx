@@ -3,7 +3,7 @@ import { createElement, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { type AnchorProps, LinkContext, type LinkSurroundings } from '#components/primitives/link-context.tsx';
 
 /** Addresses of this site that are not pages: they are fetched by the browser itself. */
-const notPages = /^\/(?:api|uploads|assets)\/|\.(?:atom|xml|txt|json)(?:[?#]|$)/;
+const notPages = /^\/(?:api|uploads|assets)\/|\.(?:atom|xml|txt|json|html)(?:[?#]|$)/;
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;

@@ -19,8 +19,6 @@ const menu = (own: { me?: Me; permissions?: string[] }, insertUserID = 8) => (
   </StorySite>
 );
 
-export const Guest = () => menu({});
-
 export const Author = () => menu({ me: ingrid }, 7);
 
 export const MayModerate = () => menu({ me: ingrid, permissions: ['comments.edit', 'comments.delete'] });

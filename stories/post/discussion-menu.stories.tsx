@@ -16,8 +16,6 @@ const menu = (own: { me?: Me; permissions?: string[] }, closed = false) => (
 
 const mayAll = ['discussions.edit', 'discussions.close', 'discussions.delete'];
 
-export const Guest = () => menu({});
-
 export const Author = () => menu({ me: ingrid, permissions: ['discussions.closeOwn'] });
 
 export const MayModerate = () => menu({ me: ingrid, permissions: mayAll });

@@ -11,7 +11,11 @@ const timeouts: Readonly<Record<string, number>> = { counting: 80, never: 0, alw
 /** The menu of one's own comment, in which the time for editing runs. */
 export const editWindowScene = defineScene(editWindowModel, {
   render: (start) => (
-    <StorySite me={ingrid} settings={{ 'ui.editContentTimeout': timeouts[start] ?? 80 }}>
+    <StorySite
+      me={ingrid}
+      permissions={['discussions.moderate']}
+      settings={{ 'ui.editContentTimeout': timeouts[start] ?? 80 }}
+    >
       <WritingProvider>
         <CommentMenu
           comment={aComment({ insertUserID: ingrid.userID, dateInserted: new Date(modelStart).toISOString() })}

@@ -12,7 +12,7 @@ export const editWindowGestures = defineGestures(editWindowModel, {
     ending: ({ page }) => expect(edit(page)).toHaveText(/^Edit \((1 minute|\d+ seconds)\)$/),
     endless: ({ page }) => expect(edit(page)).toHaveText('Edit'),
     over: async ({ page }) => {
-      await expect(page.getByRole('menuitem', { name: 'Copy Link to Comment' })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: 'Revision History' })).toBeVisible();
       await expect(edit(page)).toHaveCount(0);
     },
   },

@@ -1,0 +1,24 @@
+import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import { mayReport, type OptionFacts } from './discussion-option.ts';
+
+/** What can be done with a comment from its menu. */
+export type CommentOption = 'edit' | 'delete' | 'history' | 'report';
+
+/** What decides which options there are. */
+export type CommentOptionFacts = Pick<OptionFacts, 'userID' | 'may' | 'settings' | 'canEdit'> & {
+  readonly comment: Pick<Comment, 'categoryID'>;
+};
+
+/** The options of a comment in their groups; what the viewer may not do is left out. */
+export function commentOptions({ comment, ...facts }: CommentOptionFacts): readonly (readonly CommentOption[])[] {
+  const { may, canEdit } = facts;
+  const allowed: Record<CommentOption, boolean> = {
+    edit: canEdit,
+    delete: may('comments.delete', comment.categoryID),
+    history: may('discussions.moderate', comment.categoryID),
+    report: mayReport(facts),
+  };
+  return groups.map((group) => group.filter((option) => allowed[option])).filter((group) => group.length > 0);
+}
+
+const groups: readonly (readonly CommentOption[])[] = [['edit', 'delete'], ['history']];

@@ -1,0 +1,73 @@
+import { useRouter } from '@tanstack/react-router';
+import { lazy, type RefObject, useEffect, useRef } from 'react';
+import { removeDiscussion } from '#api/discussion/discussion.client.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
+import { useForgetPosts } from '#components/composer/show-post.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import type { DiscussionDialog } from './discussion-menu-item.tsx';
+import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
+
+const TagDialog = lazy(() => import('./tag-dialog.tsx').then((module) => ({ default: module.TagDialog })));
+const AnnounceDialog = lazy(() =>
+  import('./announce-dialog.tsx').then((module) => ({ default: module.AnnounceDialog })),
+);
+const AuthorDialog = lazy(() => import('./author-dialog.tsx').then((module) => ({ default: module.AuthorDialog })));
+const SettingsDialog = lazy(() =>
+  import('./settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
+);
+const CollectionDialog = lazy(() =>
+  import('./collection-dialog.tsx').then((module) => ({ default: module.CollectionDialog })),
+);
+
+/** The dialog that an option of a discussion's menu asks for; it opens as it is mounted. */
+export function DiscussionMenuDialog({ dialog, discussion, returnTo }: DiscussionMenuDialogProps) {
+  const parts = { discussion, returnTo };
+  switch (dialog) {
+    case 'move':
+    case 'type':
+      return <SettingsDialog {...parts} begin={dialog} />;
+    case 'tag':
+      return <TagDialog {...parts} />;
+    case 'announce':
+      return <AnnounceDialog {...parts} />;
+    case 'author':
+      return <AuthorDialog {...parts} />;
+    case 'collection':
+      return <CollectionDialog recordID={discussion.discussionID} returnTo={returnTo} />;
+    case 'delete':
+      return <Deletion {...parts} />;
+    default:
+      return null;
+  }
+}
+
+interface DiscussionMenuDialogProps {
+  readonly dialog: DiscussionDialog;
+  readonly discussion: Discussion;
+  readonly returnTo: RefObject<HTMLElement | null>;
+}
+
+/** Deletes the discussion; once that is done, the page goes to its category. */
+function Deletion({ discussion, returnTo }: Omit<DiscussionMenuDialogProps, 'dialog'>) {
+  const { api } = useSite();
+  const router = useRouter();
+  const forgetPosts = useForgetPosts();
+  const deletion = usePostDeletion(
+    () => removeDiscussion(api, discussion.discussionID),
+    () => {
+      const away = discussion.category?.url.replace(/^https?:\/\/[^/]+/, '') ?? '/discussions';
+      void router.navigate({ href: away }).then(forgetPosts);
+    },
+  );
+  const ask = useRef(deletion.ask);
+  useEffect(() => ask.current(), []);
+  return (
+    <PostDeletion
+      deletion={deletion}
+      title={t('post.deletion.discussion')}
+      question={t('post.deletion.ask-discussion')}
+      returnTo={returnTo}
+    />
+  );
+}

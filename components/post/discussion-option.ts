@@ -1,0 +1,83 @@
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import type { AskedPermission } from '#api/member/permission.ts';
+
+/** What can be done with a discussion from its menu. */
+export type DiscussionOption =
+  | 'edit'
+  | 'dismiss'
+  | 'delete'
+  | 'move'
+  | 'type'
+  | 'tag'
+  | 'resolve'
+  | 'announce'
+  | 'author'
+  | 'collection'
+  | 'bump'
+  | 'sink'
+  | 'close'
+  | 'mute'
+  | 'history'
+  | 'deleted'
+  | 'report';
+
+/** What decides which options there are. */
+export interface OptionFacts {
+  readonly discussion: Pick<Discussion, 'categoryID' | 'insertUserID' | 'pinned'>;
+  readonly userID: number;
+  readonly may: (names: AskedPermission | readonly AskedPermission[], categoryID?: number) => boolean;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Whether the viewer can edit it now; the time for it may run out. */
+  readonly canEdit: boolean;
+}
+
+/**
+ * The options of a discussion in their groups: first, moderation, status, change log, flag (`spec/behaviours.md` §13).
+ * What the viewer may not do is left out, and so is a group without any.
+ */
+export function discussionOptions(facts: OptionFacts): readonly (readonly DiscussionOption[])[] {
+  const allowed = allowedOptions(facts);
+  return groups.map((group) => group.filter((option) => allowed[option])).filter((group) => group.length > 0);
+}
+
+const groups: readonly (readonly DiscussionOption[])[] = [
+  ['edit', 'dismiss', 'delete', 'move', 'type', 'tag', 'resolve'],
+  ['announce', 'author', 'collection'],
+  ['bump', 'sink', 'close', 'mute'],
+  ['history', 'deleted'],
+];
+
+function allowedOptions({
+  discussion,
+  userID,
+  may,
+  settings,
+  canEdit,
+}: OptionFacts): Record<DiscussionOption, boolean> {
+  const { categoryID, insertUserID, pinned } = discussion;
+  const isMember = userID !== 0;
+  const isOwn = isMember && userID === insertUserID;
+  return {
+    edit: canEdit,
+    dismiss: isMember && pinned,
+    delete: may('discussions.delete', categoryID),
+    move: may('discussions.edit', categoryID),
+    type: may('discussions.edit', categoryID),
+    tag: canEdit && settings['tagging.enabled'] !== false,
+    resolve: may('staff.allow') && settings['triage.enabled'] === true,
+    announce: may(['discussions.announce', 'community.manage'], categoryID),
+    author: may('site.manage'),
+    collection: may('community.manage'),
+    bump: may('curation.manage'),
+    sink: may(['discussions.sink', 'community.manage'], categoryID),
+    close: may('discussions.close', categoryID) || (isOwn && may('discussions.closeOwn')),
+    mute: isMember,
+    history: may('discussions.moderate', categoryID),
+    deleted: may('discussions.moderate', categoryID),
+    report: mayReport({ userID, may, settings }),
+  };
+}
+
+/** Whether the viewer can report posts: `flag.add`, unless the site has turned reports off. */
+export const mayReport = ({ userID, may, settings }: Pick<OptionFacts, 'userID' | 'may' | 'settings'>): boolean =>
+  userID !== 0 && may('flag.add') && settings['featureFlags.escalations.Enabled'] !== false;

@@ -1,0 +1,47 @@
+import type { Api } from '#api/api.ts';
+import { changeDiscussion } from '#api/discussion/discussion.client.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { changeDiscussionType } from '#api/discussion/discussion-mark.client.ts';
+import type { DiscussionType } from '#api/discussion/discussion-type.ts';
+import type { MessageID } from '#api/message-id.ts';
+
+/** What shall become of a discussion: another place, another type, or both. */
+export interface PostSettings {
+  readonly action: 'move' | 'type' | 'both';
+  readonly categoryID: number | undefined;
+  readonly type: DiscussionType | undefined;
+  readonly addRedirects: boolean;
+}
+
+type Subject = Pick<Discussion, 'discussionID' | 'categoryID' | 'type'>;
+
+/** Whether the discussion is to be moved. */
+export const wantsMove = ({ action }: PostSettings): boolean => action !== 'type';
+
+/** Whether the discussion's type is to be changed. */
+export const wantsType = ({ action }: PostSettings): boolean => action !== 'move';
+
+/** Why the settings cannot be saved as they are; undefined when they can. */
+export function settingsRefusal(
+  discussion: Subject,
+  settings: PostSettings,
+  categories: readonly { categoryID: number; allowedDiscussionTypes: readonly string[] }[],
+): MessageID | undefined {
+  const { categoryID, type } = settings;
+  const isMoved = wantsMove(settings) && categoryID !== undefined && categoryID !== discussion.categoryID;
+  const isRetyped = wantsType(settings) && type !== undefined && type !== discussion.type;
+  if ((wantsMove(settings) && !isMoved) || (wantsType(settings) && !isRetyped)) return 'options.settings.nothing';
+  const place = categories.find((one) => one.categoryID === (isMoved ? categoryID : discussion.categoryID));
+  const kind = isRetyped ? type : discussion.type;
+  if (place && !place.allowedDiscussionTypes.includes(kind)) return 'options.settings.not-allowed';
+  return undefined;
+}
+
+/** Moves the discussion, changes its type, or both. */
+export async function changePostSettings(api: Api, discussion: Subject, settings: PostSettings): Promise<void> {
+  const { discussionID, categoryID, type } = discussion;
+  if (wantsType(settings) && settings.type && !wantsMove(settings))
+    await changeDiscussionType(api, discussionID, { postTypeID: settings.type, seen: { type } });
+  if (wantsMove(settings) && settings.categoryID !== undefined)
+    await changeDiscussion(api, discussionID, { categoryID: settings.categoryID, seen: { categoryID } });
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { AskedPermission } from '#api/member/permission.ts';
+import { commentOptions } from '#components/post/comment-option.ts';
+import { discussionOptions, type OptionFacts } from '#components/post/discussion-option.ts';
+
+const discussion = { categoryID: 4, insertUserID: 7, pinned: false };
+
+const seenBy = (permissions: readonly AskedPermission[], own: Partial<OptionFacts> = {}) =>
+  discussionOptions({
+    discussion,
+    userID: 9,
+    may: (names) => [names].flat().some((name) => permissions.includes(name)),
+    settings: {},
+    canEdit: false,
+    ...own,
+  });
+
+describe('the options of a discussion', () => {
+  test('stand in the order of the specification, in their groups', () => {
+    const all = seenBy(
+      [
+        'discussions.delete',
+        'discussions.edit',
+        'staff.allow',
+        'discussions.announce',
+        'site.manage',
+        'community.manage',
+        'curation.manage',
+        'discussions.close',
+        'discussions.moderate',
+      ],
+      { canEdit: true, discussion: { ...discussion, pinned: true }, settings: { 'triage.enabled': true } },
+    );
+    expect(all).toEqual([
+      ['edit', 'dismiss', 'delete', 'move', 'type', 'tag', 'resolve'],
+      ['announce', 'author', 'collection'],
+      ['bump', 'sink', 'close', 'mute'],
+      ['history', 'deleted'],
+    ]);
+  });
+
+  test('are none for guests, and to mute for any member', () => {
+    expect(seenBy([], { userID: 0 })).toEqual([]);
+    expect(seenBy([])).toEqual([['mute']]);
+  });
+
+  test.each<[AskedPermission, string[]]>([
+    ['discussions.delete', ['delete']],
+    ['discussions.edit', ['move', 'type']],
+    ['discussions.announce', ['announce']],
+    ['community.manage', ['announce', 'collection', 'sink']],
+    ['site.manage', ['author']],
+    ['curation.manage', ['bump']],
+    ['discussions.sink', ['sink']],
+    ['discussions.close', ['close']],
+    ['discussions.moderate', ['history', 'deleted']],
+    ['staff.allow', []],
+  ])('%s adds %j', (permission, added) => {
+    expect(
+      seenBy([permission])
+        .flat()
+        .filter((option) => option !== 'mute'),
+    ).toEqual(added);
+  });
+
+  test('let an author close their own discussion, and nobody else’s', () => {
+    expect(seenBy(['discussions.closeOwn'], { userID: 7 })).toEqual([['close', 'mute']]);
+    expect(seenBy(['discussions.closeOwn'])).toEqual([['mute']]);
+  });
+
+  test('offer tags only while it can be edited and the site has tags', () => {
+    expect(seenBy([], { canEdit: true })[0]).toEqual(['edit', 'tag']);
+    expect(seenBy([], { canEdit: true, settings: { 'tagging.enabled': false } })[0]).toEqual(['edit']);
+  });
+});
+
+test('the options of a comment are those the viewer may take', () => {
+  const comment = { categoryID: 4 };
+  const facts = { comment, userID: 9, settings: {}, may: () => true };
+  expect(commentOptions({ ...facts, canEdit: true })).toEqual([['edit', 'delete'], ['history']]);
+  expect(commentOptions({ ...facts, canEdit: true, may: () => false })).toEqual([['edit']]);
+  expect(commentOptions({ ...facts, canEdit: false, may: () => false })).toEqual([]);
+});

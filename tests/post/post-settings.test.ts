@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type PostSettings, settingsRefusal } from '#components/post/post-settings.ts';
+
+const discussion = { discussionID: 3, categoryID: 1, type: 'discussion' };
+const categories = [
+  { categoryID: 1, allowedDiscussionTypes: ['discussion', 'question'] },
+  { categoryID: 2, allowedDiscussionTypes: ['question'] },
+];
+const refusal = (own: Partial<PostSettings>) =>
+  settingsRefusal(
+    discussion,
+    { action: 'move', categoryID: undefined, type: undefined, addRedirects: false, ...own },
+    categories,
+  );
+
+test('a discussion is moved elsewhere, or not at all', () => {
+  expect(refusal({})).toBe('options.settings.nothing');
+  expect(refusal({ categoryID: 1 })).toBe('options.settings.nothing');
+});
+
+test('a type that the category does not take is refused, where it stays and where it goes', () => {
+  expect(refusal({ categoryID: 2 })).toBe('options.settings.not-allowed');
+  expect(refusal({ action: 'type', type: 'idea' })).toBe('options.settings.not-allowed');
+  expect(refusal({ action: 'type', type: 'question' })).toBeUndefined();
+});
+
+test('moving and changing the type takes both', () => {
+  expect(refusal({ action: 'both', categoryID: 2 })).toBe('options.settings.nothing');
+  expect(refusal({ action: 'both', categoryID: 2, type: 'question' })).toBeUndefined();
+});
