@@ -1,11 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { SeenDiscussion } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import { signatureOf } from '#server/moderation/log-entry.queries.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /**
- * Refuses a change by somebody who saw the discussion otherwise than it is now: another moderator was quicker. Call it
- * with the discussion locked. @throws {ApiError} discussion.changed-meanwhile
+ * Refuses a change by somebody who saw the discussion otherwise than it is now: another moderator was quicker. The body's
+ * `record` names who (`userID`, `name`) and when (`date`), as far as the log knows. Call it with the discussion locked.
+ * @throws {ApiError} discussion.changed-meanwhile
  */
 export async function demandAsSeen(
   trx: Transaction<Tables>,
@@ -21,5 +23,15 @@ export async function demandAsSeen(
   const now = rows[0];
   const names = Object.keys(seen) as (keyof SeenDiscussion)[];
   if (now && names.some((name) => seen[name] !== undefined && seen[name] !== now[name]))
-    throw new ApiError('discussion.changed-meanwhile');
+    throw new ApiError('discussion.changed-meanwhile', await lastSignature(trx, discussionID));
+}
+
+/** Who did the last thing with a discussion that the moderation log tells of; nothing when it tells of none. */
+async function lastSignature(trx: Transaction<Tables>, discussionID: number): Promise<{ record?: unknown }> {
+  const { rows } = await sql<{ logID: number }>`
+    select moderation_log_id as "logID" from moderation_log
+    where record_type = 'discussion' and record_id = ${discussionID}
+    order by moderation_log_id desc limit 1
+  `.execute(trx);
+  return rows[0] ? { record: await signatureOf(trx, rows[0].logID) } : {};
 }

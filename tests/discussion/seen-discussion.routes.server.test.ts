@@ -4,18 +4,24 @@ import { changeDiscussionType } from '#api/discussion/discussion-mark.client.ts'
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
 
 let site: TestForum;
+let author: Somebody;
 let first: Somebody;
 let second: Somebody;
 let categoryID: number;
 
 beforeAll(async () => {
   site = await startTestForum();
-  [first, second, categoryID] = await Promise.all([site.aModerator(), site.aModerator(), site.aCategory({})]);
+  [author, first, second, categoryID] = await Promise.all([
+    site.aMember(),
+    site.aModerator(),
+    site.aModerator(),
+    site.aCategory({}),
+  ]);
 });
 afterAll(() => site.close());
 
 const start = async () =>
-  (await createDiscussion(first.api, { name: 'Twice', body: 'Once.', format: 'markdown', categoryID })).body
+  (await createDiscussion(author.api, { name: 'Twice', body: 'Once.', format: 'markdown', categoryID })).body
     .discussionID;
 const refusal = (promise: Promise<unknown>) =>
   promise.then(
@@ -32,6 +38,14 @@ test('the second of two moderators is told, and nothing is changed', async () =>
   expect(await refusal(close(second))).toEqual(told);
   const { body } = await readDiscussion(second.api, id);
   expect({ closed: body.closed, sink: body.sink }).toEqual({ closed: true, sink: false });
+});
+
+test('the second is told who was quicker, and when', async () => {
+  const id = await start();
+  const close = (by: Somebody) => changeDiscussion(by.api, id, { closed: true, seen: { closed: false } });
+  await close(first);
+  const record = await close(second).catch((error) => error.details.record);
+  expect(record).toEqual({ userID: first.userID, name: first.name, date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
 });
 
 test('of two who act at once, one is told', async () => {
