@@ -42,9 +42,12 @@ import { Route as ProfileSessionsRouteImport } from './profile/sessions.tsx'
 import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
+import { Route as DashboardMembersUserIDRouteImport } from './dashboard/members/$userID.tsx'
+import { Route as DashboardMembersDecisionsRouteImport } from './dashboard/members/decisions.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
 import { Route as MessagesConversationIDChar123PageChar125RouteImport } from './messages/$conversationID.{-$page}.tsx'
 import { Route as MessagesAddChar123RecipientChar125RouteImport } from './messages/add.{-$recipient}.tsx'
+import { Route as ModerationDecisionDecisionIDRouteImport } from './moderation/decision.$decisionID.tsx'
 import { Route as PostDiscussionChar123CategoryIDChar125RouteImport } from './post/discussion.{-$categoryID}.tsx'
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
@@ -221,6 +224,17 @@ const CategoriesCategoryIDChar123PageChar125Route =
     path: '/categories/$categoryID/{-$page}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardMembersUserIDRoute = DashboardMembersUserIDRouteImport.update({
+  id: '/dashboard/members/$userID',
+  path: '/dashboard/members/$userID',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardMembersDecisionsRoute =
+  DashboardMembersDecisionsRouteImport.update({
+    id: '/dashboard/members/decisions',
+    path: '/dashboard/members/decisions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DiscussionCommentCommentIDRoute =
   DiscussionCommentCommentIDRouteImport.update({
     id: '/discussion/comment/$commentID',
@@ -237,6 +251,12 @@ const MessagesAddChar123RecipientChar125Route =
   MessagesAddChar123RecipientChar125RouteImport.update({
     id: '/messages/add/{-$recipient}',
     path: '/messages/add/{-$recipient}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ModerationDecisionDecisionIDRoute =
+  ModerationDecisionDecisionIDRouteImport.update({
+    id: '/moderation/decision/$decisionID',
+    path: '/moderation/decision/$decisionID',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PostDiscussionChar123CategoryIDChar125Route =
@@ -321,9 +341,12 @@ export interface FileRoutesByFullPath {
   '/discussions/': typeof DiscussionsIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
+  '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
+  '/moderation/decision/$decisionID': typeof ModerationDecisionDecisionIDRoute
   '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
@@ -367,9 +390,12 @@ export interface FileRoutesByTo {
   '/discussions': typeof DiscussionsIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
+  '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
+  '/moderation/decision/$decisionID': typeof ModerationDecisionDecisionIDRoute
   '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
@@ -414,9 +440,12 @@ export interface FileRoutesById {
   '/discussions/': typeof DiscussionsIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
+  '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
+  '/moderation/decision/$decisionID': typeof ModerationDecisionDecisionIDRoute
   '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
@@ -462,9 +491,12 @@ export interface FileRouteTypes {
     | '/discussions/'
     | '/profile/'
     | '/categories/$categoryID/{-$page}'
+    | '/dashboard/members/$userID'
+    | '/dashboard/members/decisions'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
+    | '/moderation/decision/$decisionID'
     | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
@@ -508,9 +540,12 @@ export interface FileRouteTypes {
     | '/discussions'
     | '/profile'
     | '/categories/$categoryID/{-$page}'
+    | '/dashboard/members/$userID'
+    | '/dashboard/members/decisions'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
+    | '/moderation/decision/$decisionID'
     | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
@@ -554,9 +589,12 @@ export interface FileRouteTypes {
     | '/discussions/'
     | '/profile/'
     | '/categories/$categoryID/{-$page}'
+    | '/dashboard/members/$userID'
+    | '/dashboard/members/decisions'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
+    | '/moderation/decision/$decisionID'
     | '/post/discussion/{-$categoryID}'
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
@@ -601,9 +639,12 @@ export interface RootRouteChildren {
   DiscussionsIndexRoute: typeof DiscussionsIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   CategoriesCategoryIDChar123PageChar125Route: typeof CategoriesCategoryIDChar123PageChar125Route
+  DashboardMembersUserIDRoute: typeof DashboardMembersUserIDRoute
+  DashboardMembersDecisionsRoute: typeof DashboardMembersDecisionsRoute
   DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
   MessagesConversationIDChar123PageChar125Route: typeof MessagesConversationIDChar123PageChar125Route
   MessagesAddChar123RecipientChar125Route: typeof MessagesAddChar123RecipientChar125Route
+  ModerationDecisionDecisionIDRoute: typeof ModerationDecisionDecisionIDRoute
   PostDiscussionChar123CategoryIDChar125Route: typeof PostDiscussionChar123CategoryIDChar125Route
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
@@ -847,6 +888,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoriesCategoryIDChar123PageChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/members/$userID': {
+      id: '/dashboard/members/$userID'
+      path: '/dashboard/members/$userID'
+      fullPath: '/dashboard/members/$userID'
+      preLoaderRoute: typeof DashboardMembersUserIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/members/decisions': {
+      id: '/dashboard/members/decisions'
+      path: '/dashboard/members/decisions'
+      fullPath: '/dashboard/members/decisions'
+      preLoaderRoute: typeof DashboardMembersDecisionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/discussion/comment/$commentID': {
       id: '/discussion/comment/$commentID'
       path: '/discussion/comment/$commentID'
@@ -866,6 +921,13 @@ declare module '@tanstack/react-router' {
       path: '/messages/add/{-$recipient}'
       fullPath: '/messages/add/{-$recipient}'
       preLoaderRoute: typeof MessagesAddChar123RecipientChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/moderation/decision/$decisionID': {
+      id: '/moderation/decision/$decisionID'
+      path: '/moderation/decision/$decisionID'
+      fullPath: '/moderation/decision/$decisionID'
+      preLoaderRoute: typeof ModerationDecisionDecisionIDRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/post/discussion/{-$categoryID}': {
@@ -962,11 +1024,14 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileIndexRoute: ProfileIndexRoute,
   CategoriesCategoryIDChar123PageChar125Route:
     CategoriesCategoryIDChar123PageChar125Route,
+  DashboardMembersUserIDRoute: DashboardMembersUserIDRoute,
+  DashboardMembersDecisionsRoute: DashboardMembersDecisionsRoute,
   DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,
   MessagesConversationIDChar123PageChar125Route:
     MessagesConversationIDChar123PageChar125Route,
   MessagesAddChar123RecipientChar125Route:
     MessagesAddChar123RecipientChar125Route,
+  ModerationDecisionDecisionIDRoute: ModerationDecisionDecisionIDRoute,
   PostDiscussionChar123CategoryIDChar125Route:
     PostDiscussionChar123CategoryIDChar125Route,
   ProfileUserIDChar123NameChar125Route: ProfileUserIDChar123NameChar125Route,

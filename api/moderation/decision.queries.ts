@@ -9,24 +9,29 @@ export const decisionQuery = (api: Api, id: number, key?: string) =>
     queryFn: async () => (await readDecision(api, id, key ? { key } : {})).body,
   });
 
+const limit = 20;
+
 /** A page of the decisions about a member. */
 export const decisionsOfUserQuery = (api: Api, id: number | '$me', page = 1) =>
   queryOptions({
     queryKey: ['decisions', 'user', id, page],
     queryFn: async () => {
-      const { body, paging } = await listDecisionsOfUser(api, id, { page });
-      return { decisions: body, total: paging?.total ?? body.length };
+      const { body, paging } = await listDecisionsOfUser(api, id, { page, limit });
+      return { decisions: body, total: paging?.total ?? body.length, limit };
     },
     placeholderData: keepPreviousData,
   });
 
-/** A page of the appeals that wait, or of those that were answered. */
-export const appealsQuery = (api: Api, appeal: 'open' | 'answered', page = 1) =>
+/** Which decisions a page lists: with an appeal that waits, with one that was answered, or all. */
+export type AppealFilter = 'open' | 'answered' | 'all';
+
+/** A page of decisions. */
+export const decisionListQuery = (api: Api, filter: AppealFilter, page = 1) =>
   queryOptions({
-    queryKey: ['decisions', 'appeals', appeal, page],
+    queryKey: ['decisions', filter, page],
     queryFn: async () => {
-      const { body, paging } = await listDecisions(api, { appeal, page });
-      return { decisions: body, total: paging?.total ?? body.length };
+      const { body, paging } = await listDecisions(api, { ...(filter !== 'all' && { appeal: filter }), page, limit });
+      return { decisions: body, total: paging?.total ?? body.length, limit };
     },
     placeholderData: keepPreviousData,
   });

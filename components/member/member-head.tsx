@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import type { User } from '#api/member/user.contract.ts';
 import { t } from '#api/words.ts';
 import { MessageLink } from '#components/conversation/message-link.tsx';
+import { SanctionButton } from '#components/moderation/sanction-button.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -49,6 +50,7 @@ export function MemberHead({ member }: { member: User }) {
             </ButtonLink>
           )}
           <MessageLink user={member} size="medium" />
+          <SanctionButton member={member} size="medium" />
           {member.isIgnored !== undefined && <UserIgnore member={member} isIgnored={member.isIgnored} />}
         </div>
       </header>

@@ -5,6 +5,7 @@ import { profileListUrl } from '#api/member/profile-url.ts';
 import type { User } from '#api/member/user.contract.ts';
 import { t } from '#api/words.ts';
 import { MessageLink } from '#components/conversation/message-link.tsx';
+import { SanctionButton } from '#components/moderation/sanction-button.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
@@ -83,6 +84,7 @@ function Full({ user }: { user: User }) {
           {t('member.card.profile')}
         </ButtonLink>
         <MessageLink user={user} />
+        <SanctionButton member={user} />
         {user.isIgnored !== undefined && <UserIgnore member={user} isIgnored={user.isIgnored} />}
       </div>
       <Facts user={user} />

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Scale } from 'lucide-react';
+import { type AppealFilter, decisionListQuery } from '#api/moderation/decision.queries.ts';
+import { t } from '#api/words.ts';
+import { ButtonLink } from '#components/primitives/button.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Pager } from '#components/primitives/pager.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { cluster } from '#theme/layout/layout.css.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+import { DecisionList } from './decision-list.tsx';
+
+const path = '/dashboard/members/decisions';
+const filters = ['open', 'answered', 'all'] as const;
+
+/** The page on which moderators see the appeals that wait, those that were answered, and all decisions. */
+export function DecisionListPage({ filter, page }: { filter: AppealFilter; page: number }) {
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(decisionListQuery(api, filter, page));
+  const address = (one: AppealFilter, to = 1) => `${path}?${new URLSearchParams({ show: one, page: String(to) })}`;
+  return (
+    <DashboardPage title={t('sanction.list.heading')} description={t('sanction.list.words')} path={path}>
+      <nav aria-label={t('sanction.list.filter')} className={cluster({ gap: 'small' })}>
+        {filters.map((one) => (
+          <ButtonLink
+            key={one}
+            href={address(one)}
+            size="small"
+            variant={one === filter ? 'primary' : 'standard'}
+            {...(one === filter && { 'aria-current': 'page' as const })}
+          >
+            {t(`sanction.list.show.${one}`)}
+          </ButtonLink>
+        ))}
+      </nav>
+      {data.decisions.length === 0 ? (
+        <EmptyState icon={<Scale />} title={t(filter === 'open' ? 'sanction.list.no-appeals' : 'sanction.list.none')}>
+          {t('sanction.list.none-words')}
+        </EmptyState>
+      ) : (
+        <DecisionList decisions={data.decisions} withMember />
+      )}
+      {data.total > data.limit && (
+        <Pager
+          label={t('sanction.list.heading')}
+          href={(to) => address(filter, to)}
+          page={page}
+          limit={data.limit}
+          total={data.total}
+        />
+      )}
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ApiFailure } from '#api/failure.ts';
+import { userQuery } from '#api/member/user.queries.ts';
+import { decisionsOfUserQuery } from '#api/moderation/decision.queries.ts';
+import { MemberStandingPage } from '#components/moderation/member-standing-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+
+/** How a member stands: their sanctions, and what moderators can do. */
+export const Route = createFileRoute('/dashboard/members/$userID')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ page: pageIn(textIn(search, 'page')) }),
+  loader: async ({ context, params, deps: { page } }) => {
+    const userID = Number(params.userID);
+    if (!Number.isSafeInteger(userID) || userID < 1) throw notFound();
+    const head = await dashboardHead(context, 'sanction.member.title', [
+      'community.moderate',
+      'users.edit',
+      'users.ban',
+    ]);
+    await Promise.all([
+      context.queryClient.ensureQueryData(userQuery(context.api, userID)),
+      context.queryClient.ensureQueryData(decisionsOfUserQuery(context.api, userID, page)),
+    ]).catch((error: unknown) => {
+      throw error instanceof ApiFailure && error.status === 404 ? notFound() : error;
+    });
+    return { userID, page, head };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  const { userID, page } = Route.useLoaderData();
+  return <MemberStandingPage userID={userID} page={page} />;
+}

@@ -1,0 +1,37 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { ApiFailure } from '#api/failure.ts';
+import { decisionQuery } from '#api/moderation/decision.queries.ts';
+import { pageHead } from '#api/page-head.ts';
+import { words } from '#api/words.ts';
+import { DecisionPage } from '#components/moderation/decision-page.tsx';
+import { siteNameOf } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { type SearchText, textIn } from '#pages/-search-text.ts';
+
+/** A decision about a member: the statement of reasons and the appeal. `key` opens it for who cannot sign in. */
+export const Route = createFileRoute('/moderation/decision/$decisionID')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ key: textIn(search, 'key') }),
+  loader: async ({ context: { queryClient, api }, params, deps: { key } }) => {
+    const decisionID = Number(params.decisionID);
+    if (!Number.isSafeInteger(decisionID) || decisionID < 1) throw notFound();
+    const spoken = words();
+    const [settings] = await Promise.all([
+      queryClient.ensureQueryData(siteSettingsQuery(api)),
+      queryClient.ensureQueryData(decisionQuery(api, decisionID, key)).catch((error: unknown) => {
+        throw error instanceof ApiFailure && error.status === 404 ? notFound() : error;
+      }),
+      spoken.need('sanction'),
+    ]);
+    const title = spoken.t('sanction.page.title');
+    return { decisionID, key, head: pageHead({ title, siteName: siteNameOf(settings), noIndex: true }) };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  const { decisionID, key } = Route.useLoaderData();
+  return <DecisionPage decisionID={decisionID} decisionKey={key} />;
+}
