@@ -90,6 +90,7 @@ export const Discussion = z.object({
   bodyRaw: z.string().optional(),
   format: Format.optional(),
   permissions: z.record(z.string(), z.boolean()).optional(),
+  firstUnreadCommentID: number.nullable().optional(),
   insertIPAddress: z.string().nullable().optional(),
 });
 /** A discussion. */

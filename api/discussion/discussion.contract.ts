@@ -36,6 +36,7 @@ const expand = z.preprocess(
     'excerpt',
     'rawBody',
     'permissions',
+    'firstUnread',
   ),
 );
 

@@ -60,6 +60,7 @@ export const discussionQuery = (api: Api, id: number) =>
             'reactions',
             'excerpt',
             'permissions',
+            'firstUnread',
           ],
         })
       ).body,

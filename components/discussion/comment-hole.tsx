@@ -12,11 +12,22 @@ import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './comment-thread.css.ts';
 import { ThreadContext } from './thread-context.ts';
 
-const holeWords = ({
-  countAllComments: comments,
-  countAllInsertUsers: authors,
-  insertUsers,
-}: CommentThreadHole): string => {
+/** What a hole stands for: faces, and how many comments of how many people. */
+export type HoleFacts = Pick<CommentThreadHole, 'countAllComments' | 'countAllInsertUsers' | 'insertUsers'>;
+
+/** Says what a hole stands for. */
+export const HoleWords = ({ hole }: { hole: HoleFacts }) => (
+  <span className={styles.hole}>
+    <span className={styles.faces} aria-hidden="true">
+      {hole.insertUsers.map(({ userID, name, photoUrl }) => (
+        <Avatar key={userID} name={name} photoUrl={photoUrl} size="xsmall" decorative className={styles.face} />
+      ))}
+    </span>
+    {holeWords(hole)}
+  </span>
+);
+
+const holeWords = ({ countAllComments: comments, countAllInsertUsers: authors, insertUsers }: HoleFacts): string => {
   const others = authors - insertUsers.length;
   if (others > 0) return t('discussion.hole.others', { others, count: comments });
   return t('discussion.hole.more', { count: comments });
@@ -51,14 +62,7 @@ export function CommentHole({ hole, draw }: CommentHoleProps) {
         aria-busy={isFetching}
         icon={<MessagesSquare size={14} />}
       >
-        <span className={styles.hole}>
-          <span className={styles.faces} aria-hidden="true">
-            {hole.insertUsers.map(({ userID, name, photoUrl }) => (
-              <Avatar key={userID} name={name} photoUrl={photoUrl} size="xsmall" decorative className={styles.face} />
-            ))}
-          </span>
-          {holeWords(hole)}
-        </span>
+        <HoleWords hole={hole} />
       </ButtonLink>
       {error && <Message tone="error">{t('discussion.hole.failed')}</Message>}
     </>

@@ -34,6 +34,31 @@ export const replies = style({
   '@media': { [media.xs]: { paddingInlineStart: space.snug } },
 });
 
+export const branch = style({ position: 'relative' });
+
+// Folds the answers beside it; it lies over the edge of their list, wide enough for a thumb.
+export const line = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '-11px',
+  inlineSize: '24px',
+  border: 0,
+  padding: 0,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '11px',
+      inlineSize: '2px',
+      background: color.primaryText,
+    },
+  },
+  '@media': { [media.scriptless]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
 export const comment = style({
   scrollMarginBlockStart: '5rem',
   borderRadius: vars.radius.medium,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use } from 'react';
+import { lazy, Suspense, use, useRef, useState } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type {
   CommentThreadComment,
@@ -19,6 +19,9 @@ import { type CommentParts, ThreadContext } from './thread-context.ts';
 
 // Few threads leave comments out.
 const CommentHole = lazy(() => import('./comment-hole.tsx').then((module) => ({ default: module.CommentHole })));
+
+// Few branches are folded.
+const FoldedBranch = lazy(() => import('./folded-branch.tsx').then((module) => ({ default: module.FoldedBranch })));
 
 const authorOf = ({ insertUser }: Comment): string => insertUser?.name ?? t('discussion.author.removed');
 
@@ -68,12 +71,39 @@ function Branch({ item }: { item: CommentThreadComment }) {
         isOpener={comment.insertUserID === thread.openerID}
         {...thread.partsOf?.(comment)}
       />
-      {item.children.length > 0 && (
-        <ol className={styles.replies} aria-label={t('discussion.comment.replies', { author: authorOf(comment) })}>
-          <CommentItems items={item.children} />
-        </ol>
-      )}
+      {item.children.length > 0 && <Replies items={item.children} author={authorOf(comment)} />}
     </>
+  );
+}
+
+/** The answers to a comment; the line beside them folds them to one button (`spec/behaviours.md` §10). */
+function Replies({ items, author }: { items: readonly CommentThreadItem[]; author: string }) {
+  const [isFolded, setFolded] = useState(false);
+  const line = useRef<HTMLButtonElement>(null);
+  const unfold = () => {
+    setFolded(false);
+    requestAnimationFrame(() => line.current?.focus());
+  };
+  if (isFolded)
+    return (
+      <Suspense>
+        <FoldedBranch items={items} onUnfold={unfold} />
+      </Suspense>
+    );
+  return (
+    <div className={styles.branch}>
+      <button
+        ref={line}
+        type="button"
+        className={styles.line}
+        aria-expanded="true"
+        aria-label={t('discussion.branch.fold', { author })}
+        onClick={() => setFolded(true)}
+      />
+      <ol className={styles.replies} aria-label={t('discussion.comment.replies', { author })}>
+        <CommentItems items={items} />
+      </ol>
+    </div>
   );
 }
 

@@ -27,6 +27,8 @@ const CreateComment = lazy(() =>
 const NoComments = lazy(() => import('./no-comments.tsx').then((module) => ({ default: module.NoComments })));
 // Nothing is new while a page is being loaded.
 const loadNewComments = () => import('./new-comments.tsx').then((module) => module.NewComments);
+// Guests have nothing unread.
+const FirstUnread = lazy(() => import('./first-unread.tsx').then((module) => ({ default: module.FirstUnread })));
 const Pager = lazy(() => import('#components/primitives/pager.tsx').then((module) => ({ default: module.Pager })));
 
 const FilterContext = createContext<CommentPageFilter | undefined>(undefined);
@@ -84,6 +86,11 @@ function Comments({ title }: { title?: string }) {
         <h2 id="comments-title" className={styles.title}>
           {title ?? t('discussion.comments.title')}
         </h2>
+        {discussion.unread && (
+          <Suspense>
+            <FirstUnread discussion={discussion} commentsByID={thread.commentsByID} />
+          </Suspense>
+        )}
         {thread.total > 1 && <Sorts filter={filter} base={discussionUrl(discussion)} />}
       </div>
       {thread.threadStructure.length === 0 ? (

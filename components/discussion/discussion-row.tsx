@@ -27,8 +27,9 @@ export function DiscussionRow({
   headingLevel?: 2 | 3;
 }) {
   const Heading = `h${headingLevel}` as const;
-  const { me } = useSite();
+  const { me, settings } = useSite();
   const { name, url, insertUser, excerpt, unread } = discussion;
+  const leadsToNews = me.userID !== 0 && settings['ui.autoOffsetComments'] !== false;
   const isRead = me.userID !== 0 && !unread;
   return (
     <li className={styles.row} data-read={isRead}>
@@ -37,7 +38,7 @@ export function DiscussionRow({
       </Link>
       <div>
         <Heading className={styles.title} dir="auto">
-          <Link href={url} tone="plain" className={styles.titleLink}>
+          <Link href={leadsToNews ? `${url}#latest` : url} tone="plain" className={styles.titleLink}>
             {name}
           </Link>
         </Heading>

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import { type CollapsibleEvent, collapsedHeight, type collapsibleMachine } from './collapsible.machine.ts';
 
@@ -13,7 +14,7 @@ export function connectCollapsible(
     /** The most that is shown, in pixels; undefined when all is. */
     height: snapshot.value === 'collapsed' ? collapsedHeight : undefined,
     hasButton: snapshot.value !== 'whole',
-    buttonWords: isExpanded ? 'Collapse' : 'Expand',
+    buttonWords: isExpanded ? t('primitives.collapsible.collapse') : t('primitives.collapsible.expand'),
     measure: (height: number) => send({ type: 'content.measured', height }),
     getRootProps: () => stateProps(snapshot),
     getButtonProps: (contentId: string) => ({

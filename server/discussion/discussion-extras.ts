@@ -122,6 +122,7 @@ export async function presentDiscussions(
       ...(has('excerpt') && { excerpt: excerptLength ? shorten(row.excerpt, excerptLength) : row.excerpt }),
       ...(has('rawBody') && { bodyRaw: row.body ?? '', format: row.format as Discussion['format'] }),
       ...(has('permissions') && { permissions: permissionsIn(viewer, row.category_id) }),
+      ...(has('firstUnread') && { firstUnreadCommentID: row.has_news ? (row.first_unread_comment_id ?? null) : null }),
     } as Discussion;
   });
 }

@@ -18,7 +18,8 @@ export type DiscussionExtra =
   | 'reactions'
   | 'excerpt'
   | 'rawBody'
-  | 'permissions';
+  | 'permissions'
+  | 'firstUnread';
 
 /** A discussion as it is stored, with what the viewer has to do with it. */
 export interface DiscussionRow {
@@ -62,6 +63,8 @@ export interface DiscussionRow {
   readonly has_news: boolean;
   /** Its tags by name, when they were asked for. */
   readonly tags?: readonly TagFragment[] | null;
+  /** The first comment the viewer has not seen, when it was asked for and the discussion was read before. */
+  readonly first_unread_comment_id?: number | null;
 }
 
 /** The tags of `d` by name, as JSON; null for none. */
@@ -71,13 +74,21 @@ const tagsColumn = sql`
       from discussion_tag dt join tag on tag.tag_id = dt.tag_id
       where dt.discussion_id = d.discussion_id) as tags,`;
 
+/** The first comment of `d` after those the viewer has read; null for who never read it, or has read all. */
+const firstUnreadColumn = sql`
+    (select unread.comment_id from comment unread
+      where unread.discussion_id = d.discussion_id and unread.position > dm.count_read and unread.date_deleted is null
+        and unread.delete_method is distinct from 'full' and dm.date_last_viewed is not null
+      order by unread.position limit 1) as first_unread_comment_id,`;
+
 /** The columns of a discussion `d` beside the viewer's marks `dm`; texts and tags only when they are wanted. */
 export function discussionColumns(expand: readonly DiscussionExtra[]): RawBuilder<unknown> {
   const body = expand.includes('body') ? sql`d.body_html,` : sql``;
   const raw = expand.includes('rawBody') ? sql`d.body, d.format,` : sql``;
   const tags = expand.includes('tags') ? tagsColumn : sql``;
+  const firstUnread = expand.includes('firstUnread') ? firstUnreadColumn : sql``;
   return sql`
-    ${tags} d.discussion_id, d.category_id, d.type, d.name, ${body} ${raw} d.excerpt, d.image_url, d.insert_user_id,
+    ${tags} ${firstUnread} d.discussion_id, d.category_id, d.type, d.name, ${body} ${raw} d.excerpt, d.image_url, d.insert_user_id,
     d.update_user_id, d.last_user_id, d.last_comment_id, d.accepted_comment_id, d.date_inserted, d.date_updated,
     d.date_last_comment, d.date_deleted, d.count_comments, d.count_positions, d.count_views, d.count_bookmarks,
     d.score, d.hot, d.closed, d.sink, d.resolved, d.pinned, d.pin_location, d.canonical_url, d.insert_ip_address,

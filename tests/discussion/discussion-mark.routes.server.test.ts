@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createComment } from '#api/discussion/comment.client.ts';
+import { readCommentThread } from '#api/discussion/comment-thread.client.ts';
 import { createDiscussion, listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
 import {
   addDiscussionTags,
@@ -160,4 +162,27 @@ test('another canonical address is set once, and removed', async () => {
   });
   expect((await removeCanonicalUrl(moderator.api, discussionID)).status).toBe(204);
   expect((await readDiscussion(anna.api, discussionID)).body.canonicalUrl).toBeNull();
+});
+
+test('the first comment that a reader has not seen is told, until it is seen', async () => {
+  const read = async (somebody: Somebody) =>
+    (await readDiscussion(somebody.api, discussionID, { expand: ['firstUnread'] })).body.firstUnreadCommentID;
+  const say = async () =>
+    (
+      await createComment(anna.api, {
+        parentRecordType: 'discussion',
+        parentRecordID: discussionID,
+        body: 'x',
+        format: 'text',
+      })
+    ).body.commentID;
+  await say();
+  expect(await read(ben)).toBeNull();
+  await readCommentThread(ben.api, { parentRecordID: discussionID });
+  expect(await read(ben)).toBeNull();
+  const [first] = [await say(), await say()];
+  expect(await read(ben)).toBe(first);
+  expect(await read(site.guest)).toBeNull();
+  await readCommentThread(ben.api, { parentRecordID: discussionID });
+  expect(await read(ben)).toBeNull();
 });

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowDown } from 'lucide-react';
+import { use, useEffect } from 'react';
+import type { CommentThread } from '#api/discussion/comment-thread.contract.ts';
+import { discussionQuery } from '#api/discussion/discussion.queries.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { commentAnchor, commentUrl } from '#api/discussion/urls.ts';
+import { t } from '#api/words.ts';
+import { ButtonLink } from '#components/primitives/button.tsx';
+import { LinkContext } from '#components/primitives/link-context.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+
+interface FirstUnreadProps {
+  readonly discussion: Discussion;
+  readonly commentsByID: CommentThread['commentsByID'];
+}
+
+/**
+ * Leads to the first comment the viewer has not read, on whatever page it stands. Who comes from a list (`#latest`) is
+ * led there at once.
+ */
+export function FirstUnread({ discussion, commentsByID }: FirstUnreadProps) {
+  const first = discussion.firstUnreadCommentID ?? undefined;
+  const isHere = first !== undefined && commentsByID[first] !== undefined;
+  useArrival(first, isHere);
+  useForgetNews(discussion.discussionID);
+  if (first === undefined) return null;
+  return (
+    <ButtonLink
+      href={isHere ? `#${commentAnchor(first)}` : commentUrl(first)}
+      variant="text"
+      size="small"
+      icon={<ArrowDown size={14} />}
+    >
+      {t('discussion.first-unread.jump')}
+    </ButtonLink>
+  );
+}
+
+/** Shows the first unread comment to who asked for what is new by the address. */
+function useArrival(first: number | undefined, isHere: boolean): void {
+  const { visit } = use(LinkContext);
+  useEffect(() => {
+    if (first === undefined || location.hash !== '#latest') return;
+    if (!isHere) void visit?.(commentUrl(first));
+    else document.getElementById(commentAnchor(first))?.scrollIntoView();
+  }, [first, isHere, visit]);
+}
+
+/** Once a discussion is left, what was new in it is read: lists and the discussion itself are asked for anew. */
+function useForgetNews(discussionID: number): void {
+  const { api } = useSite();
+  const queryClient = useQueryClient();
+  useEffect(
+    () => () => {
+      queryClient.removeQueries({ queryKey: discussionQuery(api, discussionID).queryKey, type: 'inactive' });
+      void queryClient.invalidateQueries({ queryKey: ['discussions'] });
+    },
+    [api, queryClient, discussionID],
+  );
+}
