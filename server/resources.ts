@@ -19,8 +19,10 @@ import { draftResource } from '#server/composer/draft.routes.ts';
 import { mediaResource } from '#server/composer/media.routes.ts';
 import { conversationResource } from '#server/conversation/conversation.routes.ts';
 import { messageResource } from '#server/conversation/message.routes.ts';
+import { commentBulkResource } from '#server/discussion/comment-bulk.routes.ts';
 import { commentResource } from '#server/discussion/comment.routes.ts';
 import { commentThreadResource } from '#server/discussion/comment-thread.routes.ts';
+import { discussionBulkResource } from '#server/discussion/discussion-bulk.routes.ts';
 import { discussionResource } from '#server/discussion/discussion.routes.ts';
 import { discussionMarkResource } from '#server/discussion/discussion-mark.routes.ts';
 import { liveResource } from '#server/live/live.routes.ts';
@@ -35,12 +37,16 @@ import { roleResource } from '#server/member/role.routes.ts';
 import { sessionResource } from '#server/member/session.routes.ts';
 import { userResource } from '#server/member/user.routes.ts';
 import { userReactionResource } from '#server/member/user-reaction.routes.ts';
+import { answerTemplateResource } from '#server/moderation/answer-template.routes.ts';
 import { auditLogResource } from '#server/moderation/audit-log.routes.ts';
 import { callResource } from '#server/moderation/call.routes.ts';
 import { collectionResource } from '#server/moderation/collection.routes.ts';
 import { decisionResource } from '#server/moderation/decision.routes.ts';
 import { deletedPostResource } from '#server/moderation/deleted-post.routes.ts';
+import { escalationResource } from '#server/moderation/escalation.routes.ts';
 import { moderationMessageResource } from '#server/moderation/moderation-message.routes.ts';
+import { moderatorNoteResource } from '#server/moderation/moderator-note.routes.ts';
+import { reportResource } from '#server/moderation/report.routes.ts';
 import { reportReasonResource } from '#server/moderation/report-reason.routes.ts';
 import { revisionResource } from '#server/moderation/revision.routes.ts';
 import { notificationResource } from '#server/notification/notification.routes.ts';
@@ -55,8 +61,10 @@ import { searchResource } from '#server/search/search.routes.ts';
 export const resources: readonly FastifyPluginAsyncZod[] = [
   discussionResource,
   discussionMarkResource,
+  discussionBulkResource,
   commentResource,
   commentThreadResource,
+  commentBulkResource,
   reactionResource,
   reactionTypeResource,
   postPreviewResource,
@@ -103,5 +111,9 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   revisionResource,
   deletedPostResource,
   reportReasonResource,
+  reportResource,
+  moderatorNoteResource,
+  escalationResource,
+  answerTemplateResource,
   decisionResource,
 ];

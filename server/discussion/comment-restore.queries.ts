@@ -130,7 +130,7 @@ export async function reopenPlace(
   readerIDs: readonly number[],
 ): Promise<void> {
   const gone = await findGone(trx, commentID);
-  if (!gone || gone.delete_method !== 'full') return;
+  if (gone?.delete_method !== 'full') return;
   await openGap(trx, gone, readerIDs);
   await sql`update comment set delete_method = 'tombstone' where comment_id = ${commentID}`.execute(trx);
 }

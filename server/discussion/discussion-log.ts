@@ -15,6 +15,7 @@ import {
 import type { Tables } from '#server/platform/tables.ts';
 import { refreshLastPosts } from './category-counter.ts';
 import { changeAuthor, deleteDiscussion, lockDiscussion, moveDiscussion } from './discussion-change.queries.ts';
+import { removeRedirect } from './discussion-redirect.queries.ts';
 import { restoreDiscussion } from './discussion-restore.queries.ts';
 import { writeTags } from './discussion-tag.queries.ts';
 
@@ -159,6 +160,7 @@ defineUndo({
   undo: async (trx, { recordID, before }) => {
     await demandThere(trx, recordID);
     await moveDiscussion(trx, recordID, Number(before['category_id']));
+    if (before['redirect_id']) await removeRedirect(trx, Number(before['redirect_id']));
   },
 });
 

@@ -1,8 +1,22 @@
+import { commentDeletion } from '#server/discussion/comment-bulk.ts';
+import {
+  discussionClosing,
+  discussionDeletion,
+  discussionMerging,
+  discussionMoving,
+} from '#server/discussion/discussion-bulk.ts';
 import type { LongJob } from './long-job.ts';
 import { longJobUndo } from './long-job-undo.ts';
 
 /** Every long job that the forum knows. A new one is one line here. */
-const all: readonly LongJob<object>[] = [longJobUndo];
+const all: readonly LongJob<object>[] = [
+  discussionDeletion,
+  discussionMoving,
+  discussionClosing,
+  discussionMerging,
+  commentDeletion,
+  longJobUndo,
+];
 
 /** The long job of a kind. */
 export function longJobOf(kind: string): LongJob<object> {

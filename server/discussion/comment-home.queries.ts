@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+
+/** A discussion in which comments stand. */
+export interface CommentHome {
+  readonly discussion_id: number;
+  readonly category_id: number;
+  readonly name: string;
+  readonly date_deleted: string | null;
+}
+
+/** The discussions in which comments stand; those that are gone for good count for none. */
+export async function findHomes(db: Queryable, commentIDs: readonly number[]): Promise<CommentHome[]> {
+  const { rows } = await sql<CommentHome>`
+    select discussion_id, category_id, name, date_deleted from discussion
+    where discussion_id in (
+      select discussion_id from comment
+      where comment_id = any(${[...commentIDs]}::bigint[]) and delete_method is distinct from 'full')
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
+import { discussionBulkRoutes } from '#api/discussion/discussion-bulk.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { answerLongJob } from '#server/moderation/long-job-answer.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { demandSession, may, type Viewer } from '#server/platform/viewer.ts';
+import { demandPostable } from './discussion.policy.ts';
+import { discussionClosing, discussionDeletion, discussionMerging, discussionMoving } from './discussion-bulk.ts';
+import { splitOff } from './discussion-splitting.ts';
+
+/** Refuses the whole call when the viewer may not manage some of the discussions, and names those (`spec/api.md` §2). */
+async function demandManaged({ db }: Forum, viewer: Viewer, discussionIDs: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ discussion_id: number; category_id: number }>`
+    select discussion_id, category_id from discussion where discussion_id = any(${[...discussionIDs]}::bigint[])
+  `.execute(db);
+  const lacking = rows.filter(({ category_id }) => !may(viewer, 'discussions.manage', category_id));
+  if (lacking.length > 0)
+    throw ApiError.permission(['discussions.manage'], lacking.map(({ discussion_id }) => discussion_id).sort());
+}
+
+/** The calls that do something to many discussions. */
+export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...discussionBulkRoutes.remove,
+    handler: async (request, reply) => {
+      demandSession(request.viewer);
+      const { discussionIDs } = request.body;
+      await demandManaged(forum, request.viewer, discussionIDs);
+      return answerLongJob(forum, { request, reply }, discussionDeletion, { input: {}, itemIDs: discussionIDs });
+    },
+  });
+
+  server.route({
+    ...discussionBulkRoutes.move,
+    handler: async (request, reply) => {
+      demandSession(request.viewer);
+      const { discussionIDs, ...input } = request.body;
+      demandTarget(request.viewer, input.categoryID);
+      return answerLongJob(forum, { request, reply }, discussionMoving, { input, itemIDs: discussionIDs });
+    },
+  });
+
+  server.route({
+    ...discussionBulkRoutes.close,
+    handler: async (request, reply) => {
+      demandSession(request.viewer);
+      const { discussionIDs, closed } = request.body;
+      return answerLongJob(forum, { request, reply }, discussionClosing, { input: { closed }, itemIDs: discussionIDs });
+    },
+  });
+
+  server.route({
+    ...discussionBulkRoutes.merge,
+    handler: async (request, reply) => {
+      demandSession(request.viewer);
+      const { discussionIDs, destinationDiscussionID: destinationID, addRedirects } = request.body;
+      const itemIDs = discussionIDs.filter((one) => one !== destinationID);
+      if (itemIDs.length === 0) throw new ApiError('discussion.merge-too-few');
+      await demandManaged(forum, request.viewer, [destinationID, ...itemIDs]);
+      return answerLongJob(forum, { request, reply }, discussionMerging, {
+        input: { destinationID, addRedirects },
+        itemIDs,
+      });
+    },
+  });
+
+  server.route({ ...discussionBulkRoutes.split, handler: (request) => splitOff(forum, request) });
+};
+
+/** Refuses a category that nothing can be moved into, whatever its type. */
+function demandTarget(viewer: Viewer, categoryID: number): void {
+  const [type = 'discussion'] = viewer.categories.byID(categoryID)?.allowedDiscussionTypes ?? [];
+  demandPostable(viewer, categoryID, type);
+}

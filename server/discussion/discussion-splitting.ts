@@ -1,0 +1,98 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { discussionBulkRoutes } from '#api/discussion/discussion-bulk.contract.ts';
+import { discussionUrl } from '#api/discussion/urls.ts';
+import { ApiError } from '#api/errors.ts';
+import type { BodyFormat } from '#api/post/body-format.ts';
+import { insertLongJob, markDone } from '#server/moderation/long-job.queries.ts';
+import { wakeNotifiers } from '#server/notification/notifier.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
+import { wordsOf } from '#server/platform/words.ts';
+import { acceptBody } from '#server/post/post-body.ts';
+import { type CommentHome, findHomes } from './comment-home.queries.ts';
+import { demandPostable, demandTitle, readType } from './discussion.policy.ts';
+import { splitComments } from './discussion-split.ts';
+import type { NewDiscussion } from './discussion-start.queries.ts';
+
+type Body = z.output<(typeof discussionBulkRoutes)['split']['schema']['body']>;
+type NewPost = Body['newPost'];
+
+/** The member in whose name the forum itself writes. */
+const systemUserID = 1;
+
+/** Refuses whoever may not take comments out of a discussion into a new one. */
+function demandSplittable(viewer: Viewer, home: CommentHome, { categoryID, postType }: NewPost): string {
+  const type = readType(postType);
+  if (!type) throw ApiError.fields({ 'newPost.postType': 'There is no such type of discussion.' });
+  demand(viewer, 'discussions.view', home.category_id);
+  if (!may(viewer, 'curation.manage')) demand(viewer, 'discussions.edit', home.category_id);
+  demandPostable(viewer, categoryID, type);
+  return type;
+}
+
+async function findHome(forum: Forum, commentIDs: readonly number[]): Promise<CommentHome> {
+  const homes = await findHomes(forum.db, commentIDs);
+  const [home] = homes;
+  if (!home || home.date_deleted !== null) throw new ApiError('comment.none-found');
+  if (homes.length > 1) throw new ApiError('comment.from-several');
+  return home;
+}
+
+/** What the new discussion says where nothing else was written: where its comments come from. */
+async function introduction(forum: Forum, home: CommentHome): Promise<string> {
+  const { t } = await wordsOf(forum, (await forum.settings.get())['garden.locale'] as 'en');
+  const name = home.name.replace(/[\\[\]]/g, String.raw`\$&`);
+  const url = discussionUrl({ discussionID: home.discussion_id, name: home.name });
+  return t('bulk.split.body', { link: `[${name}](${forum.configuration.siteUrl}${url})` });
+}
+
+async function writtenPost(forum: Forum, viewer: Viewer, home: CommentHome, newPost: NewPost) {
+  const settings = await forum.settings.get();
+  const type = demandSplittable(viewer, home, newPost);
+  demandTitle(settings, newPost.name);
+  const body = newPost.body ?? (await introduction(forum, home));
+  const format: BodyFormat = newPost.body === undefined ? 'markdown' : (newPost.format ?? 'markdown');
+  const made: NewDiscussion = {
+    name: newPost.name.replaceAll('\0', ''),
+    body: body.replaceAll('\0', ''),
+    format,
+    rendered: acceptBody(settings, body, format),
+    categoryID: newPost.categoryID,
+    type,
+    userID: newPost.authorType === 'me' ? viewer.userID : systemUserID,
+    now: forum.now(),
+    ipAddress: null,
+    closed: false,
+    sink: false,
+    resolved: false,
+    pinLocation: null,
+    draftID: undefined,
+  };
+  return made;
+}
+
+/** Makes a new discussion of comments, in one transaction, and answers as a long job that is done. */
+export async function splitOff(forum: Forum, { viewer, body }: FastifyRequest & { body: Body }) {
+  demandSession(viewer);
+  const commentIDs = [...new Set(body.commentIDs)];
+  const home = await findHome(forum, commentIDs);
+  const made = await writtenPost(forum, viewer, home, body.newPost);
+  const split = { fromID: home.discussion_id, commentIDs, made, actorID: viewer.userID };
+  const { discussionID, jobID } = await inTransaction(forum.db, async (trx) => {
+    const done = await splitComments(trx, split);
+    const job = { kind: 'discussion.split', userID: viewer.userID, input: {}, inBackground: false, now: forum.now() };
+    const id = await insertLongJob(trx, { ...job, itemIDs: [done.discussionID] });
+    await markDone(trx, id, { itemID: done.discussionID, logID: done.logID });
+    return { discussionID: done.discussionID, jobID: id };
+  });
+  wakeNotifiers();
+  return {
+    progress: { successIDs: commentIDs, failedIDs: [], exceptionsByID: {}, countTotalIDs: commentIDs.length },
+    callbackPayload: null,
+    jobID,
+    newPostID: discussionID,
+    newPostUrl: discussionUrl({ discussionID, name: made.name }),
+  };
+}

@@ -1,0 +1,51 @@
+import { sql, type Transaction } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+type Trx = Transaction<Tables>;
+
+/** A post that is about to be changed with others, kept from other writers. */
+export interface LockedPost {
+  readonly name: string;
+  readonly category_id: number;
+  readonly type: string;
+  readonly closed: boolean;
+  readonly date_deleted: string | null;
+  readonly delete_user_id: number | null;
+}
+
+/** Keeps other writers away from a discussion, and reads what bulk actions depend on. Refuses one that is not there. */
+export async function lockDiscussionRow(trx: Trx, discussionID: number): Promise<LockedPost> {
+  const { rows } = await sql<LockedPost>`
+    select name, category_id, type, closed, date_deleted, delete_user_id
+    from discussion where discussion_id = ${discussionID} for no key update
+  `.execute(trx);
+  if (!rows[0]) throw new ApiError('discussion.not-found');
+  return rows[0];
+}
+
+/** The same of a comment, with the category of its discussion. */
+export async function lockCommentRow(trx: Trx, commentID: number): Promise<LockedPost & { discussion_id: number }> {
+  const { rows } = await sql<LockedPost & { discussion_id: number; discussion_deleted: string | null }>`
+    select d.name, d.category_id, d.type, d.closed, d.discussion_id, c.date_deleted, c.delete_user_id,
+      d.date_deleted as discussion_deleted
+    from comment c join discussion d on d.discussion_id = c.discussion_id
+    where c.comment_id = ${commentID} for no key update of d
+  `.execute(trx);
+  const [row] = rows;
+  if (!row || row.discussion_deleted !== null) throw new ApiError('comment.not-found');
+  return row;
+}
+
+/** Tells the second of two moderators that a post is gone already: by whom, and when. */
+export async function refuseDeleted(
+  trx: Trx,
+  post: LockedPost,
+  code: 'discussion.deleted-meanwhile' | 'comment.deleted-meanwhile',
+): Promise<void> {
+  if (post.date_deleted === null) return;
+  const userID = post.delete_user_id ?? 0;
+  const { rows } = await sql<{ name: string }>`select name from member where user_id = ${userID}`.execute(trx);
+  const name = rows[0]?.name ?? '';
+  throw new ApiError(code, { subject: name, record: { userID, name, date: post.date_deleted } });
+}
