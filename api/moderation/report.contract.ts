@@ -119,7 +119,7 @@ export const reportRoutes = {
         recordID: number.min(1),
         reportReasonIDs: z.array(reportReasonID).max(20),
         noteBody: words.default(''),
-        noteFormat: z.enum(['markdown', 'text', 'textex', 'rich2']).default('text'),
+        noteFormat: z.enum(['markdown', 'text', 'textex']).default('text'),
       }),
       response: { 201: z.object({ reportID: number, recordType, recordID: number, status }) },
     },

@@ -1,0 +1,156 @@
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import { ApiError } from '#api/errors.ts';
+import type { escalationRoutes } from '#api/moderation/escalation.contract.ts';
+import { restoreCommentLogged } from '#server/discussion/comment-log.ts';
+import { restoreDiscussionLogged } from '#server/discussion/discussion-log.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { found } from '#server/platform/me.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import { demand, type Viewer } from '#server/platform/viewer.ts';
+import { demandAssignable } from './assignee.ts';
+import {
+  deleteEscalation,
+  type EscalationRow,
+  type EscalationState,
+  findEscalation,
+  findOpenReport,
+  insertEscalation,
+  lockEscalation,
+  updateEscalation,
+} from './escalation.queries.ts';
+import { defineUndo, logAction } from './moderation-log.ts';
+import { insertNote } from './moderator-note.queries.ts';
+import { insertReport, reopenReports } from './report.queries.ts';
+import { endReports, lockHandled, quickerRefusal } from './report-handling.ts';
+import { removePost } from './reported-post.ts';
+import { findRecord, type ReportedRecord } from './reported-record.ts';
+import { demandTriage, moderating } from './triage.policy.ts';
+
+type Trx = Transaction<Tables>;
+type Post = z.output<(typeof escalationRoutes)['add']['schema']['body']>;
+type Patch = z.output<(typeof escalationRoutes)['change']['schema']['body']>;
+
+/** What the viewer says themselves of the post is a report of theirs, so that its reasons are kept. */
+async function keepOwnReport(trx: Trx, viewer: Viewer, post: Post, record: ReportedRecord, now: Date): Promise<void> {
+  const { recordType, recordID, reportReasonIDs: reasonIDs = [], noteBody: body = '', noteFormat: format } = post;
+  if (reasonIDs.length === 0 || record.userID === viewer.userID) return;
+  await insertReport(trx, {
+    ...{ recordType, recordID, reasonIDs, now, name: record.name, html: record.html, categoryID: record.categoryID },
+    recordUserID: record.userID,
+    dateRecord: record.date,
+    note: { body: '', format, html: '' },
+    userID: viewer.userID,
+  });
+  if (body) await insertNote(trx, { recordType, recordID, body, userID: viewer.userID, now });
+}
+
+/**
+ * Escalates a post in one transaction: its open reports go along, and it is taken away where that was asked.
+ *
+ * @throws {ApiError} escalation.exists; report.claimed when its reports are somebody else's.
+ */
+export async function escalate(forum: Forum, viewer: Viewer, post: Post): Promise<number> {
+  const { recordType, recordID } = post;
+  const record = await findRecord(forum, viewer, { recordType, recordID });
+  demandTriage(viewer, record.categoryID);
+  await demandAssignable(forum, post.assignedUserID ?? null, record.categoryID);
+  const now = forum.now();
+  return inTransaction(forum.db, async (trx) => {
+    const { userID } = viewer;
+    const categoryID = record.categoryID ?? 0;
+    const made = { ...post, assignedUserID: post.assignedUserID ?? null, recordUserID: record.userID, categoryID };
+    const escalationID = await insertEscalation(trx, { ...made, userID, now });
+    if (escalationID === undefined) throw new ApiError('escalation.exists');
+    await keepOwnReport(trx, viewer, post, record, now);
+    const reportID = await findOpenReport(trx, post);
+    if (reportID !== undefined) await lockHandled(trx, viewer, reportID);
+    const { initialCommentBody: body } = post;
+    if (body) await insertNote(trx, { recordType, recordID, body, userID, now });
+    await endReports(trx, { userID, now }, post, {
+      action: 'report.escalate',
+      status: 'escalated',
+      escalationID,
+      state: { before: { escalation: null }, after: { escalation: escalationID } },
+      ...(!post.recordIsLive && {
+        act: () => removePost(trx, { recordType, recordID, category_id: categoryID }, { viewer, now }),
+      }),
+    });
+    return escalationID;
+  });
+}
+
+async function showPost(trx: Trx, row: EscalationRow, viewer: Viewer): Promise<void> {
+  const { recordType, recordID, category_id: categoryID } = row;
+  demand(viewer, recordType === 'discussion' ? 'discussions.delete' : 'comments.delete', categoryID);
+  await (recordType === 'discussion'
+    ? restoreDiscussionLogged(trx, recordID, viewer)
+    : restoreCommentLogged(trx, recordID, viewer));
+}
+
+const stateOf = ({ name, status, assigned_user_id }: EscalationState): EscalationState => ({
+  name,
+  status,
+  assigned_user_id,
+});
+
+async function demandAsSeen(trx: Trx, row: EscalationRow, seen: Patch['seen']): Promise<void> {
+  const isOther =
+    (seen?.status !== undefined && seen.status !== row.status) ||
+    (seen?.assignedUserID !== undefined && seen.assignedUserID !== row.assigned_user_id);
+  if (isOther)
+    throw await quickerRefusal(trx, 'escalation.changed', { userID: row.update_user_id, date: row.date_updated });
+}
+
+async function changeIn(trx: Trx, forum: Forum, viewer: Viewer, id: number, change: Patch): Promise<void> {
+  const row = found(await lockEscalation(trx, id), 'escalation.not-found');
+  await demandAsSeen(trx, row, change.seen);
+  const before = stateOf(row);
+  const after: EscalationState = {
+    name: change.name ?? row.name,
+    status: change.status ?? row.status,
+    assigned_user_id: change.assignedUserID === undefined ? row.assigned_user_id : change.assignedUserID,
+  };
+  const mark = { userID: viewer.userID, now: forum.now() };
+  if (JSON.stringify(before) !== JSON.stringify(after)) {
+    await updateEscalation(trx, id, after, mark);
+    await logAction(trx, {
+      action: 'escalation.change',
+      actorID: viewer.userID,
+      recordType: row.recordType,
+      recordID: row.recordID,
+      before: { escalationState: { id, ...before } },
+      after: { escalationState: { id, ...after } },
+      isPublic: false,
+    });
+  }
+  if (change.recordIsLive === false && row.is_live) await removePost(trx, row, { viewer, now: mark.now });
+  if (change.recordIsLive === true && !row.is_live) await showPost(trx, row, viewer);
+}
+
+/** Changes an escalation and logs it. @throws {ApiError} escalation.changed names who was quicker. */
+export async function changeEscalation(forum: Forum, viewer: Viewer, id: number, change: Patch): Promise<void> {
+  const row = found(await findEscalation(forum.db, id), 'escalation.not-found');
+  demandTriage(viewer, row.category_id);
+  await demandAssignable(forum, change.assignedUserID ?? null, row.category_id);
+  await inTransaction(forum.db, (trx) => changeIn(trx, forum, viewer, id, change));
+}
+
+defineUndo({
+  action: 'report.escalate',
+  permission: moderating,
+  undo: async (trx, { before, after }) => {
+    await reopenReports(trx, before['openReports'] as number[]);
+    await deleteEscalation(trx, Number(after['escalation']));
+  },
+});
+
+defineUndo({
+  action: 'escalation.change',
+  permission: moderating,
+  undo: (trx, { before }, by) => {
+    const { id, ...state } = before['escalationState'] as EscalationState & { id: number };
+    return updateEscalation(trx, id, state, by);
+  },
+});

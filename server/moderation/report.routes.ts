@@ -1,0 +1,191 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError } from '#api/errors.ts';
+import type { Language } from '#api/languages.ts';
+import { type Report, reportRoutes } from '#api/moderation/report.contract.ts';
+import { found } from '#server/platform/me.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { wordsOf } from '#server/platform/words.ts';
+import { renderBody } from '#server/post/render-body.ts';
+import { demandAssignable } from './assignee.ts';
+import { findReport, insertReport, listCounters, listReports, type ReportRow } from './report.queries.ts';
+import { assignReport, handleReport, undoReport } from './report-handling.ts';
+import { mayGive } from './report-reason.policy.ts';
+import { listReasons } from './report-reason.queries.ts';
+import { findReasons, placeOf, presentReports } from './report-view.ts';
+import { closePost, removePost } from './reported-post.ts';
+import { findReportable } from './reported-record.ts';
+import { demandSomeTriage, demandTriage } from './triage.policy.ts';
+import { verifyMember } from './verified-member.queries.ts';
+
+interface Asking {
+  readonly viewer: Viewer;
+  readonly language: Language;
+}
+
+/** The calls about what members say of posts, and how it is handled. */
+export const reportResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  const { db, now } = forum;
+
+  const present = async ({ viewer, language }: Asking, rows: readonly ReportRow[]): Promise<Report[]> =>
+    presentReports(db, viewer, rows, await wordsOf(forum, language));
+
+  const presentOne = async (asking: Asking, row: ReportRow): Promise<Report> =>
+    (await present(asking, [row]))[0] as Report;
+
+  const handle = async (
+    request: Asking & { params: { reportID: number } },
+    handling: Parameters<typeof handleReport>[3],
+  ): Promise<Report> =>
+    presentOne(request, await handleReport(forum, request.viewer, request.params.reportID, handling));
+
+  /** The reasons that were given, as far as the viewer may give them. */
+  const reasonsGiven = async (viewer: Viewer, asked: readonly string[]): Promise<readonly string[]> => {
+    const possible = (await listReasons(db)).filter((row) => mayGive(viewer, row)).map((row) => row.report_reason_id);
+    if (possible.length === 0) throw new ApiError('report.no-reasons');
+    if (asked.length === 0)
+      throw ApiError.fields({ reportReasonIDs: 'Please select a reason for reporting this content.' });
+    if (asked.some((id) => !possible.includes(id)))
+      throw ApiError.fields({ reportReasonIDs: 'There is no such reason.' });
+    return [...new Set(asked)];
+  };
+
+  server.route({
+    ...reportRoutes.list,
+    handler: async (request, reply) => {
+      demandSomeTriage(request.viewer);
+      const { rows, total } = await listReports(db, request.viewer, request.query);
+      sendPaging(request, reply, { ...request.query, total });
+      return present(request, rows);
+    },
+  });
+
+  server.route({
+    ...reportRoutes.add,
+    handler: async ({ viewer, body }, reply) => {
+      demandSession(viewer);
+      demand(viewer, 'flag.add');
+      const { recordType, recordID, noteBody, noteFormat } = body;
+      const reasonIDs = await reasonsGiven(viewer, body.reportReasonIDs);
+      const record = await findReportable(forum, viewer, { recordType, recordID });
+      const note = noteBody.replaceAll('\0', '');
+      const reportID = await insertReport(db, {
+        ...{ recordType, recordID, reasonIDs },
+        name: record.name,
+        html: record.html,
+        recordUserID: record.userID,
+        dateRecord: record.date,
+        categoryID: record.categoryID,
+        note: { body: note, format: noteFormat, html: note && renderBody(note, noteFormat).html },
+        userID: viewer.userID,
+        now: now(),
+      });
+      return reply.code(201).send({ reportID, recordType, recordID, status: 'new' as const });
+    },
+  });
+
+  server.route({
+    ...reportRoutes.automation,
+    handler: async ({ viewer, language, query }) => {
+      demandSomeTriage(viewer);
+      const reasons = await findReasons(db, await wordsOf(forum, language));
+      return (await listCounters(db, viewer, query)).map((row) => {
+        const { placeRecordUrl: _, ...place } = placeOf(viewer, row.category_id);
+        return {
+          recordType: row.recordType,
+          recordID: row.recordID,
+          recordName: row.record_name,
+          recordHtml: row.record_html,
+          ...place,
+          countReports: row.count_reports,
+          reportReasons: reasons(row.reason_ids),
+        };
+      });
+    },
+  });
+
+  server.route({
+    ...reportRoutes.get,
+    handler: async (request) => {
+      demandSomeTriage(request.viewer);
+      const row = found(await findReport(db, request.params.reportID), 'report.not-found');
+      demandTriage(request.viewer, row.category_id);
+      return presentOne(request, row);
+    },
+  });
+
+  server.route({
+    ...reportRoutes.assign,
+    handler: async (request) => {
+      const { viewer, params, body } = request;
+      demandSomeTriage(viewer);
+      const row = found(await findReport(db, params.reportID), 'report.not-found');
+      demandTriage(viewer, row.category_id);
+      await demandAssignable(forum, body.assignedUserID, row.category_id);
+      const wanted = { userID: body.assignedUserID, seen: body.seen?.assignedUserID };
+      return presentOne(request, await assignReport(forum, viewer, params.reportID, wanted));
+    },
+  });
+
+  server.route({
+    ...reportRoutes.dismiss,
+    handler: async (request, reply) => {
+      demandSomeTriage(request.viewer);
+      await handle(request, { action: 'report.dismiss', status: 'dismissed' });
+      return reply.code(204).send(null);
+    },
+  });
+
+  server.route({
+    ...reportRoutes.approve,
+    handler: async (request) => {
+      const { viewer, body } = request;
+      demandSomeTriage(viewer);
+      return handle(request, {
+        action: 'report.dismiss',
+        status: 'dismissed',
+        act: async (trx, row) => {
+          if (body.verifyRecordUser)
+            await verifyMember(trx, { userID: row.record_user_id, byUserID: viewer.userID, now: now() });
+        },
+      });
+    },
+  });
+
+  server.route({
+    ...reportRoutes.reject,
+    handler: async (request) => {
+      const { viewer, body } = request;
+      demandSomeTriage(viewer);
+      const doing = { viewer, now: now(), reason: body?.reason };
+      return handle(request, {
+        action: 'report.reject',
+        status: 'rejected',
+        reason: body?.reason,
+        act: (trx, row) => removePost(trx, row, doing),
+      });
+    },
+  });
+
+  server.route({
+    ...reportRoutes.close,
+    handler: async (request) => {
+      const { viewer } = request;
+      demandSomeTriage(viewer);
+      return handle(request, {
+        action: 'report.close',
+        status: 'dismissed',
+        act: (trx, row) => closePost(trx, row, { viewer, now: now() }),
+      });
+    },
+  });
+
+  server.route({
+    ...reportRoutes.undo,
+    handler: async (request) => {
+      demandSomeTriage(request.viewer);
+      return presentOne(request, await undoReport(forum, request.viewer, request.params.reportID));
+    },
+  });
+};

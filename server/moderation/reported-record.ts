@@ -1,0 +1,93 @@
+import { ApiError } from '#api/errors.ts';
+import { findConversation } from '#server/conversation/conversation.queries.ts';
+import { findMessage } from '#server/conversation/message.queries.ts';
+import { demandStanding } from '#server/discussion/comment.policy.ts';
+import { findComment } from '#server/discussion/comment.queries.ts';
+import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import { findDiscussion } from '#server/discussion/discussion.queries.ts';
+import { findUser } from '#server/member/user.queries.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { found } from '#server/platform/me.ts';
+import { demand, type Viewer } from '#server/platform/viewer.ts';
+
+/** What can be reported, by its kind and number. */
+export interface RecordName {
+  readonly recordType: 'discussion' | 'comment' | 'message' | 'user';
+  readonly recordID: number;
+}
+
+/** A record as somebody who reports it sees it. */
+export interface ReportedRecord {
+  readonly name: string;
+  readonly html: string;
+  readonly userID: number;
+  readonly date: string;
+  readonly categoryID: number | null;
+}
+
+type Finder = (forum: Forum, viewer: Viewer, recordID: number) => Promise<ReportedRecord>;
+
+const gone = 'report.record-not-found';
+
+const findReportedDiscussion: Finder = async ({ db }, viewer, recordID) => {
+  const row = demandReadable(viewer, found(await findDiscussion(db, viewer, recordID, ['body']), gone));
+  return {
+    name: row.name,
+    html: row.body_html ?? '',
+    userID: row.insert_user_id,
+    date: row.date_inserted,
+    categoryID: row.category_id,
+  };
+};
+
+const findReportedComment: Finder = async ({ db }, viewer, recordID) => {
+  const row = demandStanding(viewer, found(await findComment(db, recordID, []), gone));
+  return {
+    name: `Re: ${row.discussion_name}`,
+    html: row.body_html,
+    userID: row.insert_user_id,
+    date: row.date_inserted,
+    categoryID: row.category_id,
+  };
+};
+
+const findReportedMessage: Finder = async ({ db }, viewer, recordID) => {
+  const row = found(await findMessage(db, recordID), gone);
+  const conversation = await findConversation(db, row.conversation_id, viewer.userID);
+  if (!conversation?.takes_part) throw new ApiError(gone);
+  return {
+    name: conversation.name,
+    html: row.body_html,
+    userID: row.insert_user_id,
+    date: row.date_inserted,
+    categoryID: null,
+  };
+};
+
+const findReportedMember: Finder = async ({ db }, viewer, recordID) => {
+  demand(viewer, 'profiles.view');
+  const row = found(await findUser(db, recordID), gone);
+  return { name: row.name, html: row.aboutHtml ?? '', userID: row.userID, date: row.dateInserted, categoryID: null };
+};
+
+const finders: Readonly<Record<RecordName['recordType'], Finder>> = {
+  discussion: findReportedDiscussion,
+  comment: findReportedComment,
+  message: findReportedMessage,
+  user: findReportedMember,
+};
+
+/** Finds a record as the viewer sees it. @throws {ApiError} report.record-not-found, and those of reading the record. */
+export const findRecord = (forum: Forum, viewer: Viewer, { recordType, recordID }: RecordName) =>
+  finders[recordType](forum, viewer, recordID);
+
+/**
+ * Finds what the viewer wants to report, as they see it. Refuses what is not there or not theirs to see, and their own.
+ *
+ * @throws {ApiError} report.record-not-found, report.own, and those of reading the record.
+ */
+export async function findReportable(forum: Forum, viewer: Viewer, name: RecordName): Promise<ReportedRecord> {
+  const record = await findRecord(forum, viewer, name);
+  if (record.userID === viewer.userID) throw new ApiError('report.own');
+  return record;
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { addModeratorNote, listModeratorNotes } from '#api/moderation/moderator-note.client.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let forum: TestForum;
+let member: Somebody;
+let moderator: Somebody;
+
+beforeAll(async () => {
+  forum = await startTestForum();
+  member = await forum.aMember();
+  moderator = await forum.aModerator();
+});
+afterAll(() => forum?.close());
+
+test('notes are written and read by those who keep order, and by nobody else', async () => {
+  const categoryID = await forum.aCategory();
+  const post = { name: 'Words', body: 'Words.', format: 'markdown', categoryID } as const;
+  const { body: discussion } = await createDiscussion(member.api, post);
+  const record = { recordType: 'discussion' as const, recordID: discussion.discussionID };
+  const { body: note } = await addModeratorNote(moderator.api, { ...record, body: 'Watch this one.' });
+  expect(note).toMatchObject({ ...record, body: 'Watch this one.', insertUser: { name: moderator.name } });
+  expect((await listModeratorNotes(moderator.api, record)).body).toEqual([note]);
+  for (const { api } of [member, forum.guest]) {
+    await expect(listModeratorNotes(api, record)).rejects.toMatchObject({ status: 403 });
+    await expect(addModeratorNote(api, { ...record, body: 'Mine.' })).rejects.toMatchObject({ status: 403 });
+  }
+});
+
+test('there are no notes without words, or about what is not there', async () => {
+  const record = { recordType: 'user' as const, recordID: member.userID };
+  await expect(addModeratorNote(moderator.api, { ...record, body: ' ' })).rejects.toMatchObject({ status: 422 });
+  const nothing = { recordType: 'comment' as const, recordID: 987_654 };
+  await expect(listModeratorNotes(moderator.api, nothing)).rejects.toMatchObject({ code: 'report.record-not-found' });
+});
