@@ -1,8 +1,7 @@
 import type { DraftTab } from '#api/composer/draft.queries.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/words.ts';
-import * as lists from '#components/discussion/discussion-list.css.ts';
-import { Link } from '#components/primitives/link.tsx';
+import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 
 const tabs: readonly { tab: DraftTab; name: MessageID; href: string }[] = [
   { tab: 'drafts', name: 'composer.drafts.tab-drafts', href: '/drafts' },
@@ -12,20 +11,9 @@ const tabs: readonly { tab: DraftTab; name: MessageID; href: string }[] = [
 
 /** The way between what is unfinished, what is posted later, and what could not be posted (`spec/behaviours.md` §9d). */
 export const DraftTabs = ({ current }: { current: DraftTab }) => (
-  <nav aria-label={t('composer.drafts.tab-drafts')}>
-    <ul className={lists.sorts}>
-      {tabs.map(({ tab, name, href }) => (
-        <li key={tab}>
-          <Link
-            href={href}
-            tone="plain"
-            className={lists.sort}
-            {...(tab === current && { 'aria-current': 'page' as const })}
-          >
-            {t(name)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <LinkTabs
+    label={t('composer.drafts.tab-drafts')}
+    currentIs="page"
+    tabs={tabs.map(({ tab, name, href }) => ({ href, name: t(name), isCurrent: tab === current }))}
+  />
 );

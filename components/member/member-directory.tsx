@@ -3,13 +3,12 @@ import { UserSearch } from 'lucide-react';
 import type { User } from '#api/member/user.contract.ts';
 import { type MemberDirectoryFilter, memberDirectoryQuery } from '#api/member/user.queries.ts';
 import { t } from '#api/words.ts';
-import * as lists from '#components/discussion/discussion-list.css.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { fullNumber } from '#components/primitives/format-number.ts';
-import { Link } from '#components/primitives/link.tsx';
+import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
@@ -40,22 +39,15 @@ export function MemberDirectory({ filter }: { filter: MemberDirectoryFilter }) {
 }
 
 const Sorts = ({ filter }: { filter: MemberDirectoryFilter }) => (
-  <nav aria-label={t('member.directory.order')} className={styles.sorts}>
-    <ul className={lists.sorts}>
-      {directorySorts.map(({ sort, name }) => (
-        <li key={sort}>
-          <Link
-            href={directoryAddress({ ...filter, sort, page: 1 })}
-            tone="plain"
-            className={lists.sort}
-            {...(sort === filter.sort && { 'aria-current': 'true' as const })}
-          >
-            {t(name)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <LinkTabs
+    label={t('member.directory.order')}
+    className={styles.sorts}
+    tabs={directorySorts.map(({ sort, name }) => ({
+      href: directoryAddress({ ...filter, sort, page: 1 }),
+      name: t(name),
+      isCurrent: sort === filter.sort,
+    }))}
+  />
 );
 
 function Found({ filter }: { filter: MemberDirectoryFilter }) {

@@ -1,8 +1,7 @@
 import { profileListUrl, profileReactionsUrl, profileUrl } from '#api/member/profile-url.ts';
 import type { User } from '#api/member/user.contract.ts';
 import { t } from '#api/words.ts';
-import * as lists from '#components/discussion/discussion-list.css.ts';
-import { Link } from '#components/primitives/link.tsx';
+import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import * as styles from './member-tabs.css.ts';
 
@@ -29,26 +28,23 @@ export function MemberTabs({ member, current }: { member: User; current: MemberT
     { tab: 'reactions', name: t('member.tab.reactions'), href: profileReactionsUrl(member), count: received },
   ] as const;
   return (
-    <nav aria-label={t('member.tab.label')}>
-      <ul className={lists.sorts}>
-        {tabs.map(({ tab, name, href, count }) => (
-          <li key={tab}>
-            <Link
-              href={href}
-              tone="plain"
-              className={lists.sort}
-              {...(tab === current && { 'aria-current': 'page' as const })}
-            >
-              {name}
-              {count !== undefined && (
-                <span className={styles.count}>
-                  <NumberText value={count} />
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkTabs
+      label={t('member.tab.label')}
+      currentIs="page"
+      tabs={tabs.map(({ tab, name, href, count }) => ({
+        href,
+        isCurrent: tab === current,
+        name: count === undefined ? name : <Counted name={name} count={count} />,
+      }))}
+    />
   );
 }
+
+const Counted = ({ name, count }: { name: string; count: number }) => (
+  <>
+    {name}
+    <span className={styles.count}>
+      <NumberText value={count} />
+    </span>
+  </>
+);

@@ -4,13 +4,13 @@ import type { MessageID } from '#api/message-id.ts';
 import type { SearchResult } from '#api/search/search.contract.ts';
 import { type SearchFilter, searchQuery } from '#api/search/search.queries.ts';
 import { t } from '#api/words.ts';
-import * as lists from '#components/discussion/discussion-list.css.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { fullNumber } from '#components/primitives/format-number.ts';
 import { Input } from '#components/primitives/input.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -39,25 +39,17 @@ export function SearchResults({ filter }: { filter: SearchFilter }) {
         />
         {filter.types && <input type="hidden" name="types" value={filter.types} />}
         <Button type="submit" variant="primary" icon={<Search size={16} />}>
-          Search
+          {t('search.results.field')}
         </Button>
       </form>
-      <nav aria-label={t('search.results.in')}>
-        <ul className={lists.sorts}>
-          {domains.map(({ value, name }) => (
-            <li key={name}>
-              <Link
-                href={searchAddress({ ...filter, types: value as never, page: 1 })}
-                tone="plain"
-                className={lists.sort}
-                {...(value === filter.types && { 'aria-current': 'true' as const })}
-              >
-                {t(name)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkTabs
+        label={t('search.results.in')}
+        tabs={domains.map(({ value, name }) => ({
+          href: searchAddress({ ...filter, types: value as never, page: 1 }),
+          name: t(name),
+          isCurrent: value === filter.types,
+        }))}
+      />
       <Found filter={filter} />
     </section>
   );

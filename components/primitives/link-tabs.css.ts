@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, space } = vars;
+
+export const list = style({
+  display: 'flex',
+  gap: space.hair,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  overflowX: 'auto',
+});
+
+export const underlined = style({ borderBlockEnd: `1px solid ${color.border}` });
+
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.5rem',
+  paddingInline: space.snug,
+  color: color.textQuiet,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: '2px solid transparent',
+  marginBlockEnd: '-1px',
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[aria-current]': { color: color.primaryText, borderBlockEndColor: color.primaryText },
+  },
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
+import * as styles from './link-tabs.css.ts';
+
+/** One of several places to go to. */
+export interface LinkTab {
+  readonly href: string;
+  readonly name: ReactNode;
+  readonly isCurrent: boolean;
+}
+
+/** The places, what the way between them is called, and what the one one is at is: a page, or a choice made on it. */
+export interface LinkTabsProps {
+  readonly label: string;
+  readonly tabs: readonly LinkTab[];
+  readonly currentIs?: 'page' | 'choice';
+  readonly isUnderlined?: boolean;
+  readonly className?: string;
+}
+
+/** The way between pages, or between orders of one list, as links that look like tabs; it works without scripts. */
+export const LinkTabs = ({ label, tabs, currentIs = 'choice', isUnderlined = true, className }: LinkTabsProps) => (
+  <nav aria-label={label} className={className}>
+    <ul className={classNames(styles.list, isUnderlined && styles.underlined)}>
+      {tabs.map(({ href, name, isCurrent }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            tone="plain"
+            className={styles.tab}
+            {...(isCurrent && { 'aria-current': currentIs === 'page' ? ('page' as const) : ('true' as const) })}
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
