@@ -2,13 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { passwordResetRoutes } from '#api/account/password-reset.contract.ts';
 import { apiDate } from '#server/member/session.ts';
 import { giveOutcome, originOf } from '#server/member/session-cookie.ts';
+import { wordsOf } from '#server/platform/words.ts';
 import { inBackground } from './background.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { rateLimited } from './rate-limits.ts';
-
-/** Said to everyone who asks for a new password (`spec/screens.md` D3). */
-const resetMessage =
-  "If there's an account associated with this email, we've sent a password reset link. Please check your email inbox.";
 
 /** Getting back in without the password. */
 export const passwordResetResource: FastifyPluginAsyncZod = async (server) => {
@@ -17,9 +14,11 @@ export const passwordResetResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...passwordResetRoutes.request,
     ...rateLimited(server, 'mail'),
-    handler: async ({ body }, reply) => {
+    handler: async ({ body, language }, reply) => {
       inBackground(forum, () => requestPasswordReset(forum, body.email));
-      return reply.code(201).send({ message: resetMessage });
+      const { t } = await wordsOf(forum, language);
+      // Said to everyone who asks for a new password (`spec/screens.md` D3).
+      return reply.code(201).send({ message: t('errors.answer.reset-sent') });
     },
   });
 

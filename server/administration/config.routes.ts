@@ -38,8 +38,8 @@ export const configResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...configRoutes.change,
-    handler: async ({ viewer, body }) => {
-      const change = checkConfigChange(viewer, body);
+    handler: async ({ viewer, body, language }) => {
+      const change = checkConfigChange(viewer, body, language);
       await writeSettings(forum.db, change, { userID: viewer.userID, now: forum.now() });
       await forum.settings.changed();
       const settings: Readonly<Record<string, unknown>> = await forum.settings.get();

@@ -2,13 +2,27 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { draftRoutes } from '#api/composer/draft.contract.ts';
 import { draftLimits } from '#api/composer/draft-limits.ts';
 import { ApiError } from '#api/errors.ts';
+import type { Words } from '#api/words.ts';
 import { authorToList, ownDraft } from '#server/composer/draft.policy.ts';
-import { deleteDraft, findDraft, insertDraft, listDrafts, updateDraft } from '#server/composer/draft.queries.ts';
+import {
+  deleteDraft,
+  findDraft,
+  insertDraft,
+  listDrafts,
+  type StoredDraft,
+  updateDraft,
+} from '#server/composer/draft.queries.ts';
 import { planOf, writeSchedule } from '#server/composer/draft-schedule.ts';
 import { draftWithExtras } from '#server/composer/draft-view.ts';
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
+import { sentenceWords } from '#server/platform/sentence-words.ts';
 import { demandSession } from '#server/platform/viewer.ts';
+import { wordsOf } from '#server/platform/words.ts';
+
+/** Why a draft could not be posted is kept in English, and told in the words of whoever reads. */
+const inWords = (draft: StoredDraft, words: Words): StoredDraft =>
+  draft.failedReason ? { ...draft, failedReason: sentenceWords(words, draft.failedReason) } : draft;
 
 /** The calls about drafts (`spec/behaviours.md` §9a). A save never overwrites a copy it did not grow from. */
 export const draftResource: FastifyPluginAsyncZod = async (server) => {
@@ -24,7 +38,8 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
         withoutMessages: author !== request.viewer.userID,
       });
       sendPaging(request, reply, { ...request.query, total });
-      return drafts.map((draft) => draftWithExtras(draft, request.query.expand));
+      const words = await wordsOf(forum, request.language);
+      return drafts.map((draft) => draftWithExtras(inWords(draft, words), request.query.expand));
     },
   });
 

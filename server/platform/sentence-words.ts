@@ -30,7 +30,8 @@ const patternOf = (id: MessageID, text: string): Pattern => {
 
 function learn(): Sentences {
   const all = Object.entries(textsOf('en', 'errors')) as [MessageID, string][];
-  const isFilled = ([id, text]: readonly [MessageID, string]) => id.startsWith('errors.field.') && value.test(text);
+  const isFilled = ([id, text]: readonly [MessageID, string]) =>
+    /^errors\.(?:field|permission-needed)\./.test(id) && value.test(text);
   // The sentence that says most by itself is tried first.
   const filled = all.filter(isFilled).sort(([, one], [, other]) => other.length - one.length);
   return {
