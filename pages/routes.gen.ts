@@ -15,6 +15,7 @@ import { Route as MembersRouteImport } from './members.tsx'
 import { Route as OutboxRouteImport } from './outbox.tsx'
 import { Route as SearchRouteImport } from './search.tsx'
 import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
+import { Route as DashboardAuditLogRouteImport } from './dashboard/audit-log.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
 import { Route as DiscussionsBookmarkedRouteImport } from './discussions/bookmarked.tsx'
 import { Route as EntryEmailconfirmRouteImport } from './entry/emailconfirm.tsx'
@@ -27,6 +28,8 @@ import { Route as EntrySecondfactorRouteImport } from './entry/secondfactor.tsx'
 import { Route as EntrySigninRouteImport } from './entry/signin.tsx'
 import { Route as EntrySignoutRouteImport } from './entry/signout.tsx'
 import { Route as HomeLeavingRouteImport } from './home/leaving.tsx'
+import { Route as LogIndexRouteImport } from './log/index.tsx'
+import { Route as LogFilterRouteImport } from './log/filter.tsx'
 import { Route as MessagesInboxRouteImport } from './messages/inbox.tsx'
 import { Route as ProfileIndexRouteImport } from './profile/index.tsx'
 import { Route as ProfileAccountRouteImport } from './profile/account.tsx'
@@ -85,6 +88,11 @@ const SearchRoute = SearchRouteImport.update({
 const CategoriesIndexRoute = CategoriesIndexRouteImport.update({
   id: '/categories/',
   path: '/categories/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardAuditLogRoute = DashboardAuditLogRouteImport.update({
+  id: '/dashboard/audit-log',
+  path: '/dashboard/audit-log',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DiscussionsIndexRoute = DiscussionsIndexRouteImport.update({
@@ -146,6 +154,16 @@ const EntrySignoutRoute = EntrySignoutRouteImport.update({
 const HomeLeavingRoute = HomeLeavingRouteImport.update({
   id: '/home/leaving',
   path: '/home/leaving',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogIndexRoute = LogIndexRouteImport.update({
+  id: '/log/',
+  path: '/log/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogFilterRoute = LogFilterRouteImport.update({
+  id: '/log/filter',
+  path: '/log/filter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MessagesInboxRoute = MessagesInboxRouteImport.update({
@@ -313,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/members': typeof MembersRoute
   '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
+  '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
   '/entry/emailconfirmrequest': typeof EntryEmailconfirmrequestRoute
@@ -324,6 +343,7 @@ export interface FileRoutesByFullPath {
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
   '/home/leaving': typeof HomeLeavingRoute
+  '/log/filter': typeof LogFilterRoute
   '/messages/inbox': typeof MessagesInboxRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/connections': typeof ProfileConnectionsRoute
@@ -339,6 +359,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
+  '/log/': typeof LogIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
@@ -362,6 +383,7 @@ export interface FileRoutesByTo {
   '/members': typeof MembersRoute
   '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
+  '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
   '/entry/emailconfirmrequest': typeof EntryEmailconfirmrequestRoute
@@ -373,6 +395,7 @@ export interface FileRoutesByTo {
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
   '/home/leaving': typeof HomeLeavingRoute
+  '/log/filter': typeof LogFilterRoute
   '/messages/inbox': typeof MessagesInboxRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/connections': typeof ProfileConnectionsRoute
@@ -388,6 +411,7 @@ export interface FileRoutesByTo {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
   '/discussions': typeof DiscussionsIndexRoute
+  '/log': typeof LogIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
@@ -412,6 +436,7 @@ export interface FileRoutesById {
   '/members': typeof MembersRoute
   '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
+  '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
   '/entry/emailconfirmrequest': typeof EntryEmailconfirmrequestRoute
@@ -423,6 +448,7 @@ export interface FileRoutesById {
   '/entry/signin': typeof EntrySigninRoute
   '/entry/signout': typeof EntrySignoutRoute
   '/home/leaving': typeof HomeLeavingRoute
+  '/log/filter': typeof LogFilterRoute
   '/messages/inbox': typeof MessagesInboxRoute
   '/profile/account': typeof ProfileAccountRoute
   '/profile/connections': typeof ProfileConnectionsRoute
@@ -438,6 +464,7 @@ export interface FileRoutesById {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
+  '/log/': typeof LogIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
@@ -463,6 +490,7 @@ export interface FileRouteTypes {
     | '/members'
     | '/outbox'
     | '/search'
+    | '/dashboard/audit-log'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
     | '/entry/emailconfirmrequest'
@@ -474,6 +502,7 @@ export interface FileRouteTypes {
     | '/entry/signin'
     | '/entry/signout'
     | '/home/leaving'
+    | '/log/filter'
     | '/messages/inbox'
     | '/profile/account'
     | '/profile/connections'
@@ -489,6 +518,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/categories/'
     | '/discussions/'
+    | '/log/'
     | '/profile/'
     | '/categories/$categoryID/{-$page}'
     | '/dashboard/members/$userID'
@@ -512,6 +542,7 @@ export interface FileRouteTypes {
     | '/members'
     | '/outbox'
     | '/search'
+    | '/dashboard/audit-log'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
     | '/entry/emailconfirmrequest'
@@ -523,6 +554,7 @@ export interface FileRouteTypes {
     | '/entry/signin'
     | '/entry/signout'
     | '/home/leaving'
+    | '/log/filter'
     | '/messages/inbox'
     | '/profile/account'
     | '/profile/connections'
@@ -538,6 +570,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/categories'
     | '/discussions'
+    | '/log'
     | '/profile'
     | '/categories/$categoryID/{-$page}'
     | '/dashboard/members/$userID'
@@ -561,6 +594,7 @@ export interface FileRouteTypes {
     | '/members'
     | '/outbox'
     | '/search'
+    | '/dashboard/audit-log'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
     | '/entry/emailconfirmrequest'
@@ -572,6 +606,7 @@ export interface FileRouteTypes {
     | '/entry/signin'
     | '/entry/signout'
     | '/home/leaving'
+    | '/log/filter'
     | '/messages/inbox'
     | '/profile/account'
     | '/profile/connections'
@@ -587,6 +622,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/categories/'
     | '/discussions/'
+    | '/log/'
     | '/profile/'
     | '/categories/$categoryID/{-$page}'
     | '/dashboard/members/$userID'
@@ -611,6 +647,7 @@ export interface RootRouteChildren {
   MembersRoute: typeof MembersRoute
   OutboxRoute: typeof OutboxRoute
   SearchRoute: typeof SearchRoute
+  DashboardAuditLogRoute: typeof DashboardAuditLogRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
   EntryEmailconfirmRoute: typeof EntryEmailconfirmRoute
   EntryEmailconfirmrequestRoute: typeof EntryEmailconfirmrequestRoute
@@ -622,6 +659,7 @@ export interface RootRouteChildren {
   EntrySigninRoute: typeof EntrySigninRoute
   EntrySignoutRoute: typeof EntrySignoutRoute
   HomeLeavingRoute: typeof HomeLeavingRoute
+  LogFilterRoute: typeof LogFilterRoute
   MessagesInboxRoute: typeof MessagesInboxRoute
   ProfileAccountRoute: typeof ProfileAccountRoute
   ProfileConnectionsRoute: typeof ProfileConnectionsRoute
@@ -637,6 +675,7 @@ export interface RootRouteChildren {
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   DiscussionsIndexRoute: typeof DiscussionsIndexRoute
+  LogIndexRoute: typeof LogIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   CategoriesCategoryIDChar123PageChar125Route: typeof CategoriesCategoryIDChar123PageChar125Route
   DashboardMembersUserIDRoute: typeof DashboardMembersUserIDRoute
@@ -697,6 +736,13 @@ declare module '@tanstack/react-router' {
       path: '/categories'
       fullPath: '/categories/'
       preLoaderRoute: typeof CategoriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/audit-log': {
+      id: '/dashboard/audit-log'
+      path: '/dashboard/audit-log'
+      fullPath: '/dashboard/audit-log'
+      preLoaderRoute: typeof DashboardAuditLogRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/discussions/': {
@@ -781,6 +827,20 @@ declare module '@tanstack/react-router' {
       path: '/home/leaving'
       fullPath: '/home/leaving'
       preLoaderRoute: typeof HomeLeavingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/log/': {
+      id: '/log/'
+      path: '/log'
+      fullPath: '/log/'
+      preLoaderRoute: typeof LogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/log/filter': {
+      id: '/log/filter'
+      path: '/log/filter'
+      fullPath: '/log/filter'
+      preLoaderRoute: typeof LogFilterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/messages/inbox': {
@@ -995,6 +1055,7 @@ const rootRouteChildren: RootRouteChildren = {
   MembersRoute: MembersRoute,
   OutboxRoute: OutboxRoute,
   SearchRoute: SearchRoute,
+  DashboardAuditLogRoute: DashboardAuditLogRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,
   EntryEmailconfirmRoute: EntryEmailconfirmRoute,
   EntryEmailconfirmrequestRoute: EntryEmailconfirmrequestRoute,
@@ -1006,6 +1067,7 @@ const rootRouteChildren: RootRouteChildren = {
   EntrySigninRoute: EntrySigninRoute,
   EntrySignoutRoute: EntrySignoutRoute,
   HomeLeavingRoute: HomeLeavingRoute,
+  LogFilterRoute: LogFilterRoute,
   MessagesInboxRoute: MessagesInboxRoute,
   ProfileAccountRoute: ProfileAccountRoute,
   ProfileConnectionsRoute: ProfileConnectionsRoute,
@@ -1021,6 +1083,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   DiscussionsIndexRoute: DiscussionsIndexRoute,
+  LogIndexRoute: LogIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   CategoriesCategoryIDChar123PageChar125Route:
     CategoriesCategoryIDChar123PageChar125Route,

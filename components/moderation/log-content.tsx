@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+import type { AuditLogQuery } from '#api/moderation/audit-log.client.ts';
+import { auditLogQuery } from '#api/moderation/log.queries.ts';
+import { t } from '#api/words.ts';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Pager } from '#components/primitives/pager.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { type LogAddress, logAddress, logQueryOf } from './log-address.ts';
+import { LogFilter } from './log-filter.tsx';
+import { LogList } from './log-list.tsx';
+
+/** A page of the moderation log as its address asks for it. */
+export interface LogContentProps {
+  readonly address: LogAddress;
+  /** `actions` tells what was done; `requests` also by which request; `public` is the log for everybody. */
+  readonly kind: 'actions' | 'requests' | 'public';
+}
+
+/** What narrows the log, its entries, and the way to further ones. */
+export function LogContent({ address, kind }: LogContentProps) {
+  const { api } = useSite();
+  const query: AuditLogQuery = { ...logQueryOf(address), ...(kind === 'public' && { level: 'public' as const }) };
+  const { data } = useSuspenseQuery(auditLogQuery(api, query));
+  return (
+    <>
+      <LogFilter path={address.path} choice={address} />
+      {data.rows.length === 0 ? (
+        <EmptyState icon={<ScrollText />} title={t('log.empty.title')}>
+          {t('log.empty.words')}
+        </EmptyState>
+      ) : (
+        <LogList entries={data.rows} detail={kind === 'requests' ? 'requests' : 'actions'} />
+      )}
+      {data.total > data.limit && (
+        <Pager
+          label={t('log.pages')}
+          href={(page) => logAddress({ ...address, page })}
+          page={address.page}
+          limit={data.limit}
+          total={data.total}
+        />
+      )}
+    </>
+  );
+}

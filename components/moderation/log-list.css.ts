@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, space, text, weight } = vars;
+
+export const list = style({ display: 'grid', gap: space.medium, listStyle: 'none', padding: 0, margin: 0 });
+
+export const entry = style({ display: 'flex', gap: space.medium, alignItems: 'flex-start', flexWrap: 'wrap' });
+
+export const facts = style({ flex: '1 1 14rem', minInlineSize: 0, display: 'grid', gap: space.tiny });
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
+
+export const action = style({ fontSize: text.medium, fontWeight: weight.semibold, color: color.heading });
+
+export const record = style({ overflowWrap: 'anywhere' });
+
+export const quiet = style({ color: color.textQuiet, fontSize: text.small, overflowWrap: 'anywhere' });
+
+export const changes = style({
+  color: color.textQuiet,
+  fontSize: text.small,
+  overflowWrap: 'anywhere',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.medium });
+
+export const filter = style({ flex: '1 1 11rem', minInlineSize: 0 });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });

@@ -1,0 +1,102 @@
+import { undoAuditLog } from '#api/moderation/audit-log.client.ts';
+import type { AuditLog } from '#api/moderation/audit-log.contract.ts';
+import { t } from '#api/words.ts';
+import { Card } from '#components/primitives/card.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import { Words } from '#components/primitives/words.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { LogAct } from './log-act.tsx';
+import * as styles from './log-list.css.ts';
+
+/** How much of each entry is told: what was done, or also by which request (audit). */
+export type LogDetail = 'actions' | 'requests';
+
+/** Entries of the moderation log, the last first; those that one may take back have a button. */
+export const LogList = ({ entries, detail }: { entries: readonly AuditLog[]; detail: LogDetail }) => (
+  <ul className={styles.list}>
+    {entries.map((entry) => (
+      <Card as="li" key={entry.auditLogID}>
+        <article className={styles.entry}>
+          <div className={styles.facts}>
+            <Head entry={entry} />
+            <Record entry={entry} />
+            <p className={styles.quiet}>
+              <Actor entry={entry} /> · <DateTime date={entry.dateInserted} type="extended" />
+            </p>
+            {entry.reason && (
+              <p dir="auto" className={styles.record}>
+                {entry.reason}
+              </p>
+            )}
+            {entry.meta.length > 0 && (
+              <ul className={styles.changes}>
+                {entry.meta.map((line) => (
+                  <li key={line} dir="auto">
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {detail === 'requests' && <Request entry={entry} />}
+          </div>
+          {entry.canUndo && <UndoButton entry={entry} />}
+        </article>
+      </Card>
+    ))}
+  </ul>
+);
+
+const Head = ({ entry: { message, isUndo, undone } }: { entry: AuditLog }) => (
+  <div className={styles.head}>
+    <h2 className={styles.action}>{isUndo ? t('log.entry.is-undo', { action: message }) : message}</h2>
+    {undone && (
+      <Tag preset="greyscale">
+        {undone.user ? t('log.entry.undone-by', { name: undone.user.name }) : t('log.entry.undone')}
+      </Tag>
+    )}
+  </div>
+);
+
+const Record = ({ entry: { recordName, recordUrl } }: { entry: AuditLog }) =>
+  recordName === null ? null : (
+    <p className={styles.record} dir="auto">
+      {recordUrl === null ? recordName : <Link href={recordUrl}>{recordName}</Link>}
+    </p>
+  );
+
+const Actor = ({ entry: { insertUser, context } }: { entry: AuditLog }) => {
+  if (insertUser) return <bdi>{insertUser.name}</bdi>;
+  return t(context === 'job' ? 'log.entry.forum' : 'log.entry.moderator');
+};
+
+const Request = ({ entry }: { entry: AuditLog }) =>
+  entry.requestPath === null ? null : (
+    <p className={styles.quiet} dir="ltr">
+      <code>
+        {entry.requestMethod} {entry.requestPath}
+        {entry.requestQuery && `?${entry.requestQuery}`}
+      </code>
+      {entry.insertIPAddress && <> · {entry.insertIPAddress}</>}
+    </p>
+  );
+
+function UndoButton({ entry }: { entry: AuditLog }) {
+  const { api } = useSite();
+  const { auditLogID, message, recordName } = entry;
+  return (
+    <LogAct
+      label={t('log.undo')}
+      title={t('log.undo.title')}
+      question={
+        recordName === null ? (
+          t('log.undo.words', { action: message })
+        ) : (
+          <Words id="log.undo.words-record" values={{ action: message, name: <bdi>{recordName}</bdi> }} />
+        )
+      }
+      act={() => undoAuditLog(api, auditLogID)}
+    />
+  );
+}

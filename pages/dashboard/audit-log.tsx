@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { auditLogQuery } from '#api/moderation/log.queries.ts';
+import { t } from '#api/words.ts';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { logQueryOf } from '#components/moderation/log-address.ts';
+import { LogContent } from '#components/moderation/log-content.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+import type { SearchText } from '#pages/-search-text.ts';
+import { logAddressIn } from '#pages/log/-log-search.ts';
+
+const path = '/dashboard/audit-log';
+
+/** What moderators did, and by which requests, for those who run the site. */
+export const Route = createFileRoute('/dashboard/audit-log')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ address: logAddressIn(path, search) }),
+  loader: async ({ context, deps: { address } }) => {
+    const head = await dashboardHead(context, 'log.audit.heading', ['site.manage']);
+    await context.queryClient.ensureQueryData(auditLogQuery(context.api, logQueryOf(address)));
+    return { address, head };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  const { address } = Route.useLoaderData();
+  return (
+    <DashboardPage title={t('log.audit.heading')} description={t('log.audit.words')} path={path}>
+      <LogContent address={address} kind="requests" />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LogAddress } from '#components/moderation/log-address.ts';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+
+/** A number of a record in an address; undefined where there is none. */
+export const numberIn = (search: SearchText, name: string): number | undefined => {
+  const text = textIn(search, name);
+  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+};
+
+const dayIn = (search: SearchText, name: string): string | undefined => {
+  const text = textIn(search, name);
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+};
+
+/** Reads what a page of the log is asked for; what cannot be read is left out. */
+export const logAddressIn = (path: string, search: SearchText): LogAddress => ({
+  path,
+  page: pageIn(textIn(search, 'page')),
+  eventType: textIn(search, 'eventType') || undefined,
+  from: dayIn(search, 'from'),
+  to: dayIn(search, 'to'),
+  recordType: textIn(search, 'recordType') || undefined,
+  recordID: numberIn(search, 'recordID'),
+  insertUserID: numberIn(search, 'insertUserID'),
+});

@@ -1,0 +1,84 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { MessageID } from '#api/message-id.ts';
+import { auditLogQuery, deletedPostsQuery, revisionsQuery } from '#api/moderation/log.queries.ts';
+import { t } from '#api/words.ts';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { DeletedPostContent } from '#components/moderation/deleted-post-content.tsx';
+import { type DeletedAddress, deletedQueryOf, logQueryOf } from '#components/moderation/log-address.ts';
+import { LogContent } from '#components/moderation/log-content.tsx';
+import { RevisionContent, type RevisionContentProps } from '#components/moderation/revision-content.tsx';
+import type { PageContext } from '#pages/_app.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+import { logAddressIn, numberIn } from './-log-search.ts';
+
+const path = '/log/filter';
+const readers = ['community.moderate', 'site.manage', 'discussions.moderate'] as const;
+
+type View =
+  | { readonly kind: 'revisions'; readonly of: RevisionContentProps }
+  | { readonly kind: 'deleted-comments' | 'deleted-discussions'; readonly address: DeletedAddress }
+  | { readonly kind: 'log'; readonly address: ReturnType<typeof logAddressIn> };
+
+/** What the address asks for (specification part 1 §2): a post's history, what was deleted, or the log. */
+function viewIn(search: SearchText): View {
+  const recordType = textIn(search, 'recordType');
+  const [recordID, parentRecordID] = [numberIn(search, 'recordID'), numberIn(search, 'parentRecordID')];
+  const page = pageIn(textIn(search, 'page'));
+  if (recordType === 'discussion' || recordType === 'comment') {
+    if (textIn(search, 'operation') === 'delete')
+      return { kind: `deleted-${recordType}s`, address: { recordType, parentRecordID, page } };
+    if (recordID !== undefined && textIn(search, 'eventType') === undefined)
+      return { kind: 'revisions', of: { recordType, recordID, page } };
+  }
+  return { kind: 'log', address: logAddressIn(path, search) };
+}
+
+const titles = {
+  revisions: 'log.revisions.heading',
+  'deleted-comments': 'log.deleted.comments',
+  'deleted-discussions': 'log.deleted.discussions',
+  log: 'log.heading',
+} as const satisfies Record<View['kind'], MessageID>;
+
+const descriptions = {
+  revisions: 'log.revisions.words',
+  'deleted-comments': 'log.deleted.words',
+  'deleted-discussions': 'log.deleted.words',
+  log: 'log.words',
+} as const satisfies Record<View['kind'], MessageID>;
+
+async function load({ queryClient, api }: PageContext, view: View): Promise<void> {
+  if (view.kind === 'log') await queryClient.ensureQueryData(auditLogQuery(api, logQueryOf(view.address)));
+  else if (view.kind === 'revisions') await queryClient.ensureQueryData(revisionsQuery(api, view.of));
+  else await queryClient.ensureQueryData(deletedPostsQuery(api, deletedQueryOf(view.address)));
+}
+
+/** What moderators did, what a post said before, and what was deleted; each with the way to take it back. */
+export const Route = createFileRoute('/log/filter')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ view: viewIn(search) }),
+  loader: async ({ context, deps: { view } }) => {
+    const head = await dashboardHead(context, titles[view.kind], readers);
+    await load(context, view);
+    return { view, head };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  const { view } = Route.useLoaderData();
+  return (
+    <DashboardPage title={t(titles[view.kind])} description={t(descriptions[view.kind])} path={path}>
+      {view.kind === 'log' ? (
+        <LogContent address={view.address} kind="actions" />
+      ) : view.kind === 'revisions' ? (
+        <RevisionContent {...view.of} />
+      ) : (
+        <DeletedPostContent address={view.address} />
+      )}
+    </DashboardPage>
+  );
+}

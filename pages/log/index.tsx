@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { auditLogQuery } from '#api/moderation/log.queries.ts';
+import { pageHead } from '#api/page-head.ts';
+import { t, words } from '#api/words.ts';
+import { PageHeading } from '#components/layout/page-heading.tsx';
+import { logQueryOf } from '#components/moderation/log-address.ts';
+import { LogContent } from '#components/moderation/log-content.tsx';
+import { siteNameOf } from '#components/shell/site-context.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import type { SearchText } from '#pages/-search-text.ts';
+import { stack } from '#theme/layout/layout.css.ts';
+import { container } from '#theme/layout/section.css.ts';
+import { logAddressIn } from './-log-search.ts';
+
+const path = '/log';
+
+/** What moderators did, for everybody, as far as the site publishes it. */
+export const Route = createFileRoute('/log/')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ address: logAddressIn(path, search) }),
+  loader: async ({ context: { queryClient, api }, deps: { address } }) => {
+    const spoken = words();
+    const query = { ...logQueryOf(address), level: 'public' as const };
+    const [settings] = await Promise.all([
+      queryClient.ensureQueryData(siteSettingsQuery(api)),
+      queryClient.ensureQueryData(auditLogQuery(api, query)),
+      spoken.need('log'),
+    ]);
+    const head = pageHead({ title: spoken.t('log.public.heading'), siteName: siteNameOf(settings), noIndex: true });
+    return { address, head };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  const { address } = Route.useLoaderData();
+  return (
+    <div className={container({ width: 'wide' })}>
+      <div className={stack({ gap: 'large' })}>
+        <PageHeading title={t('log.public.heading')} description={t('log.public.words')} />
+        <LogContent address={address} kind="public" />
+      </div>
+    </div>
+  );
+}
