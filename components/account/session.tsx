@@ -10,6 +10,7 @@ import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
+import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { connectSession, type SessionView } from '#machines/account/session.connect.ts';
 import { type SessionMember, sessionMachine } from '#machines/account/session.machine.ts';
@@ -47,7 +48,7 @@ export function Session({ children, ...input }: SessionProps) {
             </Button>
           }
         >
-          {t('account.session.changed', { name: session.member?.name ?? '' })}
+          <Words id="account.session.changed" values={{ name: <bdi>{session.member?.name}</bdi> }} />
         </Message>
       )}
       <SignInAgain session={session} />

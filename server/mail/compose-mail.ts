@@ -3,13 +3,13 @@ import type { EmailLook } from '#api/mail/email.contract.ts';
 import type { Words } from '#api/words.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { chooseLanguage } from '#server/platform/language-choice.ts';
 import type { Mail } from '#server/platform/mailer.ts';
 import { wordsOf } from '#server/platform/words.ts';
 import { withLook } from './email-look.ts';
 import type { FullLetter, LetterFooter, LetterSite } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
+import { mailLanguage } from './mail-language.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { issueUnsubscribeToken } from './unsubscribe-token.ts';
 
@@ -34,10 +34,6 @@ const siteOf = (forum: Forum, settings: Settings, language: Language): LetterSit
   direction: languages[language].direction,
 });
 
-/** The language of a message: the reader's own, or the site's; else English. */
-const languageOf = (wished: string | null | undefined, settings: Settings): Language =>
-  chooseLanguage({ member: wished, site: settings['garden.locale'] }, new Set(Object.keys(languages)));
-
 const footerOf = (
   source: MailSource,
   { say, site, token }: { say: Words['t']; site: LetterSite; token: string | undefined },
@@ -61,7 +57,7 @@ const footerOf = (
 export async function composeMail(forum: Forum, source: MailSource): Promise<Mail> {
   const { template, data, to, userID, messageID, timeZone } = source;
   const settings = await forum.settings.get();
-  const language = languageOf(source.language, settings);
+  const language = mailLanguage(source.language, settings);
   const site = siteOf(forum, settings, language);
   const { t: say } = await wordsOf(forum, language);
   const letter = template.compose(data, { say, siteName: site.name, locale: languages[language].intl, timeZone });

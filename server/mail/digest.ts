@@ -11,7 +11,8 @@ import type { Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { excerptOfHtml } from '#server/post/render-body.ts';
 import { type DigestKey, findDigestDiscussions, noteDigest } from './digest.queries.ts';
-import { localTime, type MailPreference } from './mail-preference.ts';
+import { mailWords } from './mail-language.ts';
+import { localTime, type MailPreference, readMailPreference } from './mail-preference.ts';
 import { sendMail } from './send-mail.ts';
 import type { DigestContent } from './templates/digest.ts';
 
@@ -86,6 +87,8 @@ export async function composeDigest(
 }
 
 async function findUnread(forum: Forum, viewer: Viewer): Promise<DigestContent['unread']> {
+  const { language } = await readMailPreference(forum.db, viewer.userID);
+  const words = await mailWords(forum, language ?? viewer.language);
   const { rows } = await findNotifications(forum.db, viewer, { page: 1, limit: 30, shouldBatch: true });
   const unread = rows.filter(({ read }) => !read).slice(0, mostUnread);
   const authors = await findAuthors(
@@ -93,7 +96,7 @@ async function findUnread(forum: Forum, viewer: Viewer): Promise<DigestContent['
     unread.flatMap(({ actor_ids }) => [...new Set(actor_ids)].slice(0, 2)),
   );
   return unread.map((row) => ({
-    text: notificationText(factsOf(row, authors)).text,
+    text: notificationText(words, factsOf(row, authors)).text,
     path: notificationUrl(row),
     date: row.date_updated,
   }));

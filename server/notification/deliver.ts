@@ -1,3 +1,5 @@
+import { mailWords } from '#server/mail/mail-language.ts';
+import { mailPreferenceIn } from '#server/mail/mail-preference.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
@@ -47,9 +49,12 @@ async function mail(forum: Forum, row: OutgoingRow, authors: Authors): Promise<v
   });
 }
 
-const sendPush = (forum: Forum, row: OutgoingRow, authors: Authors) =>
+const wordsFor = (forum: Forum, { preferences, language }: OutgoingRow) =>
+  mailWords(forum, mailPreferenceIn(preferences).language ?? language);
+
+const sendPush = async (forum: Forum, row: OutgoingRow, authors: Authors) =>
   pushTo(forum, row.user_id, {
-    title: notificationText(factsOf(row, authors)).text,
+    title: notificationText(await wordsFor(forum, row), factsOf(row, authors)).text,
     body: row.excerpt ? shorten(textOfHtml(row.excerpt), 120) : '',
     url: readUrl(row.notification_id),
     tag: row.batch,

@@ -10,6 +10,8 @@ export interface OutgoingRow extends NotificationRow {
   readonly excerpt: string | null;
   readonly preferences: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly has_push: boolean;
+  /** The language that the member chose. */
+  readonly language: string | null;
 }
 
 /** Reads notifications that are still unread and are to go out. */
@@ -21,7 +23,7 @@ export async function findOutgoing(db: Queryable, notificationIDs: readonly numb
       case n.record_type
         when 'comment' then (select body_html from comment c where c.comment_id = n.record_id and c.date_deleted is null)
         when 'discussion' then d.excerpt end as excerpt,
-      coalesce(np.preferences, '{}') as preferences,
+      coalesce(np.preferences, '{}') as preferences, m.language,
       exists (select from push_subscription p where p.user_id = n.user_id) as has_push,
       (select min(notification_id) from notification first
         where first.user_id = n.user_id and first.batch = n.batch and not first.read) as first_unread_id

@@ -1,3 +1,6 @@
+import type { MessageID } from '#api/message-id.ts';
+import type { Words } from '#api/words.ts';
+
 /** What a notification's words are made of. */
 export interface NotificationFacts {
   readonly type: string;
@@ -13,42 +16,55 @@ export interface NotificationFacts {
   readonly text?: string | undefined;
 }
 
+/** Stand for names while a sentence is made safe; characters that no text has. */
+const marks = { first: '\uE000', second: '\uE001', name: '\uE002' } as const;
+
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const asSafe = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-function whoIs({ actors, actorCount }: NotificationFacts): string[] {
-  const others = actorCount - actors.length;
-  if (others > 0) return [actors[0] ?? '', ` and ${actorCount - 1} others`];
-  return actors.length > 1 ? [actors[0] ?? '', ' and ', actors[1] ?? ''] : [actors[0] ?? ''];
+const sentences = {
+  Mention: () => 'notification.text.mention',
+  CommentReply: () => 'notification.text.comment-reply',
+  DiscussionComment: () => 'notification.text.discussion-comment',
+  BookmarkComment: () => 'notification.text.bookmark-comment',
+  ParticipateComment: () => 'notification.text.participate-comment',
+  NewComment: () => 'notification.text.new-comment',
+  NewDiscussion: () => 'notification.text.new-discussion',
+  Reaction: ({ recordType }) =>
+    recordType === 'comment' ? 'notification.text.reaction-to-comment' : 'notification.text.reaction-to-discussion',
+  ConversationMessage: ({ name }) => (name ? 'notification.text.message-in' : 'notification.text.message'),
+  AddedToConversation: ({ name }) => (name ? 'notification.text.added-to' : 'notification.text.added'),
+} as const satisfies Readonly<Record<string, (facts: NotificationFacts) => MessageID>>;
+
+function whoIs({ t }: Words, { actors, actorCount }: NotificationFacts): string {
+  const { first, second } = marks;
+  if (actorCount > actors.length) return t('notification.text.actors-more', { first, count: actorCount - 1 });
+  return actors.length > 1 ? t('notification.text.actors-two', { first, second }) : first;
 }
 
-const comments = ({ count }: NotificationFacts) => (count > 1 ? `wrote ${count} comments` : 'commented');
-
-const sentences: Readonly<Record<string, (facts: NotificationFacts) => string>> = {
-  Mention: () => '{actors} mentioned you in {name}.',
-  CommentReply: () => '{actors} replied to your comment in {name}.',
-  DiscussionComment: (facts) => `{actors} ${comments(facts)} on your discussion {name}.`,
-  BookmarkComment: (facts) => `{actors} ${comments(facts)} on {name}, which you bookmarked.`,
-  ParticipateComment: (facts) => `{actors} ${comments(facts)} on {name}, where you took part.`,
-  NewComment: (facts) => `{actors} ${comments(facts)} on {name}, in a category you follow.`,
-  NewDiscussion: () => '{actors} started {name} in a category you follow.',
-  Reaction: ({ recordType }) =>
-    `{actors} reacted to your ${recordType === 'comment' ? 'comment in' : 'discussion'} {name}.`,
-  ConversationMessage: ({ count, name }) =>
-    `{actors} sent you ${count > 1 ? `${count} messages` : 'a message'}${name ? ' in {name}' : ''}.`,
-  AddedToConversation: ({ name }) => `{actors} added you to a conversation${name ? ': {name}' : ''}.`,
-};
+/** The sentence of a notification, into which these stand-ins are filled. */
+function sentenceOf(
+  { t }: Words,
+  facts: NotificationFacts,
+  { actors, name }: { actors: string; name: string },
+): string {
+  const id = sentences[facts.type as keyof typeof sentences]?.(facts);
+  if (facts.text === undefined && id) return t(id, { actors, name, count: facts.count, people: facts.actorCount });
+  return (facts.text ?? '{actors}: {name}').replace('{actors}', () => actors).replace('{name}', () => name);
+}
 
 /** The words of a notification: as HTML with the names in bold, as text, and the sentence without its names. */
-export function notificationText(facts: NotificationFacts): { html: string; text: string; name: string } {
-  const sentence = facts.text ?? sentences[facts.type]?.(facts) ?? '{actors}: {name}';
-  const who = whoIs(facts);
-  const bold = (text: string) => `<strong>${asSafe(text)}</strong>`;
-  const fill = (actors: string, name: string) =>
-    sentence.replace('{actors}', () => actors).replace('{name}', () => name);
+export function notificationText(words: Words, facts: NotificationFacts): { html: string; text: string; name: string } {
+  const marked = sentenceOf(words, facts, { actors: whoIs(words, facts), name: marks.name });
+  const [first = '', second = ''] = facts.actors;
+  const fill = (sentence: string, ofName: (name: string) => string) =>
+    sentence
+      .replace(marks.first, () => ofName(first))
+      .replace(marks.second, () => ofName(second))
+      .replace(marks.name, () => ofName(facts.name));
   return {
-    html: fill(who.map((part, index) => (index % 2 === 0 ? bold(part) : asSafe(part))).join(''), bold(facts.name)),
-    text: fill(who.join(''), facts.name),
-    name: sentence,
+    html: fill(asSafe(marked), (name) => `<strong>${asSafe(name)}</strong>`),
+    text: fill(marked, (name) => name),
+    name: sentenceOf(words, facts, { actors: '{actors}', name: '{name}' }),
   };
 }

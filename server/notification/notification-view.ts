@@ -1,5 +1,6 @@
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import type { Notification } from '#api/notification/notification.contract.ts';
+import type { Words } from '#api/words.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import type { NotificationRow } from './notification.queries.ts';
@@ -32,23 +33,29 @@ export function factsOf(row: NotificationRow, authors: Authors): NotificationFac
   };
 }
 
+/** In whose words notifications are answered, and with what else. */
+interface Presenting {
+  readonly words: Words;
+  readonly withDiscussion: boolean;
+}
+
 /** Makes rows into what the API answers. */
 export async function presentNotifications(
   db: Queryable,
   rows: readonly NotificationRow[],
-  withDiscussion: boolean,
+  { words, withDiscussion }: Presenting,
 ): Promise<Notification[]> {
   const authors = await findAuthors(
     db,
     rows.flatMap(({ actor_ids }) => [...new Set(actor_ids)].slice(0, 2)),
   );
-  return rows.map((row) => present(row, authors, withDiscussion));
+  return rows.map((row) => present(row, authors, { words, withDiscussion }));
 }
 
-function present(row: NotificationRow, authors: Authors, withDiscussion: boolean): Notification {
+function present(row: NotificationRow, authors: Authors, { words, withDiscussion }: Presenting): Notification {
   const { discussion_id: discussionID, record_id: recordID, notification_id: notificationID } = row;
   const url = notificationUrl(row);
-  const { html, name } = notificationText(factsOf(row, authors));
+  const { html, name } = notificationText(words, factsOf(row, authors));
   return {
     notificationID,
     body: html,

@@ -1,12 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
+import type { Language } from '#api/languages.ts';
 import { notificationRoutes } from '#api/notification/notification.contract.ts';
 import { publishLive } from '#server/live/live.ts';
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { wordsOf } from '#server/platform/words.ts';
 import { findNotification, findNotifications, findOwner, markAllRead, markBatchRead } from './notification.queries.ts';
 import { presentNotifications } from './notification-view.ts';
+
+/** Who asks for which notification, and in which language. */
+interface Asked {
+  readonly viewer: Viewer;
+  readonly params: { readonly id: number };
+  readonly language: Language;
+}
 
 /** One's own notifications (`spec/api.md` §2). */
 export const notificationResource: FastifyPluginAsyncZod = async (server) => {
@@ -18,17 +27,18 @@ export const notificationResource: FastifyPluginAsyncZod = async (server) => {
     if (owner !== viewer.userID) throw new ApiError('notification.not-yours');
   };
 
-  const readOne = async (id: number, withDiscussion = false) => {
+  const readOne = async (id: number, language: Language, withDiscussion = false) => {
+    const words = await wordsOf(forum, language);
     const row = found(await findNotification(forum.db, id), 'notification.not-found');
-    const [notification] = await presentNotifications(forum.db, [row], withDiscussion);
+    const [notification] = await presentNotifications(forum.db, [row], { words, withDiscussion });
     return found(notification, 'notification.not-found');
   };
 
-  const mark = async (viewer: Viewer, id: number) => {
+  const mark = async ({ viewer, params: { id }, language }: Asked) => {
     await demandOwn(viewer, id);
     const changed = await markBatchRead(forum.db, id, forum.now());
     if (changed > 0) await publishLive(forum, { userIDs: [viewer.userID], type: 'counts', data: {} });
-    return readOne(id);
+    return readOne(id, language);
   };
 
   server.route({
@@ -38,7 +48,8 @@ export const notificationResource: FastifyPluginAsyncZod = async (server) => {
       const { page, limit, shouldBatch = true, expand } = request.query;
       const { rows, total } = await findNotifications(forum.db, request.viewer, { page, limit, shouldBatch });
       sendPaging(request, reply, { page, limit, total });
-      return presentNotifications(forum.db, rows, expand.includes('discussion'));
+      const words = await wordsOf(forum, request.language);
+      return presentNotifications(forum.db, rows, { words, withDiscussion: expand.includes('discussion') });
     },
   });
 
@@ -54,13 +65,13 @@ export const notificationResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...notificationRoutes.read,
-    handler: async ({ viewer, params, query }) => {
+    handler: async ({ viewer, params, query, language }) => {
       await demandOwn(viewer, params.id);
-      return readOne(params.id, query.expand.includes('discussion'));
+      return readOne(params.id, language, query.expand.includes('discussion'));
     },
   });
 
-  server.route({ ...notificationRoutes.mark, handler: ({ viewer, params }) => mark(viewer, params.id) });
+  server.route({ ...notificationRoutes.mark, handler: mark });
 
-  server.route({ ...notificationRoutes.markRead, handler: ({ viewer, params }) => mark(viewer, params.id) });
+  server.route({ ...notificationRoutes.markRead, handler: mark });
 };

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '#api/languages.ts';
+import { type NotificationFacts, notificationText } from '#server/notification/notification-text.ts';
+import { wordBook } from '#server/platform/words.ts';
+
+const noChanges = new Map();
+const wordsIn = async (language: Language) =>
+  (await wordBook({ translations: { get: async () => noChanges, changed: async () => {} } }, language)).words;
+
+const facts: NotificationFacts = {
+  type: 'Mention',
+  recordType: 'comment',
+  actors: ['Ingrid'],
+  actorCount: 1,
+  count: 1,
+  name: 'Tea & <biscuits>',
+};
+
+const textIn = async (language: Language, more: Partial<NotificationFacts>) =>
+  notificationText(await wordsIn(language), { ...facts, ...more });
+
+const types = [
+  'Mention',
+  'CommentReply',
+  'DiscussionComment',
+  'BookmarkComment',
+  'ParticipateComment',
+  'NewComment',
+  'NewDiscussion',
+  'Reaction',
+  'ConversationMessage',
+  'AddedToConversation',
+];
+
+describe('the words of a notification', () => {
+  test('have their names in bold, and are safe', async () => {
+    expect(await textIn('en', {})).toEqual({
+      html: '<strong>Ingrid</strong> mentioned you in <strong>Tea &amp; &lt;biscuits&gt;</strong>.',
+      text: 'Ingrid mentioned you in Tea & <biscuits>.',
+      name: '{actors} mentioned you in {name}.',
+    });
+  });
+
+  test('name two people, and count more', async () => {
+    const two = { actors: ['Ingrid', 'Tomas'], actorCount: 2 };
+    expect((await textIn('en', two)).html).toMatch('<strong>Ingrid</strong> and <strong>Tomas</strong> mentioned');
+    expect((await textIn('de', two)).text).toBe('Ingrid und Tomas haben Sie in Tea & <biscuits> erwähnt.');
+    expect((await textIn('en', { ...two, actorCount: 5 })).text).toMatch('Ingrid and 4 others mentioned');
+  });
+
+  test('count what came together, in the plural of the language', async () => {
+    const many = { type: 'DiscussionComment', name: 'Tea', count: 2 };
+    expect((await textIn('en', many)).text).toBe('Ingrid wrote 2 comments on your discussion Tea.');
+    expect((await textIn('ar', many)).text).toBe('كتب Ingrid تعليقين على نقاشك Tea.');
+    expect((await textIn('ja', { ...many, count: 1 })).text).toBe(
+      'IngridがあなたのディスカッションTeaにコメントしました。',
+    );
+  });
+
+  test.each(Object.keys(languages) as Language[])('are there for every event in %s', async (language) => {
+    for (const type of types) {
+      for (const count of [1, 3]) {
+        const { text } = await textIn(language, { type, count });
+        expect(text).toContain('Ingrid');
+        expect(text).not.toMatch(/notification\.|\{|[\uE000-\uE002]/);
+      }
+    }
+  });
+
+  test('of another part are filled in', async () => {
+    expect((await textIn('en', { type: 'Badge', text: '{actors} gave you {name}.' })).text).toBe(
+      'Ingrid gave you Tea & <biscuits>.',
+    );
+  });
+});
