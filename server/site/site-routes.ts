@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { archiveRoutes } from '#server/discussion/archive.routes.ts';
 import { notificationLinks } from '#server/notification/notification-link.routes.ts';
 import { serviceWorker } from '#server/notification/service-worker.ts';
 import { answerWithError } from '#server/platform/errors.ts';
@@ -14,9 +15,10 @@ async function textRoutes(server: FastifyInstance): Promise<void> {
   server.setErrorHandler(answerWithError);
   await server.register(sitemapRoutes);
   await server.register(feedRoutes);
+  await server.register(archiveRoutes);
 }
 
-/** What programs ask of the site: sitemaps, feeds, and the addresses of imported communities. Needs the viewer hook. */
+/** What programs ask of the site: sitemaps, feeds, archives of discussions, and the addresses of imported communities. Needs the viewer hook. */
 export const siteRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   await server.register(siteIdentityRoutes);
   await server.register(embedScript);
