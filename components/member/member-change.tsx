@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/primitives/button.tsx';
-import { Card } from '#components/primitives/card.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
 import * as styles from './member-change.css.ts';
+import { SettingsCard } from './settings-card.tsx';
 import { useMemberChange } from './use-member-change.ts';
 
 /** What a form says, and what it does with what was entered. */
@@ -43,13 +43,8 @@ export function MemberChange({ save, isEmptiedAfter = false, ...props }: MemberC
 /** The look of such a form, given what the machine says. */
 export function MemberChangeView(props: ViewProps) {
   const { id, title, words, submit, variant = 'primary', done, children, change, onSubmit, formRef } = props;
-  const titleID = useId();
   return (
-    <Card as="section" padding="large" id={id} aria-labelledby={titleID}>
-      <h2 id={titleID} className={styles.title}>
-        {title}
-      </h2>
-      {words && <p className={styles.words}>{words}</p>}
+    <SettingsCard id={id} title={title} words={words}>
       <form
         ref={formRef}
         className={styles.form}
@@ -73,7 +68,7 @@ export function MemberChangeView(props: ViewProps) {
           </span>
         </div>
       </form>
-    </Card>
+    </SettingsCard>
   );
 }
 

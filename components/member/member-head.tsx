@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import type { User } from '#api/member/user.contract.ts';
 import { t } from '#api/words.ts';
 import { MessageLink } from '#components/conversation/message-link.tsx';
+import { ReportButton } from '#components/moderation/report-button.tsx';
 import { SanctionButton } from '#components/moderation/sanction-button.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
@@ -51,6 +52,11 @@ export function MemberHead({ member }: { member: User }) {
           )}
           <MessageLink user={member} size="medium" />
           <SanctionButton member={member} size="medium" />
+          <ReportButton
+            record={{ recordType: 'user', recordID: member.userID, name }}
+            authorID={member.userID}
+            label={t('report.member', { name })}
+          />
           {member.isIgnored !== undefined && <UserIgnore member={member} isIgnored={member.isIgnored} />}
         </div>
       </header>

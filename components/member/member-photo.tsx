@@ -5,7 +5,6 @@ import type { UserEdit } from '#api/member/user.contract.ts';
 import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Button } from '#components/primitives/button.tsx';
-import { Card } from '#components/primitives/card.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { Loader } from '#components/primitives/loader.tsx';
@@ -16,6 +15,7 @@ import { connectMemberPhotoCrop, type MemberPhotoCropApi } from '#machines/membe
 import { memberPhotoCropMachine, type PhotoChoice } from '#machines/member/member-photo-crop.machine.ts';
 import * as styles from './member-change.css.ts';
 import * as own from './member-photo.css.ts';
+import { SettingsCard } from './settings-card.tsx';
 import { useTellAnew } from './use-change-of-me.ts';
 
 const Cropper = lazy(() => import('./member-photo-cropper.tsx').then((part) => ({ default: part.MemberPhotoCropper })));
@@ -47,17 +47,14 @@ export function MemberPhoto({ member }: { member: UserEdit }) {
 /** The look of the picture's choice, given what the machine says. */
 export function MemberPhotoView({ member, photo }: { member: UserEdit; photo: MemberPhotoCropApi }) {
   return (
-    <Card as="section" padding="large" id="picture" aria-labelledby="picture-title" {...photo.getRootProps()}>
-      <h2 id="picture-title" className={styles.title}>
-        {t('member.photo.title')}
-      </h2>
+    <SettingsCard id="picture" title={t('member.photo.title')} {...photo.getRootProps()}>
       <div className={styles.form}>
         {photo.file ? <Cutting photo={photo} file={photo.file} /> : <Choosing member={member} photo={photo} />}
         <span role="status" className={styles.saved}>
           {photo.isSaved && t('member.change.saved')}
         </span>
       </div>
-    </Card>
+    </SettingsCard>
   );
 }
 

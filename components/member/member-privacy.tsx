@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { hideUser } from '#api/member/user.client.ts';
 import type { UserEdit } from '#api/member/user.contract.ts';
 import { t } from '#api/words.ts';
-import { Card } from '#components/primitives/card.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './member-change.css.ts';
+import { SettingsCard } from './settings-card.tsx';
 import { useChangeOfMe, useTellAnew } from './use-change-of-me.ts';
 import { useMemberChange } from './use-member-change.ts';
 
@@ -30,10 +30,7 @@ export function MemberPrivacy({ member }: { member: UserEdit }) {
     submit(hidden === undefined ? () => changeMe(patch) : () => hideUser(api, '$me', hidden).then(tellAnew));
   };
   return (
-    <Card as="section" padding="large" id="privacy" aria-labelledby="privacy-title">
-      <h2 id="privacy-title" className={styles.title}>
-        {t('member.privacy.title')}
-      </h2>
+    <SettingsCard id="privacy" title={t('member.privacy.title')}>
       <div className={styles.form}>
         <Checkbox
           label={t('member.privacy.profile')}
@@ -68,6 +65,6 @@ export function MemberPrivacy({ member }: { member: UserEdit }) {
           </Message>
         )}
       </div>
-    </Card>
+    </SettingsCard>
   );
 }

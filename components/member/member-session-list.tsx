@@ -4,7 +4,6 @@ import type { Session } from '#api/member/session.contract.ts';
 import { mySessionsQuery } from '#api/member/user.queries.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
-import { Card } from '#components/primitives/card.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
@@ -13,6 +12,7 @@ import { useSite } from '#components/shell/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
 import * as styles from './member-change.css.ts';
 import * as own from './member-session-list.css.ts';
+import { SettingsCard } from './settings-card.tsx';
 import { useTellAnew } from './use-change-of-me.ts';
 import { useMemberChange } from './use-member-change.ts';
 import { userAgentWords } from './user-agent-words.ts';
@@ -42,11 +42,7 @@ export function MemberSessionListView({
   onEnd: (sessionID?: string) => void;
 }) {
   return (
-    <Card as="section" padding="large" id="sessions" aria-labelledby="sessions-title">
-      <h2 id="sessions-title" className={styles.title}>
-        {t('member.sessions.title')}
-      </h2>
-      <p className={styles.words}>{t('member.sessions.text')}</p>
+    <SettingsCard id="sessions" title={t('member.sessions.title')} words={t('member.sessions.text')}>
       {change.words && (
         <Message tone="error" live>
           {change.words}
@@ -69,7 +65,7 @@ export function MemberSessionListView({
           {change.isSaved && t('member.sessions.ended')}
         </span>
       </div>
-    </Card>
+    </SettingsCard>
   );
 }
 
