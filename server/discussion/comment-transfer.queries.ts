@@ -114,7 +114,7 @@ export interface Transfer {
   readonly fromID: number;
   readonly toID: number;
   readonly come: readonly Slot[];
-  /** Whether all comments go: then it stays known how far members had read, and who took part. */
+  /** Whether all comments go: then it stays known how far members had read. */
   readonly empties?: boolean;
 }
 
@@ -132,7 +132,7 @@ export async function transferComments(
   await carry(trx, ids, toID);
   if (!empties) await renumberThread(trx, fromID, { goneIDs: ids });
   await renumberThread(trx, toID, { come });
-  const leftIDs = empties ? [] : await partWriters(trx, fromID, ids);
+  const leftIDs = await partWriters(trx, fromID, ids);
   for (const id of [fromID, toID]) {
     await recountThread(trx, id);
     await renewLastComment(trx, id, { grows: id === toID });

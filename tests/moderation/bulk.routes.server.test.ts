@@ -1,0 +1,402 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listComments } from '#api/discussion/comment.client.ts';
+import { removeComments } from '#api/discussion/comment-bulk.client.ts';
+import { readDiscussion } from '#api/discussion/discussion.client.ts';
+import {
+  closeDiscussions,
+  mergeDiscussions,
+  moveDiscussions,
+  removeDiscussions,
+  splitDiscussion,
+} from '#api/discussion/discussion-bulk.client.ts';
+import { readCall, undoCall } from '#api/moderation/call.client.ts';
+import type { LongJobResult } from '#api/moderation/long-job-fields.contract.ts';
+import { addReaction } from '#api/post/reaction.client.ts';
+import { recount } from '#server/administration/recount-forum.ts';
+import { roleIDs } from '#server/member/permission-book.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { aComment, aDiscussion, liftPostingLimit, stateOfForum } from './bulk-support.ts';
+
+let site: TestForum;
+let anna: Somebody;
+let ben: Somebody;
+let moderator: Somebody;
+let other: Somebody;
+let garden: number;
+let kitchen: number;
+
+beforeAll(async () => {
+  site = await startTestForum();
+  [anna, ben, moderator, other, garden, kitchen] = await Promise.all([
+    site.aMember({ name: 'anna' }),
+    site.aMember({ name: 'ben' }),
+    site.aModerator(),
+    site.aModerator(),
+    site.aCategory({ name: 'Garden' }),
+    site.aCategory({ name: 'Kitchen' }),
+  ]);
+  await liftPostingLimit(site);
+});
+afterAll(() => site.close());
+
+let at = new Date('2026-03-01T10:00:00Z').getTime();
+const later = () => site.setNow(new Date((at += 60_000)));
+beforeEach(later);
+
+const result = (body: unknown) => body as LongJobResult;
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    ({ status, code, message, details }) => ({ status, code, message, ...details }),
+  );
+
+/** Sends through HTTP what the client sends as text. */
+const goOn = async (by: Somebody, payload: string) =>
+  by.request({
+    method: 'POST',
+    url: '/api/v2/calls/run',
+    headers: { 'content-type': 'application/system+jwt' },
+    payload,
+  });
+
+/** Does something, undoes it, and expects every row to be as it was. */
+async function expectUndone(act: () => Promise<LongJobResult>): Promise<void> {
+  const before = await stateOfForum(site);
+  const done = await act();
+  expect(done.progress.failedIDs).toEqual([]);
+  expect((await stateOfForum(site)).checksum).not.toBe(before.checksum);
+  later();
+  const undone = result((await undoCall(moderator.api, done.jobID)).body);
+  expect(undone.progress.exceptionsByID).toEqual({});
+  const after = await stateOfForum(site);
+  expect(after.rows.filter((row) => !before.rows.includes(row))).toEqual([]);
+  expect(after.checksum).toBe(before.checksum);
+}
+
+const drift = async () => (await recount(site.forum.database, { repair: false })) as unknown;
+
+describe('moving discussions', () => {
+  test('takes them, their counts and last posts along, and tells of each', async () => {
+    const ids = [await aDiscussion(anna, garden), await aDiscussion(ben, garden)];
+    const { status, body } = await moveDiscussions(moderator.api, { discussionIDs: ids, categoryID: kitchen });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      progress: { successIDs: ids, failedIDs: [], exceptionsByID: {}, countTotalIDs: 2 },
+      callbackPayload: null,
+    });
+    expect((await readDiscussion(ben.api, ids[0] as number)).body.categoryID).toBe(kitchen);
+  });
+
+  test('is undone to the last row, with the links it left', async () => {
+    const ids = [await aDiscussion(anna, garden), await aDiscussion(ben, garden)];
+    later();
+    await aComment(ben, ids[0] as number);
+    await expectUndone(async () =>
+      result(
+        (await moveDiscussions(moderator.api, { discussionIDs: ids, categoryID: kitchen, addRedirects: true })).body,
+      ),
+    );
+  });
+
+  test('leaves a link where it was asked to', async () => {
+    const id = await aDiscussion(anna, garden, 'Moving house');
+    await moveDiscussions(moderator.api, { discussionIDs: [id], categoryID: kitchen, addRedirects: true });
+    const { rows } = await sql<{ closed: boolean; canonical_url: string }>`
+      select closed, canonical_url from discussion
+      where category_id = ${garden} and type = 'redirect' and name = 'Moving house'`.execute(site.forum.db);
+    expect(rows).toEqual([{ closed: true, canonical_url: `/discussion/${id}/moving-house` }]);
+  });
+
+  test('counts what is there already as moved, and tells why another could not be', async () => {
+    const there = await aDiscussion(anna, kitchen);
+    const gone = await aDiscussion(anna, garden);
+    await removeDiscussions(other.api, { discussionIDs: [gone] });
+    const { status, body } = await moveDiscussions(moderator.api, {
+      discussionIDs: [there, gone, 999_999],
+      categoryID: kitchen,
+    });
+    expect(status).toBe(409);
+    expect(result(body).progress).toMatchObject({
+      successIDs: [there],
+      failedIDs: [gone, 999_999],
+      exceptionsByID: {
+        [gone]: { status: 409, message: `This discussion was deleted already by ${other.name}.` },
+        999999: { status: 404 },
+      },
+    });
+  });
+
+  test('goes on where the time was over, only with its token and for its member', async () => {
+    const ids = [await aDiscussion(anna, garden), await aDiscussion(anna, garden), await aDiscussion(anna, garden)];
+    const order = { discussionIDs: ids, categoryID: kitchen };
+    const first = await moveDiscussions(moderator.api, order, { longRunnerTimeout: 0 });
+    expect(first.status).toBe(408);
+    const { callbackPayload = '', progress } = result(first.body);
+    expect(progress.successIDs).toEqual(ids.slice(0, 1));
+    const [head, , mark] = (callbackPayload ?? '').split('.');
+    const forged = `${head}.${Buffer.from('{"jti":"x"}').toString('base64url')}.${mark}`;
+    for (const [by, token] of [
+      [other, callbackPayload],
+      [site.guest, callbackPayload],
+      [moderator, forged],
+      [moderator, 'nonsense'],
+    ] as const)
+      expect((await goOn(by, token ?? '')).json()).toMatchObject({ status: 403, code: 'calls.unsigned' });
+    const second = await goOn(moderator, callbackPayload ?? '');
+    expect(second.statusCode).toBe(408);
+    const third = await goOn(moderator, second.json().callbackPayload);
+    expect(third.json()).toMatchObject({ progress: { successIDs: ids, countTotalIDs: 3 }, callbackPayload: null });
+    site.setNow(new Date(at + 25 * 3_600_000));
+    expect((await goOn(moderator, callbackPayload ?? '')).statusCode).toBe(403);
+  });
+
+  test('runs by itself on the queue', async () => {
+    const ids = [await aDiscussion(anna, garden), await aDiscussion(anna, garden)];
+    const order = { discussionIDs: ids, categoryID: kitchen };
+    const { status, body } = await moveDiscussions(moderator.api, order, { longRunnerMode: 'async' });
+    expect(status).toBe(202);
+    await site.forum.jobs.settled();
+    const { jobTrackingID } = body as unknown as { jobTrackingID: string };
+    expect((await readCall(moderator.api, jobTrackingID)).body).toMatchObject({
+      status: 'finished',
+      progress: { successIDs: ids },
+    });
+    expect(await refusal(readCall(other.api, jobTrackingID))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('closing discussions', () => {
+  test('is undone; what was closed before stays closed', async () => {
+    const ids = [await aDiscussion(anna, garden), await aDiscussion(ben, garden)];
+    await closeDiscussions(moderator.api, { discussionIDs: ids.slice(0, 1) });
+    await expectUndone(async () => result((await closeDiscussions(moderator.api, { discussionIDs: ids })).body));
+    expect((await readDiscussion(anna.api, ids[0] as number)).body.closed).toBe(true);
+  });
+});
+
+describe('deleting discussions', () => {
+  test('is undone to the last row', async () => {
+    const ids = [await aDiscussion(anna, garden), await aDiscussion(ben, garden)];
+    later();
+    await aComment(anna, ids[1] as number, await aComment(ben, ids[1] as number));
+    await expectUndone(async () => result((await removeDiscussions(moderator.api, { discussionIDs: ids })).body));
+  });
+
+  test('is refused as a whole to who may not delete all, and names those', async () => {
+    const id = await aDiscussion(anna, garden);
+    expect(await refusal(removeDiscussions(anna.api, { discussionIDs: [id] }))).toMatchObject({
+      status: 403,
+      recordIDs: [id],
+    });
+    expect((await readDiscussion(anna.api, id)).status).toBe(200);
+  });
+
+  test('can be undone once', async () => {
+    const id = await aDiscussion(anna, garden);
+    const { jobID } = result((await removeDiscussions(moderator.api, { discussionIDs: [id] })).body);
+    await undoCall(moderator.api, jobID);
+    const again = await undoCall(moderator.api, jobID);
+    expect(again.status).toBe(409);
+    expect(result(again.body).progress.failedIDs).toEqual([id]);
+  });
+});
+
+describe('merging discussions', () => {
+  test('makes posts and comments one thread in the order of time', async () => {
+    const [one, two] = [await aDiscussion(anna, garden, 'One'), (later(), await aDiscussion(ben, kitchen, 'Two'))];
+    later();
+    const first = await aComment(ben, one);
+    later();
+    const second = await aComment(anna, two);
+    later();
+    const third = await aComment(ben, one, first);
+    const { body } = await mergeDiscussions(moderator.api, {
+      discussionIDs: [one, two],
+      destinationDiscussionID: one,
+    });
+    expect(result(body).progress).toMatchObject({ successIDs: [two], countTotalIDs: 1 });
+    const comments = (await listComments(anna.api, { discussionID: one })).body;
+    expect(comments.map(({ commentID }) => commentID).slice(1)).toEqual([first, second, third]);
+    expect(comments[0]).toMatchObject({ insertUserID: ben.userID, position: 1 });
+    expect(await refusal(readDiscussion(anna.api, two))).toMatchObject({ status: 410 });
+    expect((await readDiscussion(anna.api, one)).body).toMatchObject({ countComments: 4, lastCommentID: third });
+  });
+
+  test('is undone to the last row, with reactions, reading and links', async () => {
+    const one = await aDiscussion(anna, garden, 'One');
+    later();
+    const two = await aDiscussion(ben, kitchen, 'Two');
+    const three = await aDiscussion(ben, kitchen, 'Three');
+    for (const by of [anna, ben, anna]) {
+      later();
+      await aComment(by, two);
+      await aComment(ben, one, await aComment(by, one));
+      await aComment(by, three);
+    }
+    await addReaction(anna.api, 'discussion', two, 'Like');
+    await listComments(anna.api, { discussionID: one, limit: 2 });
+    await listComments(other.api, { discussionID: two });
+    for (const addRedirects of [false, true])
+      await expectUndone(async () => {
+        const order = { discussionIDs: [one, two, three], destinationDiscussionID: one, addRedirects };
+        return result((await mergeDiscussions(moderator.api, order)).body);
+      });
+  });
+
+  test('needs two, and the right in every category', async () => {
+    const one = await aDiscussion(anna, garden);
+    const order = { discussionIDs: [one], destinationDiscussionID: one };
+    expect(await refusal(mergeDiscussions(moderator.api, order))).toMatchObject({
+      status: 422,
+      message: 'You must select at least 2 discussions to merge.',
+    });
+    const two = await aDiscussion(anna, garden);
+    expect(await refusal(mergeDiscussions(anna.api, { ...order, discussionIDs: [one, two] }))).toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+/** A thread: 1, 2 (with 21, which has 211, and 22), 3. */
+async function aThread() {
+  const id = await aDiscussion(anna, garden, 'Thread');
+  const write = async (by: Somebody, parent?: number) => {
+    later();
+    return aComment(by, id, parent);
+  };
+  const c1 = await write(anna);
+  const c2 = await write(ben);
+  const c21 = await write(anna, c2);
+  const c3 = await write(ben);
+  const c211 = await write(ben, c21);
+  const c22 = await write(other, c2);
+  await listComments(other.api, { discussionID: id, limit: 3 });
+  return { id, c1, c2, c21, c211, c22, c3 };
+}
+
+describe('deleting comments', () => {
+  test('leaves tombstones, or takes a branch away; both are undone to the last row', async () => {
+    const { c1, c2, c21, c3 } = await aThread();
+    for (const [commentIDs, deleteMethod] of [
+      [[c1, c2], 'tombstone'],
+      [[c1, c2, c3], 'full'],
+      [[c21, c2], 'full'],
+    ] as const)
+      await expectUndone(async () =>
+        result((await removeComments(moderator.api, { commentIDs: [...commentIDs], deleteMethod })).body),
+      );
+  });
+
+  test('takes tombstones in the branch away too, and gives them back', async () => {
+    const { c2, c21 } = await aThread();
+    await removeComments(moderator.api, { commentIDs: [c21], deleteMethod: 'tombstone' });
+    await expectUndone(async () =>
+      result((await removeComments(moderator.api, { commentIDs: [c2], deleteMethod: 'full' })).body),
+    );
+  });
+
+  test('a comment that goes with its parent counts as deleted', async () => {
+    const { id, c2, c21, c211 } = await aThread();
+    const order = { commentIDs: [c2, c21, c211], deleteMethod: 'full' as const };
+    const { status, body } = await removeComments(moderator.api, order);
+    expect(status).toBe(200);
+    expect(result(body).progress.successIDs).toEqual([c2, c21, c211]);
+    expect((await readDiscussion(anna.api, id)).body.countComments).toBe(2);
+  });
+
+  test('is refused for comments of two discussions, and to members', async () => {
+    const [one, two] = [await aThread(), await aThread()];
+    const order = { commentIDs: [one.c1, two.c1], deleteMethod: 'full' as const };
+    expect(await refusal(removeComments(moderator.api, order))).toMatchObject({
+      status: 400,
+      message: 'Comments must belong to the same parent record.',
+    });
+    const { status, body } = await removeComments(ben.api, { commentIDs: [one.c1], deleteMethod: 'full' });
+    expect([status, result(body).progress.failedIDs]).toEqual([403, [one.c1]]);
+  });
+});
+
+describe('splitting comments', () => {
+  const newPost = (changes: object = {}) => ({
+    name: 'A new subject',
+    categoryID: kitchen,
+    postType: 'discussion',
+    authorType: 'me' as const,
+    ...changes,
+  });
+
+  test('makes a discussion of them and their answers', async () => {
+    const { id, c21, c211, c3 } = await aThread();
+    const { body } = await splitDiscussion(moderator.api, { newPost: newPost(), commentIDs: [c21, c3] });
+    expect(body.newPostUrl).toBe(`/discussion/${body.newPostID}/a-new-subject`);
+    const comments = (await listComments(anna.api, { discussionID: body.newPostID })).body;
+    expect(comments.map(({ commentID, depth, parentCommentID }) => [commentID, depth, parentCommentID])).toEqual([
+      [c21, 1, null],
+      [c3, 1, null],
+      [c211, 2, c21],
+    ]);
+    const made = (await readDiscussion(anna.api, body.newPostID)).body;
+    expect(made).toMatchObject({ insertUserID: moderator.userID, categoryID: kitchen, countComments: 3 });
+    expect(made.body).toContain('This discussion was created from comments split from: <a href=');
+    expect((await readDiscussion(anna.api, id)).body.countComments).toBe(3);
+  });
+
+  test('is undone: the comments are back in their places, the new discussion is deleted', async () => {
+    const { id, c21, c3 } = await aThread();
+    const state = async () => {
+      const { rows } = await sql`select * from comment where discussion_id = ${id} order by comment_id`.execute(
+        site.forum.db,
+      );
+      const { rows: discussions } = await sql`select * from discussion where discussion_id = ${id}`.execute(
+        site.forum.db,
+      );
+      const { rows: marks } = await sql`
+        select * from discussion_member where discussion_id = ${id} order by user_id`.execute(site.forum.db);
+      return { rows, discussions, marks };
+    };
+    const before = await state();
+    const { body } = await splitDiscussion(moderator.api, {
+      newPost: newPost({ authorType: 'system' }),
+      commentIDs: [c21, c3],
+    });
+    expect(await state()).not.toEqual(before);
+    later();
+    await undoCall(moderator.api, body.jobID);
+    expect(await state()).toEqual(before);
+    expect(await refusal(readDiscussion(anna.api, body.newPostID))).toMatchObject({ status: 410 });
+  });
+
+  test('says what is wrong', async () => {
+    const [one, two] = [await aThread(), await aThread()];
+    const asked = (by: Somebody, commentIDs: number[], changes: object = {}) =>
+      refusal(splitDiscussion(by.api, { newPost: newPost(changes), commentIDs }));
+    expect(await asked(moderator, [999_999])).toMatchObject({ status: 404, message: 'Comments not found.' });
+    expect(await asked(moderator, [one.c1, two.c1])).toMatchObject({
+      status: 400,
+      message: 'Comments from multiple discussions selected.',
+    });
+    expect(await asked(moderator, [one.c1], { name: ' ' })).toMatchObject({ status: 422 });
+    expect(await asked(anna, [one.c1])).toMatchObject({ status: 403 });
+    expect(await asked(site.guest, [one.c1])).toMatchObject({ status: 403 });
+  });
+});
+
+test('guests and members are refused everything', async () => {
+  const id = await aDiscussion(anna, garden);
+  const member = await site.aMember({ roles: [roleIDs.member] });
+  for (const by of [site.guest, member]) {
+    expect((await refusal(removeDiscussions(by.api, { discussionIDs: [id] })))?.status).toBe(403);
+    const order = { discussionIDs: [id], categoryID: kitchen };
+    const moved = await moveDiscussions(by.api, order).catch(({ status }) => ({ status }));
+    expect(moved.status).toBe(403);
+    const closed = await closeDiscussions(by.api, { discussionIDs: [id] }).catch(({ status }) => ({ status }));
+    expect(closed.status).toBe(403);
+    expect((await goOn(by, 'x')).statusCode).toBe(403);
+  }
+  expect((await readDiscussion(anna.api, id)).body).toMatchObject({ categoryID: garden, closed: false });
+});
+
+test('after all that, every count of the forum is still true', async () => {
+  expect(await drift()).toEqual([]);
+});
