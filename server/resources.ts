@@ -19,11 +19,11 @@ import { draftResource } from '#server/composer/draft.routes.ts';
 import { mediaResource } from '#server/composer/media.routes.ts';
 import { conversationResource } from '#server/conversation/conversation.routes.ts';
 import { messageResource } from '#server/conversation/message.routes.ts';
-import { commentBulkResource } from '#server/discussion/comment-bulk.routes.ts';
 import { commentResource } from '#server/discussion/comment.routes.ts';
+import { commentBulkResource } from '#server/discussion/comment-bulk.routes.ts';
 import { commentThreadResource } from '#server/discussion/comment-thread.routes.ts';
-import { discussionBulkResource } from '#server/discussion/discussion-bulk.routes.ts';
 import { discussionResource } from '#server/discussion/discussion.routes.ts';
+import { discussionBulkResource } from '#server/discussion/discussion-bulk.routes.ts';
 import { discussionMarkResource } from '#server/discussion/discussion-mark.routes.ts';
 import { liveResource } from '#server/live/live.routes.ts';
 import { emailResource } from '#server/mail/email.routes.ts';
@@ -39,6 +39,7 @@ import { userResource } from '#server/member/user.routes.ts';
 import { userReactionResource } from '#server/member/user-reaction.routes.ts';
 import { answerTemplateResource } from '#server/moderation/answer-template.routes.ts';
 import { auditLogResource } from '#server/moderation/audit-log.routes.ts';
+import { banRuleResource } from '#server/moderation/ban-rule.routes.ts';
 import { callResource } from '#server/moderation/call.routes.ts';
 import { collectionResource } from '#server/moderation/collection.routes.ts';
 import { decisionResource } from '#server/moderation/decision.routes.ts';
@@ -116,4 +117,5 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   escalationResource,
   answerTemplateResource,
   decisionResource,
+  banRuleResource,
 ];

@@ -85,7 +85,7 @@ function AppealCard({ appeal }: { appeal: NonNullable<Decision['appeal']> }) {
       <p className={styles.quote} dir="auto">
         {body}
       </p>
-      {status === 'open' && <p className={styles.line}>{t('sanction.appeal.waiting')}</p>}
+      {status === 'open' && answerUser === undefined && <p className={styles.line}>{t('sanction.appeal.waiting')}</p>}
       {status !== 'open' && dateAnswered && (
         <div className={styles.facts}>
           <div className={styles.wide}>

@@ -8,6 +8,7 @@ import { emailProblem, findByEmail, refuseTaken } from '#server/member/member-em
 import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { hashOfToken } from '#server/member/session.ts';
+import { demandUnbanned } from '#server/moderation/ban-rule-check.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -135,7 +136,7 @@ const keepNewcomer = (forum: Forum, joining: Newcomer): Promise<number> =>
  * and whether it is, only its owner learns. On a site that does not confirm them, an address in use is refused. Whoever
  * comes by an invitation to the address they give has shown that it is theirs.
  *
- * @throws {ApiError} registration.closed, or request.invalid with what is wrong by field.
+ * @throws {ApiError} registration.closed, ban-rule.blocked, or request.invalid with what is wrong by field.
  */
 export async function register(forum: Forum, body: Registration, ipAddress: string): Promise<Joined> {
   const settings = await forum.settings.get();
@@ -153,6 +154,7 @@ export async function register(forum: Forum, body: Registration, ipAddress: stri
     ...withoutNothing(joiningProblems(joining, settings)),
     ...(method === 'invitation' && !invitation && { invitationCode: 'invitation.required' }),
   });
+  await demandUnbanned(forum, { name: joining.name, email: joining.email, ipAddress });
   const isApplicant = method === 'approval';
   const roleID = isApplicant ? roleIDs.applicant : await newMemberRole(forum);
   const userID = await keepNewcomer(forum, { ...joining, roleID, isConfirmed: !confirms, ipAddress, invitation });

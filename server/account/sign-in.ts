@@ -4,6 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import { startSession, viewerOf } from '#server/member/session.ts';
 import type { BegunSession, Origin } from '#server/member/session-cookie.ts';
 import { demandNotBanned } from '#server/moderation/ban-refusal.ts';
+import { demandUnbannedMember } from '#server/moderation/ban-rule-check.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { issueToken, readToken, useToken } from './member-token.ts';
 import { checkPasskey } from './passkey.ts';
@@ -80,7 +81,7 @@ const noteSignIn = (forum: Forum, userID: number, from: Origin, newHash: string 
 /**
  * Begins a session for a member who has shown who they are; it replaces the one the browser had.
  *
- * @throws {ApiError} permission.missing when no role of the member may sign in.
+ * @throws {ApiError} permission.missing when no role of the member may sign in, ban-rule.blocked.
  */
 export async function beginSession(
   forum: Forum,
@@ -90,10 +91,15 @@ export async function beginSession(
   const session = await startSession(forum, member.userID, from);
   const viewer = await viewerOf(forum, session.token);
   const maySignIn = viewer.isAdmin || viewer.permissions.permissions[0]?.permissions['session.valid'];
+  const end = () => sql`delete from session where session_id = ${session.sessionID}`.execute(forum.db);
   if (!maySignIn) {
-    await sql`delete from session where session_id = ${session.sessionID}`.execute(forum.db);
+    await end();
     throw ApiError.permission(['session.valid']);
   }
+  await demandUnbannedMember(forum, viewer, from.ipAddress).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
   await noteSignIn(forum, member.userID, from, from.newHash ?? null);
   await noteSignInPlace(forum, { userID: member.userID, from });
   return { ...session, userID: member.userID, name: member.name, persistent: from.persistent };

@@ -15,6 +15,7 @@ import { findByEmail, refuseTaken } from '#server/member/member-email.ts';
 import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
 import { hashOfToken, newToken } from '#server/member/session.ts';
 import { demandNotBanned } from '#server/moderation/ban-refusal.ts';
+import { demandUnbanned } from '#server/moderation/ban-rule-check.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type Account, connect, findConnected, findService, type Service } from './authenticator.queries.ts';
@@ -152,6 +153,7 @@ async function join(forum: Forum, account: Account, claims: Claims, ipAddress: s
   if (await findByEmail(forum.db, email)) throw new ApiError('authenticator.email-in-use');
   const holds = isVerified || !settings['registration.confirmEmail'];
   const name = await freeName(forum, claims.name);
+  await demandUnbanned(forum, { name, email, ipAddress });
   const roleID = await newMemberRole(forum);
   const userID = await inTransaction(forum.database, async (trx) => {
     const { user_id } = await trx

@@ -4,6 +4,7 @@ import type { Comment, CommentPost } from '#api/discussion/comment-fields.contra
 import { commentUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
 import { publishLive } from '#server/live/live.ts';
+import { demandUnbannedMember } from '#server/moderation/ban-rule-check.ts';
 import { withEditLog } from '#server/moderation/edit-log.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
@@ -46,6 +47,7 @@ async function writeComment(forum: Forum, viewer: Viewer, post: CommentPost, ipA
   const found = await findCommentPlace(forum.db, discussionID, parentCommentID);
   const { place, depth } = demandCommentable(viewer, settings, found, parentCommentID);
   const rendered = acceptBody(settings, post.body, post.format);
+  await demandUnbannedMember(forum, viewer, ipAddress);
   await demandPostingRate(forum, viewer);
   const made = {
     discussionID: place.discussion_id,

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import { demandUnbannedMember } from '#server/moderation/ban-rule-check.ts';
 import { newMentionsIn } from '#server/notification/mention.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { causePost } from '#server/notification/post-cause.ts';
@@ -48,6 +49,7 @@ export async function startDiscussion(
   demandStartable(viewer, settings, post, type);
   demandTitle(settings, post.name);
   const rendered = acceptBody(settings, post.body, post.format);
+  await demandUnbannedMember(forum, viewer, ipAddress);
   await demandPostingRate(forum, viewer);
   const made: NewDiscussion = {
     name: post.name.replaceAll('\0', ''),

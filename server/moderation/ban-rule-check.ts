@@ -1,0 +1,15 @@
+import { ApiError } from '#api/errors.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { may, type Viewer } from '#server/platform/viewer.ts';
+import { type Comer, countBlocked } from './ban-rule.queries.ts';
+
+/** Refuses whoever a ban rule keeps out, and counts it. @throws {ApiError} ban-rule.blocked, which names no rule. */
+export async function demandUnbanned(forum: Forum, comer: Comer): Promise<void> {
+  if (await countBlocked(forum.db, comer, forum.now())) throw new ApiError('ban-rule.blocked');
+}
+
+/** Refuses a member, by name or addresses, whom a ban rule keeps out; those who keep order never are. */
+export async function demandUnbannedMember(forum: Forum, viewer: Viewer, ipAddress: string | null): Promise<void> {
+  if (may(viewer, ['community.moderate', 'site.manage'])) return;
+  await demandUnbanned(forum, { userID: viewer.userID, name: viewer.name, ...(ipAddress && { ipAddress }) });
+}
