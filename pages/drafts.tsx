@@ -4,6 +4,7 @@ import { type DraftTab, draftListQuery } from '#api/composer/draft.queries.ts';
 import { myPermissionsQuery } from '#api/member/me.queries.ts';
 import { hasPermission, type PermissionRecord } from '#api/member/permission.ts';
 import { pageHead } from '#api/page-head.ts';
+import { t } from '#api/words.ts';
 import { DraftList } from '#components/composer/draft-list.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/drafts')({
       queryClient.fetchQuery(draftListQuery(api, tab)),
     ]);
     const mayPlan = hasPermission(permissions as PermissionRecord, 'schedule.allow');
-    const title = mayPlan ? 'Manage Drafts and Scheduled Content' : 'Manage Drafts';
+    const title = t(mayPlan ? 'shell.title.drafts-and-schedule' : 'shell.title.drafts');
     return { title, tab, head: pageHead({ title, siteName: siteNameOf(settings), noIndex: true }) };
   },
   head: headFromLoader,

@@ -4,6 +4,7 @@ import { profileFieldsQuery } from '#api/member/profile-field.queries.ts';
 import { rolesQuery } from '#api/member/role.queries.ts';
 import { memberDirectoryQuery } from '#api/member/user.queries.ts';
 import { pageHead } from '#api/page-head.ts';
+import { t } from '#api/words.ts';
 import { MemberDirectory } from '#components/member/member-directory.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
@@ -25,7 +26,12 @@ export const Route = createFileRoute('/members')({
     const siteName = siteNameOf(settings);
     return {
       filter,
-      head: pageHead({ title: 'Members', siteName, description: `The members of ${siteName}.`, noIndex: true }),
+      head: pageHead({
+        title: t('shell.title.members'),
+        siteName,
+        description: t('shell.members.about', { site: siteName }),
+        noIndex: true,
+      }),
     };
   },
   head: headFromLoader,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '#api/words.ts';
 import { OutboxViewer } from '#components/mail/outbox-viewer.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
@@ -12,7 +13,10 @@ export const Route = createFileRoute('/outbox')({
       import('#pages/-entry-loader.ts'),
       import('#api/mail/outbox.client.ts'),
     ]);
-    const [page, { body: outbox }] = await Promise.all([loadEntryPage(context, 'Outbox'), listOutbox(context.api)]);
+    const [page, { body: outbox }] = await Promise.all([
+      loadEntryPage(context, t('shell.title.outbox')),
+      listOutbox(context.api),
+    ]);
     const name = deps.message ?? outbox.messages[0]?.name;
     const message = name ? (await readOutboxMessage(context.api, name)).body : undefined;
     return { ...page, outbox, message };

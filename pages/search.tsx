@@ -56,7 +56,7 @@ export const Route = createFileRoute('/search')({
       head: pageHead({
         title: filter.query || t('shell.search.title'),
         siteName: siteNameOf(settings),
-        description: `Search ${siteNameOf(settings)}.`,
+        description: t('shell.search.about', { site: siteNameOf(settings) }),
         noIndex: true,
       }),
     };

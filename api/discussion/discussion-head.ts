@@ -2,6 +2,7 @@ import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { pageHead } from '#api/page-head.ts';
+import { t } from '#api/words.ts';
 
 /** How many comments of a page search engines are told of. */
 const mostComments = 10;
@@ -67,7 +68,7 @@ export function discussionHead(facts: {
   const { discussion, comments, page, hasMore, siteName, siteUrl } = facts;
   const address = (one: number) => siteUrl + discussionUrl(discussion, one);
   return pageHead({
-    title: `${discussion.name}${page > 1 ? `, page ${page}` : ''}`,
+    title: page > 1 ? t('shell.title.of-page', { title: discussion.name, page }) : discussion.name,
     siteName,
     description: discussion.excerpt,
     canonical: discussion.canonicalUrl ?? address(page),

@@ -52,7 +52,7 @@ function categoryHead({ siteName, siteUrl, category, filter, hasMore }: Category
   return pageHead({
     title: filter.page > 1 ? t('shell.title.of-page', { title: category.name, page: filter.page }) : category.name,
     siteName,
-    description: category.description ?? `Discussions in ${category.name} on ${siteName}.`,
+    description: category.description ?? t('shell.category.about', { category: category.name, site: siteName }),
     canonical: siteUrl + addressOf(category, filter.page),
     image: category.bannerUrl,
     feed: {

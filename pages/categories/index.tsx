@@ -23,7 +23,7 @@ export const Route = createFileRoute('/categories/')({
       head: pageHead({
         title: t('shell.categories.title'),
         siteName: siteNameOf(settings),
-        description: `What is talked about on ${siteNameOf(settings)}.`,
+        description: t('shell.categories.about', { site: siteNameOf(settings) }),
         canonical: `${siteUrl}/categories`,
       }),
     };

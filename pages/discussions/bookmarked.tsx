@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion.queries.ts';
 import { pageHead } from '#api/page-head.ts';
+import { t } from '#api/words.ts';
 import { DiscussionListPage } from '#components/discussion/discussion-list-page.tsx';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
-import { LayoutView } from '#components/layout/layout-view.tsx';
+import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
@@ -25,26 +26,27 @@ export const Route = createFileRoute('/discussions/bookmarked')({
   loader: async ({ context: { queryClient, api }, deps: { search } }) => {
     const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
     await queryClient.ensureQueryData(discussionListQuery(api, filterIn(search)));
-    return { head: pageHead({ title: 'My Bookmarks', siteName: siteNameOf(settings), noIndex: true }) };
+    return { head: pageHead({ title: t('shell.title.bookmarks'), siteName: siteNameOf(settings), noIndex: true }) };
   },
   head: headFromLoader,
-  component: () => <LayoutView layout={defaultLayouts.discussionList} widgets={widgets} crumbs={crumbs} />,
+  component: () => (
+    <LayoutView
+      layout={defaultLayouts.discussionList}
+      widgets={widgets}
+      crumbs={crumbsFrom([], { name: t('shell.title.bookmarks'), href: '/discussions/bookmarked' })}
+    />
+  ),
 });
 
-const crumbs = [
-  { name: 'Home', href: '/' },
-  { name: 'My Bookmarks', href: '/discussions/bookmarked' },
-];
-
-const Heading = () => <PageHeading title="My Bookmarks" description="Discussions you marked to find again." />;
+const Heading = () => <PageHeading title={t('shell.title.bookmarks')} description={t('shell.bookmarks.description')} />;
 
 const List = () => (
   <DiscussionListPage
     filter={filterIn(Route.useSearch())}
     path="/discussions/bookmarked"
-    label="My Bookmarks"
+    label={t('shell.title.bookmarks')}
     hasSorts={false}
-    empty="Use the bookmark beside a discussion to keep it here."
+    empty={t('shell.bookmarks.empty')}
   />
 );
 

@@ -51,7 +51,7 @@ function listHead({ siteName, siteUrl, filter, hasMore, tagName }: ListFacts) {
       ? `Discussions tagged “${tagName}” on ${siteName}.`
       : `The most recent discussions on ${siteName}.`,
     canonical: address(filter.page),
-    feed: { title: `${siteName}: discussions`, href: `${siteUrl}/discussions/feed.atom` },
+    feed: { title: t('shell.discussions.feed', { site: siteName }), href: `${siteUrl}/discussions/feed.atom` },
     previous: filter.page > 1 ? address(filter.page - 1) : undefined,
     next: hasMore ? address(filter.page + 1) : undefined,
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#api/words.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { FaultPage } from '#components/shell/fault-page.tsx';
@@ -12,9 +13,7 @@ export const PostPage = ({ title, children }: { title: string; children: ReactNo
     <div className={stack({ gap: 'large' })}>
       <PageHeading title={title} />
       <noscript>
-        <Message tone="warning">
-          Writing needs JavaScript, which is switched off in this browser. Reading works without it.
-        </Message>
+        <Message tone="warning">{t('discussion.writing.scriptless')}</Message>
       </noscript>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { pageHead } from '#api/page-head.ts';
+import { t } from '#api/words.ts';
 import { DiscussionForm } from '#components/composer/discussion-form.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { PostFault, PostPage } from './-post-page.tsx';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/post/discussion/{-$categoryID}')({
     const { siteName, categories } = await loadPostable(context, true);
     const asked = numberIn(params.categoryID);
     const only = categories.length === 1 ? categories[0]?.categoryID : undefined;
-    const head = pageHead({ title: 'Create Post', siteName, noIndex: true });
+    const head = pageHead({ title: t('shell.title.create-post'), siteName, noIndex: true });
     return { head, categoryID: categories.some((one) => one.categoryID === asked) ? asked : only };
   },
   head: headFromLoader,
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/post/discussion/{-$categoryID}')({
 function NewDiscussion() {
   const { categoryID } = Route.useLoaderData();
   return (
-    <PostPage title="Create Post">
+    <PostPage title={t('shell.title.create-post')}>
       <DiscussionForm key={categoryID} categoryID={categoryID} />
     </PostPage>
   );

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { pageHead } from '#api/page-head.ts';
 import { discussionForEditQuery, draftForEditQuery } from '#api/post/post-edit.queries.ts';
+import { t } from '#api/words.ts';
 import { DiscussionForm } from '#components/composer/discussion-form.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { PostFault, PostPage } from './-post-page.tsx';
@@ -20,7 +21,11 @@ export const Route = createFileRoute('/post/editdiscussion/$discussionID/{-$draf
       discussionID === undefined ? undefined : queryClient.fetchQuery(discussionForEditQuery(api, discussionID)),
       draftID === undefined ? undefined : queryClient.fetchQuery(draftForEditQuery(api, draftID)),
     ]);
-    const head = pageHead({ title: edit ? 'Edit Post' : 'Create Post', siteName, noIndex: true });
+    const head = pageHead({
+      title: t(edit ? 'shell.title.edit-post' : 'shell.title.create-post'),
+      siteName,
+      noIndex: true,
+    });
     return { head, edit, draft };
   },
   head: headFromLoader,
@@ -32,7 +37,7 @@ function EditDiscussion() {
   const { edit, draft } = Route.useLoaderData();
   const categoryID = draft?.parentRecordType === 'category' ? (draft.parentRecordID ?? undefined) : undefined;
   return (
-    <PostPage title={edit ? 'Edit Post' : 'Create Post'}>
+    <PostPage title={t(edit ? 'shell.title.edit-post' : 'shell.title.create-post')}>
       <DiscussionForm
         key={`${edit?.discussionID}-${draft?.draftID}`}
         edit={edit}

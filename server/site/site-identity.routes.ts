@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import sharp from 'sharp';
+import { siteWords } from '#server/platform/site-words.ts';
 import { siteMark } from './site-mark.ts';
 import { xmlText } from './xml.ts';
 
@@ -72,13 +73,14 @@ export async function siteIdentityRoutes(server: FastifyInstance): Promise<void>
     const address = xmlText(forum.configuration.siteUrl);
     const siteName = String(settings['ui.siteName']);
     const name = xmlText(siteName);
+    const { t } = await siteWords(forum);
     return keptFor(reply, day)
       .type('application/opensearchdescription+xml; charset=utf-8')
       .send(`<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${xmlText(siteName.slice(0, 16))}</ShortName>
   <LongName>${name}</LongName>
-  <Description>Search ${name}</Description>
+  <Description>${xmlText(t('shell.search.engine', { site: siteName }))}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image height="16" width="16" type="image/svg+xml">${address}/favicon.svg</Image>
   <Url type="text/html" method="get" template="${address}/search?query={searchTerms}"/>
