@@ -8,8 +8,8 @@ import { insertLongJob, markDone } from '#server/moderation/long-job.queries.ts'
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { siteWords } from '#server/platform/site-words.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
-import { wordsOf } from '#server/platform/words.ts';
 import { acceptBody } from '#server/post/post-body.ts';
 import { type CommentHome, findHomes } from './comment-home.queries.ts';
 import { demandPostable, demandTitle, readType } from './discussion.policy.ts';
@@ -42,7 +42,7 @@ async function findHome(forum: Forum, commentIDs: readonly number[]): Promise<Co
 
 /** What the new discussion says where nothing else was written: where its comments come from. */
 async function introduction(forum: Forum, home: CommentHome): Promise<string> {
-  const { t } = await wordsOf(forum, (await forum.settings.get())['garden.locale'] as 'en');
+  const { t } = await siteWords(forum);
   const name = home.name.replace(/[\\[\]]/g, String.raw`\$&`);
   const url = discussionUrl({ discussionID: home.discussion_id, name: home.name });
   return t('bulk.split.body', { link: `[${name}](${forum.configuration.siteUrl}${url})` });
