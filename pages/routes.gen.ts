@@ -46,6 +46,7 @@ import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
 import { Route as DashboardMembersUserIDRouteImport } from './dashboard/members/$userID.tsx'
+import { Route as DashboardMembersBansRouteImport } from './dashboard/members/bans.tsx'
 import { Route as DashboardMembersDecisionsRouteImport } from './dashboard/members/decisions.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
 import { Route as MessagesConversationIDChar123PageChar125RouteImport } from './messages/$conversationID.{-$page}.tsx'
@@ -247,6 +248,11 @@ const DashboardMembersUserIDRoute = DashboardMembersUserIDRouteImport.update({
   path: '/dashboard/members/$userID',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardMembersBansRoute = DashboardMembersBansRouteImport.update({
+  id: '/dashboard/members/bans',
+  path: '/dashboard/members/bans',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardMembersDecisionsRoute =
   DashboardMembersDecisionsRouteImport.update({
     id: '/dashboard/members/decisions',
@@ -363,6 +369,7 @@ export interface FileRoutesByFullPath {
   '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
+  '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
@@ -415,6 +422,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
+  '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
@@ -468,6 +476,7 @@ export interface FileRoutesById {
   '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
+  '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
@@ -522,6 +531,7 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/categories/$categoryID/{-$page}'
     | '/dashboard/members/$userID'
+    | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/categories/$categoryID/{-$page}'
     | '/dashboard/members/$userID'
+    | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
@@ -626,6 +637,7 @@ export interface FileRouteTypes {
     | '/profile/'
     | '/categories/$categoryID/{-$page}'
     | '/dashboard/members/$userID'
+    | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
@@ -679,6 +691,7 @@ export interface RootRouteChildren {
   ProfileIndexRoute: typeof ProfileIndexRoute
   CategoriesCategoryIDChar123PageChar125Route: typeof CategoriesCategoryIDChar123PageChar125Route
   DashboardMembersUserIDRoute: typeof DashboardMembersUserIDRoute
+  DashboardMembersBansRoute: typeof DashboardMembersBansRoute
   DashboardMembersDecisionsRoute: typeof DashboardMembersDecisionsRoute
   DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
   MessagesConversationIDChar123PageChar125Route: typeof MessagesConversationIDChar123PageChar125Route
@@ -955,6 +968,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardMembersUserIDRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/members/bans': {
+      id: '/dashboard/members/bans'
+      path: '/dashboard/members/bans'
+      fullPath: '/dashboard/members/bans'
+      preLoaderRoute: typeof DashboardMembersBansRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/members/decisions': {
       id: '/dashboard/members/decisions'
       path: '/dashboard/members/decisions'
@@ -1088,6 +1108,7 @@ const rootRouteChildren: RootRouteChildren = {
   CategoriesCategoryIDChar123PageChar125Route:
     CategoriesCategoryIDChar123PageChar125Route,
   DashboardMembersUserIDRoute: DashboardMembersUserIDRoute,
+  DashboardMembersBansRoute: DashboardMembersBansRoute,
   DashboardMembersDecisionsRoute: DashboardMembersDecisionsRoute,
   DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,
   MessagesConversationIDChar123PageChar125Route:

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { banRulesQuery } from '#api/moderation/ban-rule.queries.ts';
+import { BanRulePage } from '#components/moderation/ban-rule-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+
+/** The rules by which names and addresses are kept out. */
+export const Route = createFileRoute('/dashboard/members/bans')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ page: pageIn(textIn(search, 'page')) }),
+  loader: async ({ context, deps: { page } }) => {
+    const head = await dashboardHead(context, 'sanction.rule.heading', ['site.manage', 'users.ban']);
+    await context.queryClient.ensureQueryData(banRulesQuery(context.api, page));
+    return { page, head };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  const { page } = Route.useLoaderData();
+  return <BanRulePage page={page} />;
+}
