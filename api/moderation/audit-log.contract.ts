@@ -12,8 +12,9 @@ const Signature = z.object({ user: UserFragment.nullable(), date: z.string() });
 
 /**
  * Something that those who keep order did (`spec/api.md`, AuditLog). `eventType` is the action (`discussion.close`),
- * `message` says it in the reader's language, `meta` tells what was and is (`closed: false → true`). In the public log
- * everything about the request is null, `reason` and `meta` are left out, and moderators have names only where
+ * `message` says it in the reader's language, `meta` tells what was and is (`closed: false → true`), `change` the same by
+ * names where a category, author or type was changed. In the public log
+ * everything about the request is null, `reason`, `meta` and `change` are left out, and moderators have names only where
  * the setting `moderation.publicLogNames` says so. `canUndo` tells whether the asking member may take it back.
  */
 export const AuditLog = z.object({
@@ -25,6 +26,7 @@ export const AuditLog = z.object({
   requestQuery: z.string().nullable(),
   context: z.string(),
   meta: z.array(z.string()),
+  change: z.object({ from: z.string(), to: z.string() }).nullable(),
   insertUserID: id.nullable(),
   insertUser: UserFragment.nullable(),
   dateInserted: z.string(),

@@ -22,6 +22,7 @@ export const LogList = ({ entries, detail }: { entries: readonly AuditLog[]; det
           <div className={styles.facts}>
             <Head entry={entry} />
             <Record entry={entry} />
+            {entry.change && <Change {...entry.change} />}
             <p className={styles.quiet}>
               <Actor entry={entry} /> · <DateTime date={entry.dateInserted} type="extended" />
             </p>
@@ -30,7 +31,7 @@ export const LogList = ({ entries, detail }: { entries: readonly AuditLog[]; det
                 {entry.reason}
               </p>
             )}
-            {entry.meta.length > 0 && (
+            {detail === 'requests' && entry.meta.length > 0 && (
               <ul className={styles.changes}>
                 {entry.meta.map((line) => (
                   <li key={line} dir="auto">
@@ -65,6 +66,12 @@ const Record = ({ entry: { recordName, recordUrl } }: { entry: AuditLog }) =>
       {recordUrl === null ? recordName : <Link href={recordUrl}>{recordName}</Link>}
     </p>
   );
+
+const Change = ({ from, to }: NonNullable<AuditLog['change']>) => (
+  <p className={styles.quiet}>
+    <Words id="log.entry.change" values={{ from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> }} />
+  </p>
+);
 
 const Actor = ({ entry: { insertUser, context } }: { entry: AuditLog }) => {
   if (insertUser) return <bdi>{insertUser.name}</bdi>;

@@ -29,6 +29,26 @@ const changesOf = ({ before, after }: AuditLogRow): string[] =>
     .filter((key) => isTold(before[key]) && isTold(after[key]) && before[key] !== undefined)
     .map((key) => `${key}: ${told(before[key])} → ${told(after[key])}`);
 
+/** From what to what, by the names people know; null where neither is a category, a member or a type. */
+function changeOf({ before, after }: AuditLogRow, viewer: Viewer, authors: Authors): AuditLog['change'] {
+  const names: Readonly<Record<string, (value: unknown) => string>> = {
+    category_id: (id) => viewer.categories.byID(Number(id))?.name ?? told(id),
+    insert_user_id: (id) => authors(Number(id)).name,
+    type: told,
+  };
+  const part = Object.keys(names).find((key) => key in before && key in after);
+  const name = part && names[part];
+  return part && name ? { from: name(before[part]), to: name(after[part]) } : null;
+}
+
+/** The members that an entry names. */
+export const peopleIn = ({ actorID, undoneByID, before, after }: AuditLogRow): (number | null)[] => [
+  actorID,
+  undoneByID,
+  Number(before['insert_user_id'] ?? 0),
+  Number(after['insert_user_id'] ?? 0),
+];
+
 /** An entry as the viewer may see it: whole in the private log, in the public one without what is about persons. */
 export function auditLogFor(
   { viewer, scope, authors, words }: { viewer: Viewer; scope: LogScope; authors: Authors; words: Words },
@@ -48,6 +68,7 @@ export function auditLogFor(
     requestQuery: own(row.requestQuery),
     context: row.requestPath === null ? 'job' : 'request',
     meta: isPrivate ? changesOf(row) : [],
+    change: isPrivate ? changeOf(row, viewer, authors) : null,
     insertUserID: scope.withNames ? row.actorID : null,
     insertUser: person(row.actorID),
     dateInserted: row.dateInserted,

@@ -7,7 +7,7 @@ import { demand, demandSession, may } from '#server/platform/viewer.ts';
 import { wordsOf } from '#server/platform/words.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { type AuditLogRow, findEntry, listEntries } from './audit-log.queries.ts';
-import { auditLogFor } from './audit-log-view.ts';
+import { auditLogFor, peopleIn } from './audit-log-view.ts';
 import { demandScope, type LogScope } from './moderation-log.policy.ts';
 import { undoAction } from './moderation-log.ts';
 
@@ -21,8 +21,7 @@ export const auditLogResource: FastifyPluginAsyncZod = async (server) => {
     rows: readonly AuditLogRow[],
   ): Promise<AuditLog[]> => {
     const { viewer, language } = request;
-    const people = rows.flatMap(({ actorID, undoneByID }) => [actorID, undoneByID]);
-    const authors = await findAuthors(forum.db, scope.withNames ? people : []);
+    const authors = await findAuthors(forum.db, scope.withNames ? rows.flatMap(peopleIn) : []);
     const words = await wordsOf(forum, language);
     const seesAddresses = may(viewer, 'personalInfo.view');
     return rows.map((row) => {
