@@ -45,6 +45,10 @@ export const ReactionType = z.object({
   custom: z.boolean(),
   sort: number,
   photoUrl: z.string().nullable(),
+  /** Scores are being counted anew by this worth. */
+  isRescoring: z.boolean(),
+  /** Who may give it beside the permission of its class; everybody when empty. */
+  roleIDs: z.array(number),
   attributes: z.null(),
 });
 /** A kind of reaction. */
@@ -56,6 +60,8 @@ export const ReactionTypePatch = z.object({
   description: z.string().trim().max(500).optional(),
   class: ReactionClass.optional(),
   points: number.min(-100).max(100).optional(),
+  reactionValue: number.min(-100).max(100).optional(),
+  roleIDs: z.array(number.positive()).max(100).optional(),
   active: z.boolean().optional(),
   hidden: z.boolean().optional(),
   sort: number.min(0).max(10_000).optional(),

@@ -15,7 +15,7 @@ export const reactionTypeRoutes = {
     schema: {
       tags,
       summary: 'List the kinds of reactions, in their order.',
-      description: 'Those that are switched off are listed for site.manage only.',
+      description: 'Those that are switched off, or that are for other roles, are listed for site.manage only.',
       querystring,
       response: { 200: z.array(ReactionType) },
     },
@@ -43,7 +43,8 @@ export const reactionTypeRoutes = {
     schema: {
       tags,
       summary: 'Change a kind of reaction.',
-      description: 'Needs site.manage.',
+      description:
+        'Needs site.manage. `reactionValue` is what it adds to the score of a post, `points` what its author gets; a job counts both anew for all reactions given before (`isRescoring`). `roleIDs`: empty for everybody.',
       params,
       body: ReactionTypePatch,
       response: { 200: ReactionType },

@@ -778,6 +778,9 @@ export interface ReactionTypeTable {
   custom: Generated<boolean>;
   sort: Generated<number>;
   photo_url: string | null;
+  next_points: number | null;
+  next_value: number | null;
+  role_ids: number[] | null;
 }
 
 /** The columns of `recovery_code`. */

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { reactionTypeRoutes } from '#api/post/reaction-type.contract.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, may } from '#server/platform/viewer.ts';
+import { isOfRole } from './reaction.policy.ts';
+import { reactionRescore } from './reaction-rescore.job.ts';
 import { findReactionType, findReactionTypes, toReactionType, updateReactionType } from './reaction-type.queries.ts';
 
 /** Kinds of reactions. */
@@ -14,7 +17,7 @@ export const reactionTypeResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const types = await findReactionTypes(forum.db);
       const seesAll = may(request.viewer, 'site.manage');
-      return types.filter(({ active }) => active || seesAll).map(toReactionType);
+      return types.filter((type) => seesAll || (type.active && isOfRole(request.viewer, type))).map(toReactionType);
     },
   });
 
@@ -36,7 +39,10 @@ export const reactionTypeResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       demand(request.viewer, 'site.manage');
       const type = await read(request.params.urlCode);
-      await updateReactionType(forum.db, type.tag_id, request.body);
+      await inTransaction(forum.db, async (trx) => {
+        const isWorthOther = await updateReactionType(trx, type.tag_id, request.body);
+        if (isWorthOther) await forum.jobs.send(reactionRescore, {}, { trx, singletonKey: 'rescore' });
+      });
       return toReactionType(await read(request.params.urlCode));
     },
   });

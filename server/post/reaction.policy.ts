@@ -8,12 +8,16 @@ const permissionOf = ({ urlcode, class: kind }: ReactionTypeRow) => {
   return kind === 'Positive' ? 'reactions.positive.add' : 'reactions.negative.add';
 };
 
+/** Whether the viewer has one of the roles that may give a reaction; where none is named, everybody has. */
+export const isOfRole = (viewer: Viewer, { role_ids: roles }: ReactionTypeRow): boolean =>
+  roles === null || roles.some((roleID) => viewer.roleIDs.includes(roleID));
+
 /** Refuses a reaction that does not exist, is switched off, or is not the viewer's to give (`spec/behaviours.md` §15). */
 export function demandReactable(viewer: Viewer, type: ReactionTypeRow | undefined): ReactionTypeRow {
   demandSession(viewer);
   if (!type) throw new ApiError('reaction.not-found');
   demand(viewer, permissionOf(type));
-  if (!type.active) throw new ApiError('reaction.not-usable');
+  if (!type.active || !isOfRole(viewer, type)) throw new ApiError('reaction.not-usable');
   return type;
 }
 

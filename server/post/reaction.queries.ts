@@ -6,6 +6,7 @@ import { causeReaction } from '#server/notification/post-cause.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from './post-author.ts';
+import { shareWorth } from './reaction-rescore.queries.ts';
 
 /** What can be reacted to. */
 export type ReactionRecordType = 'discussion' | 'comment';
@@ -111,6 +112,7 @@ export async function changeReaction(
   { userID, tagID, now }: { userID: number; tagID: number | undefined; now: Date },
 ): Promise<void> {
   const { recordType, recordID, insertUserID, discussionID } = record;
+  await shareWorth(trx);
   await lockRecord(trx, record);
   const { rows } = await sql<{ tag_id: number }>`
     select tag_id from reaction

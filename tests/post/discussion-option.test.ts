@@ -28,6 +28,7 @@ describe('the options of a discussion', () => {
         'curation.manage',
         'discussions.close',
         'discussions.moderate',
+        'flag.add',
       ],
       { canEdit: true, discussion: { ...discussion, pinned: true }, settings: { 'triage.enabled': true } },
     );
@@ -36,6 +37,7 @@ describe('the options of a discussion', () => {
       ['announce', 'author', 'collection'],
       ['bump', 'sink', 'close', 'mute'],
       ['history', 'deleted'],
+      ['report'],
     ]);
   });
 
@@ -68,6 +70,12 @@ describe('the options of a discussion', () => {
     expect(seenBy(['discussions.closeOwn'])).toEqual([['mute']]);
   });
 
+  test('let members report what others wrote, while the site takes reports', () => {
+    expect(seenBy(['flag.add']).at(-1)).toEqual(['report']);
+    expect(seenBy(['flag.add'], { userID: 7 })).toEqual([['mute']]);
+    expect(seenBy(['flag.add'], { settings: { 'featureFlags.escalations.Enabled': false } })).toEqual([['mute']]);
+  });
+
   test('offer tags only while it can be edited and the site has tags', () => {
     expect(seenBy([], { canEdit: true })[0]).toEqual(['edit', 'tag']);
     expect(seenBy([], { canEdit: true, settings: { 'tagging.enabled': false } })[0]).toEqual(['edit']);
@@ -75,9 +83,10 @@ describe('the options of a discussion', () => {
 });
 
 test('the options of a comment are those the viewer may take', () => {
-  const comment = { categoryID: 4 };
+  const comment = { categoryID: 4, insertUserID: 7 };
   const facts = { comment, userID: 9, settings: {}, may: () => true };
-  expect(commentOptions({ ...facts, canEdit: true })).toEqual([['edit', 'delete'], ['history']]);
+  expect(commentOptions({ ...facts, canEdit: true })).toEqual([['edit', 'delete'], ['history'], ['report']]);
+  expect(commentOptions({ ...facts, userID: 7, canEdit: true })).toEqual([['edit', 'delete'], ['history']]);
   expect(commentOptions({ ...facts, canEdit: true, may: () => false })).toEqual([['edit']]);
   expect(commentOptions({ ...facts, canEdit: false, may: () => false })).toEqual([]);
 });
