@@ -50,3 +50,6 @@ export type WordArea = keyof Catalogue;
 
 /** The id of a message: `discussion.row.views` stands in `locales/<language>/discussion.json`. */
 export type MessageID = { [Area in WordArea]: keyof Catalogue[Area] & string }[WordArea];
+
+/** The area of a message, which its id begins with. */
+export const areaOf = (id: string): WordArea => id.slice(0, id.indexOf('.')) as WordArea;

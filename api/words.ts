@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import { type Language, languages } from '#api/languages.ts';
-import type { MessageID, WordArea } from '#api/message-id.ts';
+import { areaOf, type MessageID, type WordArea } from '#api/message-id.ts';
 
 /** What is filled into a message, by the names in its braces. */
 export type WordValues = Readonly<Record<string, string | number | Date>>;
@@ -26,8 +26,6 @@ export interface WordSource {
   readonly areas: Readonly<Partial<Record<WordArea, Messages>>>;
   readonly load: (area: WordArea) => Promise<Messages>;
 }
-
-const areaOf = (id: string) => id.slice(0, id.indexOf('.')) as WordArea;
 
 /** Makes the words of a language, whose areas may come one by one. */
 export function createWords({ language, offered = [], areas, load }: WordSource): Words {

@@ -2,7 +2,7 @@ import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
 import { type AskedPermission, hasPermission, type PermissionRecord } from '#api/member/permission.ts';
-import type { MessageID, WordArea } from '#api/message-id.ts';
+import { areaOf, type MessageID } from '#api/message-id.ts';
 import { pageHead } from '#api/page-head.ts';
 import { words } from '#api/words.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
@@ -22,7 +22,7 @@ export async function dashboardHead(
     queryClient.ensureQueryData(siteSettingsQuery(api)),
     queryClient.ensureQueryData(meQuery(api)),
     queryClient.ensureQueryData(myPermissionsQuery(api)),
-    spoken.need(title.slice(0, title.indexOf('.')) as WordArea),
+    spoken.need(areaOf(title)),
     spoken.need('dashboard'),
   ]);
   if (me.userID === 0) throw ApiFailure.permission(['session.valid']);

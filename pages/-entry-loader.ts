@@ -1,10 +1,16 @@
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { areaOf, type MessageID } from '#api/message-id.ts';
 import { pageHead } from '#api/page-head.ts';
+import { words } from '#api/words.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 
-/** Loads what a page at `/entry/…` shows: the settings, and a head no search engine keeps. */
-export async function loadEntryPage({ queryClient, api }: PageContext, title: string) {
-  const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
-  return { settings, head: pageHead({ title, siteName: siteNameOf(settings), noIndex: true }) };
+/** Loads what a page at `/entry/…` shows: the settings, and a head no search engine keeps; `title` is the id of its message. */
+export async function loadEntryPage({ queryClient, api }: PageContext, title: MessageID) {
+  const spoken = words();
+  const [settings] = await Promise.all([
+    queryClient.ensureQueryData(siteSettingsQuery(api)),
+    spoken.need(areaOf(title)),
+  ]);
+  return { settings, head: pageHead({ title: spoken.t(title), siteName: siteNameOf(settings), noIndex: true }) };
 }

@@ -1,9 +1,10 @@
+import type { MessageID } from '#api/message-id.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 import type { PageContext } from './_app.tsx';
 
 /** What the pages at `/entry/…` have in common: their query as text, the settings, and a head no search engine keeps. */
-export const entryPage = (title: string) => ({
+export const entryPage = (title: MessageID) => ({
   validateSearch: (search: SearchText) => search,
   // Fetched only by those who come to such a page from another; the router splits off no loader that is passed on.
   loader: async ({ context }: { context: PageContext }) =>

@@ -5,6 +5,7 @@ import { profileUrl } from '#api/member/profile-url.ts';
 import type { User } from '#api/member/user.contract.ts';
 import { userByNameQuery, userQuery } from '#api/member/user.queries.ts';
 import { pageHead } from '#api/page-head.ts';
+import { t } from '#api/words.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 import type { PageHead } from './-head.ts';
@@ -59,7 +60,9 @@ export function profileHead(loaded: LoadedMember, { title, path }: { title?: str
   return pageHead({
     title: title ?? member.name,
     siteName,
-    description: `${member.name} on ${siteName}${member.title ? `: ${member.title}` : ''}.`,
+    description: member.title
+      ? t('shell.profile.about-titled', { name: member.name, site: siteName, title: member.title })
+      : t('shell.profile.about', { name: member.name, site: siteName }),
     canonical: address,
     type: 'profile',
     image: isOpen && member.photoUrl ? new URL(member.photoUrl, siteUrl).href : undefined,

@@ -1,16 +1,20 @@
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { meQuery } from '#api/member/me.queries.ts';
+import { areaOf, type MessageID } from '#api/message-id.ts';
 import { pageHead } from '#api/page-head.ts';
+import { words } from '#api/words.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 
-/** Refuses guests, who are then asked to sign in, and gives the head of a page of settings. */
-export async function settingsHead({ queryClient, api }: PageContext, title: string) {
+/** Refuses guests, who are then asked to sign in, and gives the head of a page of settings; `title` is the id of its message. */
+export async function settingsHead({ queryClient, api }: PageContext, title: MessageID) {
+  const spoken = words();
   const [settings, me] = await Promise.all([
     queryClient.ensureQueryData(siteSettingsQuery(api)),
     queryClient.ensureQueryData(meQuery(api)),
+    spoken.need(areaOf(title)),
   ]);
   if (me.userID === 0) throw ApiFailure.permission(['session.valid']);
-  return pageHead({ title, siteName: siteNameOf(settings), noIndex: true });
+  return pageHead({ title: spoken.t(title), siteName: siteNameOf(settings), noIndex: true });
 }

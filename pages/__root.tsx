@@ -17,7 +17,7 @@ import { languages } from '#api/languages.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
 import { moderationMessagesQuery } from '#api/moderation/moderation-message.queries.ts';
 import { pageTitle } from '#api/page-title.ts';
-import { words } from '#api/words.ts';
+import { t, words } from '#api/words.ts';
 import { NowContext, useOwnTimeZone } from '#components/primitives/now-context.tsx';
 import { BotProtection } from '#components/shell/bot-protection.tsx';
 import { faultOf } from '#components/shell/fault.ts';
@@ -38,7 +38,7 @@ const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => 
   if (failed) return faultOf(failed.error).title;
   // Nothing but the root: the address is of no page.
   const isUnknown = matches.length === 1 || matches.some(({ status }) => status === 'notFound');
-  return isUnknown ? 'Page Not Found' : undefined;
+  return isUnknown ? t('shell.not-found.title') : undefined;
 };
 
 const headOf = (settings: Readonly<Record<string, unknown>>, url: string, fault?: string) => ({

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { t } from '#api/words.ts';
 import { OutboxViewer } from '#components/mail/outbox-viewer.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/outbox')({
       import('#api/mail/outbox.client.ts'),
     ]);
     const [page, { body: outbox }] = await Promise.all([
-      loadEntryPage(context, t('shell.title.outbox')),
+      loadEntryPage(context, 'shell.title.outbox'),
       listOutbox(context.api),
     ]);
     const name = deps.message ?? outbox.messages[0]?.name;

@@ -1,3 +1,4 @@
+import { t } from '#api/words.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { container } from '#theme/layout/section.css.ts';
@@ -10,11 +11,11 @@ export const EmailReminder = () => (
       tone="warning"
       actions={
         <ButtonLink href="/entry/emailconfirmrequest" size="small">
-          Resend confirmation email
+          {t('shell.email-reminder.resend')}
         </ButtonLink>
       }
     >
-      Your email address is not confirmed. Until it is, you can read but not write.
+      {t('shell.email-reminder.text')}
     </Message>
   </div>
 );

@@ -2,6 +2,7 @@ import { CircleAlert, Lock, SearchX } from 'lucide-react';
 import { use } from 'react';
 import { entryUrl } from '#api/account/entry-url.ts';
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { SiteContext } from '#components/shell/site-context.tsx';
@@ -18,17 +19,17 @@ export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
   const action = isOfPage(error) ? (
     <>
       <Button variant="primary" onClick={() => location.reload()}>
-        Reload
+        {t('shell.fault.reload')}
       </Button>
-      <Button onClick={leave}>Cancel</Button>
+      <Button onClick={leave}>{t('shell.fault.cancel')}</Button>
     </>
   ) : kind === 'permission' && isGuest ? (
     <ButtonLink href={entryUrl(settings, 'signIn', path)} variant="primary">
-      Sign In
+      {t('shell.call.sign-in')}
     </ButtonLink>
   ) : (
     <ButtonLink href="/" variant="primary">
-      {kind === 'notFound' ? 'Back to home page' : 'Back to Home'}
+      {kind === 'notFound' ? t('shell.leaving.home') : t('shell.fault.home')}
     </ButtonLink>
   );
   return (

@@ -1,4 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 
 /** One of the error pages. */
 interface Fault {
@@ -7,17 +8,25 @@ interface Fault {
   readonly text: string;
 }
 
-const permission: Fault = {
+const permission = (): Fault => ({
   kind: 'permission',
-  title: 'Permission Problem',
-  text: "You don't have permission to view this resource.",
-};
-const notFound: Fault = {
+  title: t('shell.fault.permission'),
+  text: t('shell.fault.permission-text'),
+});
+
+const notFound = (): Fault => ({
   kind: 'notFound',
-  title: 'There was an error',
-  text: 'The page you were looking for could not be found.',
-};
-const other: Fault = { kind: 'other', title: 'There was an error', text: 'Please try again later.' };
+  title: t('shell.fault.error'),
+  text: t('shell.fault.not-found-text'),
+});
+
+const gone = (): Fault => ({
+  kind: 'notFound',
+  title: t('shell.fault.deleted'),
+  text: t('shell.fault.deleted-text'),
+});
+
+const other = (text = t('shell.fault.later')): Fault => ({ kind: 'other', title: t('shell.fault.error'), text });
 
 // The names of permissions tell programmers something; people get the plain sentence.
 const reasonOf = ({ details }: ApiFailure): string | undefined =>
@@ -26,15 +35,11 @@ const reasonOf = ({ details }: ApiFailure): string | undefined =>
 /** Which of the error pages a failure gets (specification part 1 §2). A message of the server's own replaces the text. */
 export function faultOf(error: unknown): Fault {
   const status = (error as { status?: number } | null)?.status;
-  if (status === 403) return { ...permission, text: reasonOf(error as ApiFailure) ?? permission.text };
-  if (status === 410)
-    return {
-      ...notFound,
-      title: 'This discussion has been deleted',
-      text: 'What was written here has been taken down.',
-    };
-  if (status === 404) return notFound;
+  const reason = status === 403 ? reasonOf(error as ApiFailure) : undefined;
+  if (status === 403) return { ...permission(), ...(reason && { text: reason }) };
+  if (status === 410) return gone();
+  if (status === 404) return notFound();
   return error instanceof ApiFailure && error.code === 'network.unreachable'
-    ? { ...other, text: error.message }
-    : other;
+    ? other(t('shell.fault.unreachable'))
+    : other();
 }

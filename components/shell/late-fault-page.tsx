@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { t } from '#api/words.ts';
 import { Link } from '#components/primitives/link.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { faultOf } from './fault.ts';
@@ -53,7 +54,7 @@ function PlainFault({ error }: FaultPageProps) {
     <div className={container({ width: 'narrow' })}>
       <h1>{title}</h1>
       <p>{text}</p>
-      <Link href="/">Back to Home</Link>
+      <Link href="/">{t('shell.fault.home')}</Link>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import type { connectLiveUpdates } from '#machines/shell/live-updates.connect.ts';
 import * as styles from './live-updates.css.ts';
@@ -6,14 +7,12 @@ import * as styles from './live-updates.css.ts';
 export const LiveStatus = ({ updates }: { updates: ReturnType<typeof connectLiveUpdates> }) => (
   <div {...updates.getRootProps()} className={styles.corner}>
     <span role="status">
-      {updates.isRetrying && (
-        <span className={styles.pill}>The forum cannot be reached right now. Trying again soon.</span>
-      )}
-      {updates.isOffline && <span className={styles.pill}>You are offline. New posts show when you are back.</span>}
+      {updates.isRetrying && <span className={styles.pill}>{t('shell.live.retrying')}</span>}
+      {updates.isOffline && <span className={styles.pill}>{t('shell.live.offline')}</span>}
     </span>
     {updates.isRetrying && (
       <Button size="small" {...updates.getRetryProps()}>
-        Try Now
+        {t('shell.live.retry')}
       </Button>
     )}
   </div>

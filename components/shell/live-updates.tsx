@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { fromCallback } from 'xstate';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Switch } from '#components/primitives/switch.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
@@ -30,16 +31,16 @@ export function LiveUpdates({ openLine, onUpdate }: LiveUpdatesProps) {
   const updates = connectLiveUpdates(snapshot, send);
   return (
     <div {...updates.getRootProps()} className={styles.updates}>
-      <Switch label="Live updates" {...updates.getSwitchProps()} />
+      <Switch label={t('shell.live.label')} {...updates.getSwitchProps()} />
       <span role="status" className={styles.words}>
-        {updates.isConnecting && 'Connecting …'}
-        {updates.isConnected && 'New posts show as they come.'}
-        {updates.isRetrying && 'The connection was lost. It is tried again soon.'}
-        {updates.isOffline && 'You are offline. New posts show when you are back.'}
+        {updates.isConnecting && t('shell.live.connecting')}
+        {updates.isConnected && t('shell.live.connected')}
+        {updates.isRetrying && t('shell.live.lost')}
+        {updates.isOffline && t('shell.live.offline')}
       </span>
       {updates.isRetrying && (
         <Button size="small" {...updates.getRetryProps()}>
-          Try Now
+          {t('shell.live.retry')}
         </Button>
       )}
     </div>

@@ -1,22 +1,23 @@
 import { SearchX } from 'lucide-react';
+import { t } from '#api/words.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { container } from '#theme/layout/section.css.ts';
 
 /** What an address without a page shows (decision 16). */
-export const NotFoundPage = ({ type = 'Page' }: { type?: string }) => (
+export const NotFoundPage = () => (
   <div className={container({ width: 'narrow' })} data-fault>
     <EmptyState
       icon={<SearchX />}
-      title={`${type} Not Found`}
+      title={t('shell.not-found.title')}
       headingLevel={1}
       action={
         <ButtonLink href="/" variant="primary">
-          Back to home page
+          {t('shell.leaving.home')}
         </ButtonLink>
       }
     >
-      <p>The {type.toLowerCase()} you were looking for could not be found.</p>
+      <p>{t('shell.fault.not-found-text')}</p>
     </EmptyState>
   </div>
 );

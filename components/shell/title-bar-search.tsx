@@ -3,11 +3,13 @@ import { use, useEffect, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { search } from '#api/search/search.client.ts';
+import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { LinkContext } from '#components/primitives/link-context.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
+import { Words } from '#components/primitives/words.tsx';
 import { connectTitleBarSearch } from '#machines/shell/title-bar-search.connect.ts';
 import { type SearchSuggestion, titleBarSearchMachine } from '#machines/shell/title-bar-search.machine.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
@@ -36,7 +38,7 @@ export function TitleBarSearch({ defaultOpen = false }: { defaultOpen?: boolean 
       ) : (
         <button type="button" {...getButtonProps()} ref={button} className={styles.opener}>
           <Search size={20} aria-hidden="true" />
-          <span className={styles.openerWords}>Search</span>
+          <span className={styles.openerWords}>{t('shell.bar.search')}</span>
         </button>
       )}
     </search>
@@ -81,11 +83,18 @@ const SearchField = (found: Found) => {
   return (
     <form {...getFormProps()} className={styles.form}>
       <div className={styles.field}>
-        <IconButton type="submit" label="Search" icon={<Search size={18} />} className={styles.submit} />
-        <input {...getInputProps()} ref={field} type="text" placeholder="Search" dir="auto" className={styles.input} />
+        <IconButton type="submit" label={t('shell.bar.search')} icon={<Search size={18} />} className={styles.submit} />
+        <input
+          {...getInputProps()}
+          ref={field}
+          type="text"
+          placeholder={t('shell.bar.search')}
+          dir="auto"
+          className={styles.input}
+        />
         {text && (
           <IconButton
-            label="Clear Search"
+            label={t('shell.suggestions.clear')}
             icon={<X size={16} />}
             className={styles.clear}
             onClick={() => {
@@ -96,7 +105,7 @@ const SearchField = (found: Found) => {
         )}
       </div>
       <Button variant="titleBarLink" {...getCancelProps()}>
-        Cancel
+        {t('shell.suggestions.cancel')}
       </Button>
       <Suggestions {...found} />
       <p role="status" className={visuallyHidden}>
@@ -113,7 +122,7 @@ const Suggestions = ({ options, isListed, hasFailed, retry, field, getListProps,
         <li key={index} {...getOptionProps(index)} className={styles.option}>
           {index === 0 ? (
             <span>
-              Search for <strong>{name}</strong>
+              <Words id="shell.suggestions.for" values={{ name: <strong>{name}</strong> }} />
             </span>
           ) : (
             <Suggestion name={name} {...option} />
@@ -133,11 +142,11 @@ const Suggestions = ({ options, isListed, hasFailed, retry, field, getListProps,
               field.current?.focus();
             }}
           >
-            Retry
+            {t('shell.suggestions.retry')}
           </Button>
         }
       >
-        Suggestions could not be loaded. You can search all the same.
+        {t('shell.suggestions.failed')}
       </Message>
     )}
   </div>
@@ -148,7 +157,11 @@ const Suggestion = ({ name, place }: { name: string; place?: string }) => (
     <ArrowUpRight size={16} aria-hidden="true" className={styles.optionSign} />
     <span className={styles.optionWords}>
       <span dir="auto">{name}</span>
-      {place && <span className={styles.place}>in {place}</span>}
+      {place && (
+        <span className={styles.place}>
+          <Words id="shell.suggestions.in" values={{ place }} />
+        </span>
+      )}
     </span>
   </>
 );

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import { type FocusMove, hasLeft } from './focus-move.ts';
 import type { TitleBarSearchEvent, titleBarSearchMachine } from './title-bar-search.machine.ts';
@@ -12,9 +13,6 @@ interface KeyPress {
   preventDefault(): void;
   stopPropagation(): void;
 }
-
-const countWords = (count: number): string =>
-  count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`;
 
 /**
  * What the search in the title bar offers a view: a combobox with manual choice (APG, `accessibility.md` 2.5). `id` is
@@ -39,7 +37,9 @@ export function connectTitleBarSearch(snapshot: Snapshot, send: (event: TitleBar
     hasFailed,
     text,
     options: [{ name: text.trim(), url: '' }, ...suggestions],
-    status: snapshot.matches({ open: { listed: 'suggesting' } }) ? countWords(suggestions.length) : '',
+    status: snapshot.matches({ open: { listed: 'suggesting' } })
+      ? t('shell.suggestions.count', { count: suggestions.length })
+      : '',
     retry: () => send({ type: 'retry.requested' }),
     clear: () => send({ type: 'text.edited', text: '' }),
     getRootProps: () => ({
@@ -61,7 +61,7 @@ export function connectTitleBarSearch(snapshot: Snapshot, send: (event: TitleBar
       id,
       role: 'combobox' as const,
       name: 'query',
-      'aria-label': 'Search Text',
+      'aria-label': t('shell.suggestions.field'),
       'aria-autocomplete': 'list' as const,
       'aria-expanded': isListed,
       'aria-controls': listId,
@@ -80,7 +80,7 @@ export function connectTitleBarSearch(snapshot: Snapshot, send: (event: TitleBar
     getListProps: () => ({
       id: listId,
       role: 'listbox' as const,
-      'aria-label': 'Suggestions',
+      'aria-label': t('shell.suggestions.label'),
       'aria-busy': snapshot.hasTag('busy'),
       hidden: !isListed,
       // The field keeps the focus while an option is clicked.

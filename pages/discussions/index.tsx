@@ -48,8 +48,8 @@ function listHead({ siteName, siteUrl, filter, hasMore, tagName }: ListFacts) {
     title: filter.page > 1 ? t('shell.title.of-page', { title, page: filter.page }) : title,
     siteName,
     description: tagName
-      ? `Discussions tagged “${tagName}” on ${siteName}.`
-      : `The most recent discussions on ${siteName}.`,
+      ? t('shell.discussions.about-tagged', { tag: tagName, site: siteName })
+      : t('shell.discussions.about', { site: siteName }),
     canonical: address(filter.page),
     feed: { title: t('shell.discussions.feed', { site: siteName }), href: `${siteUrl}/discussions/feed.atom` },
     previous: filter.page > 1 ? address(filter.page - 1) : undefined,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '#api/words.ts';
 import { EntryForm, EntryPage } from '#components/account/entry-form.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -7,7 +8,7 @@ import { textIn } from '#pages/-search-text.ts';
 
 /** Having the confirmation message sent again (specification part 1 §2). */
 export const Route = createFileRoute('/entry/emailconfirmrequest')({
-  ...entryPage('Confirm Email'),
+  ...entryPage('account.confirm.title'),
   component: EmailConfirmRequest,
 });
 
@@ -15,31 +16,35 @@ function EmailConfirmRequest() {
   const { me } = useSite();
   const search = Route.useSearch();
   if (textIn(search, 'done') === 'sent')
-    return <EntryPage title="The message is on its way." words="Please check your email inbox." />;
+    return <EntryPage title={t('account.confirm.sent')} words={t('account.confirm.sent-text')} />;
   if (me.userID === 0) {
     return (
       <EntryPage
-        title="Confirm Email"
-        words="Sign in to have the confirmation message sent again."
-        after={<ButtonLink href="/entry/signin?Target=%2Fentry%2Femailconfirmrequest">Sign In</ButtonLink>}
+        title={t('account.confirm.title')}
+        words={t('account.confirm.guest')}
+        after={
+          <ButtonLink href="/entry/signin?Target=%2Fentry%2Femailconfirmrequest">
+            {t('account.sign-in.submit')}
+          </ButtonLink>
+        }
       />
     );
   }
   if (me.emailConfirmed)
     return (
       <EntryPage
-        title="This email has already been confirmed."
-        after={<ButtonLink href="/">Back to Home</ButtonLink>}
+        title={t('account.confirm.already')}
+        after={<ButtonLink href="/">{t('shell.fault.home')}</ButtonLink>}
       />
     );
   return (
     <EntryForm
-      title="Confirm Email"
-      words="Your email address is not confirmed."
+      title={t('account.confirm.title')}
+      words={t('account.confirm.unconfirmed')}
       action="/entry/emailconfirmrequest"
       search={search}
       fields={[]}
-      submit="Resend confirmation email"
+      submit={t('account.confirm.resend')}
     />
   );
 }

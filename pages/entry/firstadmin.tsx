@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '#api/words.ts';
 import { EntryForm, EntryPage } from '#components/account/entry-form.tsx';
 import { entryPage } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 
 /** Making the first administrator, with the one-time link that the server prints at its start. */
 export const Route = createFileRoute('/entry/firstadmin')({
-  ...entryPage('Welcome to your forum'),
+  ...entryPage('account.first.title'),
   component: FirstAdministrator,
 });
 
@@ -13,30 +14,32 @@ function FirstAdministrator() {
   const search = Route.useSearch();
   const { settings } = Route.useLoaderData();
   const token = textIn(search, 'token') ?? '';
-  if (!token)
-    return (
-      <EntryPage title="Welcome to your forum" words="Use the whole link that the server printed when it started." />
-    );
+  if (!token) return <EntryPage title={t('account.first.title')} words={t('account.first.incomplete')} />;
   return (
     <EntryForm
-      title="Welcome to your forum"
-      words="Make the first administrator. You can change everything later."
+      title={t('account.first.title')}
+      words={t('account.first.text')}
       action="/entry/firstadmin"
       search={search}
       hidden={{ token }}
       fields={[
-        { name: 'Name', label: 'Username', autoComplete: 'username' },
-        { name: 'Email', label: 'Email', type: 'email', autoComplete: 'email' },
+        { name: 'Name', label: t('account.field.name'), autoComplete: 'username' },
+        { name: 'Email', label: t('account.field.email'), type: 'email', autoComplete: 'email' },
         {
           name: 'Password',
-          label: 'Password',
+          label: t('account.field.password'),
           type: 'password',
           autoComplete: 'new-password',
-          help: `At least ${settings['password.minLength'] ?? 10} characters.`,
+          help: t('account.password.least', { count: Number(settings['password.minLength'] ?? 10) }),
         },
-        { name: 'PasswordMatch', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
+        {
+          name: 'PasswordMatch',
+          label: t('account.field.password-again'),
+          type: 'password',
+          autoComplete: 'new-password',
+        },
       ]}
-      submit="Open the forum"
+      submit={t('account.first.submit')}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '#api/words.ts';
 import { EntryForm, EntryPage } from '#components/account/entry-form.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { entryPage, withTarget } from '#pages/-entry-page.ts';
@@ -6,7 +7,7 @@ import { textIn } from '#pages/-search-text.ts';
 
 /** Asking for a new password (`spec/screens.md` D3); the answer is the same whether or not the account exists. */
 export const Route = createFileRoute('/entry/passwordrequest')({
-  ...entryPage('Recover Password'),
+  ...entryPage('account.recover.title'),
   component: PasswordRequest,
 });
 
@@ -15,21 +16,21 @@ function PasswordRequest() {
   if (textIn(search, 'done') === 'sent') {
     return (
       <EntryPage
-        title="Reset my password"
-        words="If there's an account associated with this email, we've sent a password reset link. Please check your email inbox."
-        after={<Link href="/entry/signin">Sign In</Link>}
+        title={t('account.recover.reset')}
+        words={t('account.recover.sent')}
+        after={<Link href="/entry/signin">{t('account.sign-in.submit')}</Link>}
       />
     );
   }
   return (
     <EntryForm
-      title="Recover Password"
-      words="Enter your email to continue."
+      title={t('account.recover.title')}
+      words={t('account.recover.text')}
       action="/entry/passwordrequest"
       search={search}
-      fields={[{ name: 'Email', label: 'Email/Username', autoComplete: 'username' }]}
-      submit="Request a new password"
-      after={<Link href={withTarget('/entry/signin', search)}>I remember now!</Link>}
+      fields={[{ name: 'Email', label: t('account.field.email-or-name'), autoComplete: 'username' }]}
+      submit={t('account.recover.request')}
+      after={<Link href={withTarget('/entry/signin', search)}>{t('account.recover.remembered')}</Link>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '#api/words.ts';
 import { EntryForm, EntryPage } from '#components/account/entry-form.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { entryPage } from '#pages/-entry-page.ts';
@@ -6,7 +7,7 @@ import { textIn } from '#pages/-search-text.ts';
 
 /** Setting a new password with the link from a message (`spec/screens.md` D3); signs in and ends all other sessions. */
 export const Route = createFileRoute('/entry/passwordreset')({
-  ...entryPage('Reset my password'),
+  ...entryPage('account.recover.reset'),
   component: PasswordReset,
 });
 
@@ -17,29 +18,34 @@ function PasswordReset() {
   if (!token) {
     return (
       <EntryPage
-        title="Reset my password"
-        words="This address is not complete. Open the link from the message again, or request a new one."
-        after={<ButtonLink href="/entry/passwordrequest">Request a new password</ButtonLink>}
+        title={t('account.recover.reset')}
+        words={t('account.recover.incomplete')}
+        after={<ButtonLink href="/entry/passwordrequest">{t('account.recover.request')}</ButtonLink>}
       />
     );
   }
   return (
     <EntryForm
-      title="Reset my password"
+      title={t('account.recover.reset')}
       action="/entry/passwordreset"
       search={search}
       hidden={{ token }}
       fields={[
         {
           name: 'Password',
-          label: 'New Password',
+          label: t('account.recover.new'),
           type: 'password',
           autoComplete: 'new-password',
-          help: `At least ${settings['password.minLength'] ?? 10} characters.`,
+          help: t('account.password.least', { count: Number(settings['password.minLength'] ?? 10) }),
         },
-        { name: 'PasswordMatch', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
+        {
+          name: 'PasswordMatch',
+          label: t('account.field.password-again'),
+          type: 'password',
+          autoComplete: 'new-password',
+        },
       ]}
-      submit="Save your password"
+      submit={t('account.recover.save')}
     />
   );
 }

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { authenticatorsQuery } from '#api/account/account.queries.ts';
+import { t } from '#api/words.ts';
 import { EntryPage } from '#components/account/entry-form.tsx';
 import { RegistrationForm, RegistrationThanks } from '#components/account/registration-form.tsx';
 import { ServiceEntry } from '#components/account/service-entry.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 
-const entry = entryPage('Register');
+const entry = entryPage('account.registration.title');
 
 /** Joining (`spec/screens.md` D2), in the way the site's settings say. */
 export const Route = createFileRoute('/entry/register')({
@@ -27,12 +29,12 @@ function Register() {
   if (method === 'connect') {
     return (
       <EntryPage
-        title="Register"
-        words="New members join through a service they have an account with. Choose it where you sign in."
+        title={t('account.registration.title')}
+        words={t('account.registration.by-service')}
         after={
           <>
             <ServiceEntry target={targetIn(search)} />
-            <Link href={withTarget('/entry/signin', search)}>Sign In</Link>
+            <Link href={withTarget('/entry/signin', search)}>{t('account.sign-in.submit')}</Link>
           </>
         }
       />
@@ -43,11 +45,12 @@ function Register() {
       search={search}
       settings={settings}
       target={targetIn(search)}
-      before={method === 'invitation' && 'New members join by invitation only. The code is in the message you got.'}
+      before={method === 'invitation' && t('account.registration.by-invitation')}
       after={
-        <>
-          Already a member? <Link href={withTarget('/entry/signin', search)}>Sign In</Link>
-        </>
+        <Words
+          id="account.registration.member"
+          parts={{ link: (said) => <Link href={withTarget('/entry/signin', search)}>{said}</Link> }}
+        />
       }
     />
   );

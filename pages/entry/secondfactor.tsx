@@ -1,28 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '#api/words.ts';
 import { EntryForm } from '#components/account/entry-form.tsx';
 import { PasskeyEntry } from '#components/account/passkey-entry.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
 
 /** The second step of signing in, for those who have set one up: a code of their app, a recovery code, or a passkey. */
-export const Route = createFileRoute('/entry/secondfactor')({ ...entryPage('Sign In'), component: SecondFactor });
+export const Route = createFileRoute('/entry/secondfactor')({
+  ...entryPage('account.sign-in.title'),
+  component: SecondFactor,
+});
 
 function SecondFactor() {
   const search = Route.useSearch();
   const target = targetIn(search);
   return (
     <EntryForm
-      title="One More Step"
-      words="Show that it is you: enter the code of your authenticator app, or one of your recovery codes."
+      title={t('account.second.title')}
+      words={t('account.second.text')}
       action="/entry/secondfactor"
       search={search}
       hidden={{ Target: target }}
-      fields={[{ name: 'Code', label: 'Code', autoComplete: 'one-time-code' }]}
-      submit="Sign In"
+      fields={[{ name: 'Code', label: t('account.field.code'), autoComplete: 'one-time-code' }]}
+      submit={t('account.sign-in.submit')}
       after={
         <>
           <PasskeyEntry target={target} isSecondStep />
-          <Link href={withTarget('/entry/signin', search)}>Start again</Link>
+          <Link href={withTarget('/entry/signin', search)}>{t('account.second.again')}</Link>
         </>
       }
     />

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { authenticatorsQuery } from '#api/account/account.queries.ts';
+import { t } from '#api/words.ts';
 import { PasskeyEntry } from '#components/account/passkey-entry.tsx';
 import { ServiceEntry } from '#components/account/service-entry.tsx';
 import { SignInForm } from '#components/account/sign-in-form.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { Words } from '#components/primitives/words.tsx';
 import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
 
-const entry = entryPage('Sign In');
+const entry = entryPage('account.sign-in.title');
 
 /** Signing in (`spec/screens.md` D1): by name and password, by a passkey, or through a service. */
 export const Route = createFileRoute('/entry/signin')({
@@ -26,14 +28,17 @@ function SignIn() {
       target={targetIn(search)}
       forgotten={
         <Link href={withTarget('/entry/passwordrequest', search)} tone="quiet">
-          Forgot your password?
+          {t('account.sign-in.forgotten')}
         </Link>
       }
       after={
         <>
           <PasskeyEntry target={targetIn(search)} />
           <ServiceEntry target={targetIn(search)} />
-          Don't have an account? <Link href={withTarget('/entry/register', search)}>Create One.</Link>
+          <Words
+            id="account.sign-in.register"
+            parts={{ link: (said) => <Link href={withTarget('/entry/register', search)}>{said}</Link> }}
+          />
         </>
       }
     />

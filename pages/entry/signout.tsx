@@ -1,26 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { t } from '#api/words.ts';
 import { EntryForm, EntryPage } from '#components/account/entry-form.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { entryPage, targetIn } from '#pages/-entry-page.ts';
 
 /** Signing out: asks first, so that no foreign link can do it. */
-export const Route = createFileRoute('/entry/signout')({ ...entryPage('Sign Out'), component: SignOut });
+export const Route = createFileRoute('/entry/signout')({ ...entryPage('account.sign-out.title'), component: SignOut });
 
 function SignOut() {
   const { me } = useSite();
   const search = Route.useSearch();
   if (me.userID === 0)
-    return <EntryPage title="You are signed out." after={<ButtonLink href="/">Back to Home</ButtonLink>} />;
+    return (
+      <EntryPage title={t('account.session.over')} after={<ButtonLink href="/">{t('shell.fault.home')}</ButtonLink>} />
+    );
   return (
     <EntryForm
-      title="Sign Out"
-      words="Drafts and unfinished texts stay on this device and on the server."
+      title={t('account.sign-out.title')}
+      words={t('account.sign-out.text')}
       action="/entry/signout"
       search={search}
       hidden={{ Target: targetIn(search) }}
       fields={[]}
-      submit="Sign Out"
+      submit={t('account.sign-out.title')}
     />
   );
 }

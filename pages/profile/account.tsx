@@ -8,7 +8,7 @@ import { settingsHead } from '#pages/-settings-page.ts';
 export const Route = createFileRoute('/profile/account')({
   loader: async ({ context }) => {
     const { queryClient, api } = context;
-    const head = await settingsHead(context, 'Account & Privacy');
+    const head = await settingsHead(context, 'member.account.title');
     await Promise.all([
       queryClient.ensureQueryData(myEditQuery(api)),
       queryClient.ensureQueryData(mySessionsQuery(api)),

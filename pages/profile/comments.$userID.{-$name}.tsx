@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { profileListUrl } from '#api/member/profile-url.ts';
 import type { User } from '#api/member/user.contract.ts';
 import { memberCommentsQuery } from '#api/member/user.queries.ts';
+import { t } from '#api/words.ts';
 import { listAddress } from '#components/discussion/discussion-list-page.tsx';
 import { MemberCommentList } from '#components/member/member-comment-list.tsx';
 import { MemberPage } from '#components/member/member-page.tsx';
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/profile/comments/$userID/{-$name}')({
     };
     if (loaded.isOpen) await context.queryClient.ensureQueryData(memberCommentsQuery(context.api, filter));
     const head = profileHead(loaded, {
-      title: `Comments by ${loaded.member.name}`,
+      title: t('shell.title.comments-by', { name: loaded.member.name }),
       path: profileListUrl(loaded.member, 'comments'),
     });
     return { userID: loaded.userID, filter, head };
@@ -49,7 +50,7 @@ function List({ member }: { member: User }) {
   return (
     <MemberCommentList
       comments={data.comments}
-      label={`Comments by ${member.name}`}
+      label={t('shell.title.comments-by', { name: member.name })}
       pager={{ page: filter.page, limit: filter.limit, total: data.total, hasMore: data.hasMore }}
       href={(page) => listAddress(profileListUrl(member, 'comments'), page > 1 ? { page: String(page) } : {})}
     />

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/profile/connections')({
   validateSearch: (search: SearchText) => search,
   loader: async ({ context }) => {
     const { queryClient, api } = context;
-    const head = await settingsHead(context, 'Connections');
+    const head = await settingsHead(context, 'account.connection.title');
     await Promise.all([
       queryClient.ensureQueryData(connectionsQuery(api)),
       queryClient.ensureQueryData(twoFactorQuery(api)),

@@ -8,7 +8,7 @@ import { settingsHead } from '#pages/-settings-page.ts';
 export const Route = createFileRoute('/profile/data')({
   loader: async ({ context }) => {
     const { queryClient, api } = context;
-    const head = await settingsHead(context, 'Your Data');
+    const head = await settingsHead(context, 'account.data.title');
     await Promise.all([
       queryClient.ensureQueryData(twoFactorQuery(api)),
       queryClient.ensureQueryData(dataExportsQuery(api)),

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { discussionListQuery } from '#api/discussion/discussion.queries.ts';
 import { profileListUrl } from '#api/member/profile-url.ts';
+import { t } from '#api/words.ts';
 import { DiscussionListPage } from '#components/discussion/discussion-list-page.tsx';
 import { MemberPage } from '#components/member/member-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/profile/discussions/$userID/{-$name}')({
     };
     if (loaded.isOpen) await context.queryClient.ensureQueryData(discussionListQuery(context.api, filter));
     const head = profileHead(loaded, {
-      title: `Posts by ${loaded.member.name}`,
+      title: t('shell.title.posts-by', { name: loaded.member.name }),
       path: profileListUrl(loaded.member, 'discussions'),
     });
     return { userID: loaded.userID, filter, head };
@@ -38,7 +39,7 @@ function Discussions() {
         <DiscussionListPage
           filter={filter}
           path={profileListUrl(member, 'discussions')}
-          label={`Posts by ${member.name}`}
+          label={t('shell.title.posts-by', { name: member.name })}
           hasSorts={false}
         />
       )}

@@ -9,7 +9,7 @@ import { settingsHead } from '#pages/-settings-page.ts';
 export const Route = createFileRoute('/profile/edit')({
   loader: async ({ context }) => {
     const { queryClient, api } = context;
-    const head = await settingsHead(context, 'Edit Profile');
+    const head = await settingsHead(context, 'member.edit.title');
     await Promise.all([
       queryClient.ensureQueryData(myEditQuery(api)),
       queryClient.ensureQueryData(profileFieldsQuery(api)),

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { followedCategoriesQuery, followedSortIn } from '#api/notification/followed-category.queries.ts';
-import { t } from '#api/words.ts';
 import { FollowedContentPage } from '#components/notification/followed-content-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/profile/followed-content')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ sort: followedSortIn(textIn(search, 'sort')) }),
   loader: async ({ context, deps: { sort } }) => {
-    const head = await settingsHead(context, t('shell.title.followed-content'));
+    const head = await settingsHead(context, 'shell.title.followed-content');
     await context.queryClient.fetchQuery(followedCategoriesQuery(context.api, sort));
     return { head, sort };
   },

@@ -7,7 +7,7 @@ import { settingsHead } from '#pages/-settings-page.ts';
 /** Whose words the viewer does not want to see. */
 export const Route = createFileRoute('/profile/ignore')({
   loader: async ({ context }) => {
-    const head = await settingsHead(context, 'Ignore List');
+    const head = await settingsHead(context, 'member.ignore-list.title');
     await context.queryClient.ensureQueryData(ignoredQuery(context.api));
     return { head };
   },

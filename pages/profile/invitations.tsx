@@ -7,7 +7,7 @@ import { settingsHead } from '#pages/-settings-page.ts';
 /** Where members invite people. */
 export const Route = createFileRoute('/profile/invitations')({
   loader: async ({ context }) => {
-    const head = await settingsHead(context, 'Invitations');
+    const head = await settingsHead(context, 'account.invitation.title');
     await context.queryClient.ensureQueryData(invitationsQuery(context.api));
     return { head };
   },

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { notificationsQuery } from '#api/notification/notification.queries.ts';
-import { t } from '#api/words.ts';
 import { NotificationPage, notificationsPerPage } from '#components/notification/notification-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/profile/notifications')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ page: pageIn(textIn(search, 'page')) }),
   loader: async ({ context, deps: { page } }) => {
-    const head = await settingsHead(context, t('shell.title.notifications'));
+    const head = await settingsHead(context, 'shell.title.notifications');
     await context.queryClient.fetchQuery(notificationsQuery(context.api, page, notificationsPerPage));
     return { head, page };
   },

@@ -7,7 +7,7 @@ import { settingsHead } from '#pages/-settings-page.ts';
 /** Where members choose their picture. */
 export const Route = createFileRoute('/profile/picture')({
   loader: async ({ context }) => {
-    const head = await settingsHead(context, 'Change My Picture');
+    const head = await settingsHead(context, 'member.picture.title');
     await context.queryClient.ensureQueryData(myEditQuery(context.api));
     return { head };
   },

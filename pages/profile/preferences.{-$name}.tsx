@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { myPreferencesQuery } from '#api/notification/notification-preference.queries.ts';
-import { t } from '#api/words.ts';
 import { NotificationPreferencePage } from '#components/notification/notification-preference-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
@@ -8,7 +7,7 @@ import { settingsHead } from '#pages/-settings-page.ts';
 /** What a member wants to hear of; a name in the address is one's own. Guests are asked to sign in. */
 export const Route = createFileRoute('/profile/preferences/{-$name}')({
   loader: async ({ context }) => {
-    const head = await settingsHead(context, t('shell.title.notification-preferences'));
+    const head = await settingsHead(context, 'shell.title.notification-preferences');
     await context.queryClient.fetchQuery(myPreferencesQuery(context.api));
     return { head };
   },

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { profileReactionsUrl } from '#api/member/profile-url.ts';
 import type { User } from '#api/member/user.contract.ts';
 import { reactedQuery } from '#api/member/user.queries.ts';
+import { t } from '#api/words.ts';
 import { MemberPage } from '#components/member/member-page.tsx';
 import { chosenReaction, MemberReactions } from '#components/member/member-reactions.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/profile/reactions/$name')({
     const urlcode = chosenReaction(member, textIn(search, 'reaction'));
     if (isOpen && urlcode) await context.queryClient.ensureQueryData(reactedQuery(context.api, userID, urlcode, page));
     const head = profileHead(loaded, {
-      title: `Reactions to ${member.name}`,
+      title: t('shell.title.reactions-to', { name: member.name }),
       path: profileReactionsUrl(member, urlcode),
     });
     return { userID, page, urlcode, head };

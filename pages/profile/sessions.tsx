@@ -9,7 +9,7 @@ import { settingsHead } from '#pages/-settings-page.ts';
 export const Route = createFileRoute('/profile/sessions')({
   loader: async ({ context }) => {
     const { queryClient, api } = context;
-    const head = await settingsHead(context, 'Sessions & Security');
+    const head = await settingsHead(context, 'account.security.title');
     await Promise.all([
       queryClient.ensureQueryData(mySessionsQuery(api)),
       queryClient.ensureQueryData(twoFactorQuery(api)),

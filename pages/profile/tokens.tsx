@@ -8,7 +8,7 @@ import { settingsHead } from '#pages/-settings-page.ts';
 export const Route = createFileRoute('/profile/tokens')({
   loader: async ({ context }) => {
     const { queryClient, api } = context;
-    const head = await settingsHead(context, 'Personal Access Tokens');
+    const head = await settingsHead(context, 'account.token.title');
     await queryClient.ensureQueryData(twoFactorQuery(api));
     await queryClient.prefetchQuery(tokensQuery(api));
     return { head };

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { t } from '#api/words.ts';
 import { UnsubscribePage } from '#components/mail/unsubscribe-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/unsubscribe/$token')({
       import('#pages/-entry-loader.ts'),
       import('#api/mail/unsubscribe.client.ts'),
     ]);
-    const page = await loadEntryPage(context, t('shell.title.email-preferences'));
+    const page = await loadEntryPage(context, 'shell.title.email-preferences');
     const answer = await readUnsubscribe(context.api, params.token).catch(() => undefined);
     return { ...page, state: answer?.body[0] };
   },

@@ -8,9 +8,3 @@ export const Page = () => (
     <NotFoundPage />
   </StorySite>
 );
-
-export const User = () => (
-  <StorySite>
-    <NotFoundPage type="User" />
-  </StorySite>
-);
