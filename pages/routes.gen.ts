@@ -45,9 +45,11 @@ import { Route as ProfileSessionsRouteImport } from './profile/sessions.tsx'
 import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
+import { Route as DashboardContentReportsRouteImport } from './dashboard/content/reports.tsx'
 import { Route as DashboardMembersUserIDRouteImport } from './dashboard/members/$userID.tsx'
 import { Route as DashboardMembersBansRouteImport } from './dashboard/members/bans.tsx'
 import { Route as DashboardMembersDecisionsRouteImport } from './dashboard/members/decisions.tsx'
+import { Route as DashboardMembersPermissionsRouteImport } from './dashboard/members/permissions.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
 import { Route as MessagesConversationIDChar123PageChar125RouteImport } from './messages/$conversationID.{-$page}.tsx'
 import { Route as MessagesAddChar123RecipientChar125RouteImport } from './messages/add.{-$recipient}.tsx'
@@ -243,6 +245,11 @@ const CategoriesCategoryIDChar123PageChar125Route =
     path: '/categories/$categoryID/{-$page}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardContentReportsRoute = DashboardContentReportsRouteImport.update({
+  id: '/dashboard/content/reports',
+  path: '/dashboard/content/reports',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardMembersUserIDRoute = DashboardMembersUserIDRouteImport.update({
   id: '/dashboard/members/$userID',
   path: '/dashboard/members/$userID',
@@ -257,6 +264,12 @@ const DashboardMembersDecisionsRoute =
   DashboardMembersDecisionsRouteImport.update({
     id: '/dashboard/members/decisions',
     path: '/dashboard/members/decisions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const DashboardMembersPermissionsRoute =
+  DashboardMembersPermissionsRouteImport.update({
+    id: '/dashboard/members/permissions',
+    path: '/dashboard/members/permissions',
     getParentRoute: () => rootRouteImport,
   } as any)
 const DiscussionCommentCommentIDRoute =
@@ -368,9 +381,11 @@ export interface FileRoutesByFullPath {
   '/log/': typeof LogIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/dashboard/content/reports': typeof DashboardContentReportsRoute
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
+  '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
@@ -421,9 +436,11 @@ export interface FileRoutesByTo {
   '/log': typeof LogIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/dashboard/content/reports': typeof DashboardContentReportsRoute
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
+  '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
@@ -475,9 +492,11 @@ export interface FileRoutesById {
   '/log/': typeof LogIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/dashboard/content/reports': typeof DashboardContentReportsRoute
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
+  '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
@@ -530,9 +549,11 @@ export interface FileRouteTypes {
     | '/log/'
     | '/profile/'
     | '/categories/$categoryID/{-$page}'
+    | '/dashboard/content/reports'
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
+    | '/dashboard/members/permissions'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
@@ -583,9 +604,11 @@ export interface FileRouteTypes {
     | '/log'
     | '/profile'
     | '/categories/$categoryID/{-$page}'
+    | '/dashboard/content/reports'
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
+    | '/dashboard/members/permissions'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
@@ -636,9 +659,11 @@ export interface FileRouteTypes {
     | '/log/'
     | '/profile/'
     | '/categories/$categoryID/{-$page}'
+    | '/dashboard/content/reports'
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
+    | '/dashboard/members/permissions'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
@@ -690,9 +715,11 @@ export interface RootRouteChildren {
   LogIndexRoute: typeof LogIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   CategoriesCategoryIDChar123PageChar125Route: typeof CategoriesCategoryIDChar123PageChar125Route
+  DashboardContentReportsRoute: typeof DashboardContentReportsRoute
   DashboardMembersUserIDRoute: typeof DashboardMembersUserIDRoute
   DashboardMembersBansRoute: typeof DashboardMembersBansRoute
   DashboardMembersDecisionsRoute: typeof DashboardMembersDecisionsRoute
+  DashboardMembersPermissionsRoute: typeof DashboardMembersPermissionsRoute
   DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
   MessagesConversationIDChar123PageChar125Route: typeof MessagesConversationIDChar123PageChar125Route
   MessagesAddChar123RecipientChar125Route: typeof MessagesAddChar123RecipientChar125Route
@@ -961,6 +988,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoriesCategoryIDChar123PageChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/content/reports': {
+      id: '/dashboard/content/reports'
+      path: '/dashboard/content/reports'
+      fullPath: '/dashboard/content/reports'
+      preLoaderRoute: typeof DashboardContentReportsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/members/$userID': {
       id: '/dashboard/members/$userID'
       path: '/dashboard/members/$userID'
@@ -980,6 +1014,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/members/decisions'
       fullPath: '/dashboard/members/decisions'
       preLoaderRoute: typeof DashboardMembersDecisionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/members/permissions': {
+      id: '/dashboard/members/permissions'
+      path: '/dashboard/members/permissions'
+      fullPath: '/dashboard/members/permissions'
+      preLoaderRoute: typeof DashboardMembersPermissionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/discussion/comment/$commentID': {
@@ -1107,9 +1148,11 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileIndexRoute: ProfileIndexRoute,
   CategoriesCategoryIDChar123PageChar125Route:
     CategoriesCategoryIDChar123PageChar125Route,
+  DashboardContentReportsRoute: DashboardContentReportsRoute,
   DashboardMembersUserIDRoute: DashboardMembersUserIDRoute,
   DashboardMembersBansRoute: DashboardMembersBansRoute,
   DashboardMembersDecisionsRoute: DashboardMembersDecisionsRoute,
+  DashboardMembersPermissionsRoute: DashboardMembersPermissionsRoute,
   DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,
   MessagesConversationIDChar123PageChar125Route:
     MessagesConversationIDChar123PageChar125Route,

@@ -47,6 +47,7 @@ import { deletedPostResource } from '#server/moderation/deleted-post.routes.ts';
 import { escalationResource } from '#server/moderation/escalation.routes.ts';
 import { moderationMessageResource } from '#server/moderation/moderation-message.routes.ts';
 import { moderatorNoteResource } from '#server/moderation/moderator-note.routes.ts';
+import { permissionCheckResource } from '#server/moderation/permission-check.routes.ts';
 import { reportResource } from '#server/moderation/report.routes.ts';
 import { reportReasonResource } from '#server/moderation/report-reason.routes.ts';
 import { revisionResource } from '#server/moderation/revision.routes.ts';
@@ -118,4 +119,5 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   answerTemplateResource,
   decisionResource,
   banRuleResource,
+  permissionCheckResource,
 ];

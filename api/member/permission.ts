@@ -109,23 +109,52 @@ const entriesFor = (record: PermissionRecord, scope: PermissionScope): readonly 
   return aliased !== undefined && record.junctions[resourceType]?.includes(aliased) ? own : globals;
 };
 
+/** Why a check came out as it did: the record is not there, its holder may everything, an override, a grant, or none. */
+export type PermissionRule = 'unknown' | 'administrator' | 'system' | 'override' | 'grant' | 'none';
+
+/** How a check came out, and by which rule; of a grant or an override the name that decided, of a grant also where. */
+export interface PermissionRuling {
+  readonly granted: boolean;
+  readonly rule: PermissionRule;
+  readonly name?: AskedPermission;
+  readonly entry?: PermissionEntry;
+}
+
 /**
- * Whether any one of the named permissions is held. False while permissions are not loaded; administrators pass
- * every check, `system.only` grants everything; an override of the record decides alone for its name.
- * Specification part 1 §6, `spec/behaviours.md` §18.
- *
- * @example hasPermission(me, 'comments.add', { resourceType: 'category', resourceID: discussion.categoryID })
+ * Checks whether any one of the named permissions is held, and says what decided. False while permissions are not
+ * loaded; administrators pass every check, `system.only` grants everything; an override of the record decides alone for
+ * its name. Specification part 1 §6, `spec/behaviours.md` §18.
  */
-export function hasPermission(
+export function rulePermission(
   record: PermissionRecord | undefined,
   names: AskedPermission | readonly AskedPermission[],
   scope: PermissionScope = {},
-): boolean {
-  if (!record) return false;
-  if (record.isAdmin || record.permissions.some((entry) => entry.permissions['system.only'])) return true;
+): PermissionRuling {
+  if (!record) return { granted: false, rule: 'unknown' };
+  if (record.isAdmin) return { granted: true, rule: 'administrator' };
+  if (record.permissions.some((entry) => entry.permissions['system.only'])) return { granted: true, rule: 'system' };
   const entries = entriesFor(record, scope);
-  return [names].flat().some((name) => scope.overrides?.[name] ?? entries.some((entry) => grants(entry, name)));
+  let denied: PermissionRuling = { granted: false, rule: 'none' };
+  for (const name of [names].flat()) {
+    const override = scope.overrides?.[name];
+    const entry = override === undefined ? entries.find((one) => grants(one, name)) : undefined;
+    if (override) return { granted: true, rule: 'override', name };
+    if (entry) return { granted: true, rule: 'grant', name, entry };
+    if (override === false) denied = { granted: false, rule: 'override', name };
+  }
+  return denied;
 }
+
+/**
+ * Whether any one of the named permissions is held, as `rulePermission` decides.
+ *
+ * @example hasPermission(me, 'comments.add', { resourceType: 'category', resourceID: discussion.categoryID })
+ */
+export const hasPermission = (
+  record: PermissionRecord | undefined,
+  names: AskedPermission | readonly AskedPermission[],
+  scope: PermissionScope = {},
+): boolean => rulePermission(record, names, scope).granted;
 
 const ranks: readonly PermissionName[] = [
   'session.valid',

@@ -36,6 +36,11 @@ export const dashboardPlaces: readonly DashboardPlace[] = [
   { name: 'dashboard.place.audit', href: '/dashboard/audit-log', permissions: ['site.manage'] },
   { name: 'dashboard.place.decisions', href: '/dashboard/members/decisions', permissions: ['community.moderate'] },
   { name: 'dashboard.place.bans', href: '/dashboard/members/bans', permissions: ['site.manage', 'users.ban'] },
+  {
+    name: 'sanction.why.heading',
+    href: '/dashboard/members/permissions',
+    permissions: ['community.moderate', 'site.manage'],
+  },
   { name: 'dashboard.place.reactions', href: '/dashboard/reactions', permissions: ['site.manage'] },
   { name: 'dashboard.place.reasons', href: '/dashboard/content/report-reasons', permissions: ['site.manage'] },
   { name: 'dashboard.place.premoderation', href: '/dashboard/content/premoderation', permissions: ['site.manage'] },

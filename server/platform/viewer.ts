@@ -1,5 +1,11 @@
 import { ApiError } from '#api/errors.ts';
-import { type AskedPermission, hasPermission, type PermissionRecord, rankOf } from '#api/member/permission.ts';
+import {
+  type AskedPermission,
+  hasPermission,
+  type PermissionRecord,
+  type PermissionScope,
+  rankOf,
+} from '#api/member/permission.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 
 /** Whom a request comes from. Guests have userID 0. */
@@ -34,16 +40,16 @@ export function may(viewer: Viewer, names: AskedPermission | readonly AskedPermi
   return answer;
 }
 
+/** Where the server's checks look: at the whole site, or, with a category, at that category's own permissions. */
+export const scopeOf = (categoryID: number | undefined): PermissionScope =>
+  categoryID === undefined ? { mode: 'global' } : { resourceType: 'category', resourceID: categoryID };
+
 function findOut(
   viewer: Viewer,
   names: AskedPermission | readonly AskedPermission[],
   categoryID: number | undefined,
 ): boolean {
-  const scope =
-    categoryID === undefined
-      ? ({ mode: 'global' } as const)
-      : ({ resourceType: 'category', resourceID: categoryID } as const);
-  return hasPermission(viewer.permissions, names, scope);
+  return hasPermission(viewer.permissions, names, scopeOf(categoryID));
 }
 
 /** Refuses with a 403 that names the permission, unless the viewer holds one of them. */

@@ -1,0 +1,51 @@
+import type { PermissionCheck } from '#api/moderation/permission-check.contract.ts';
+import { t } from '#api/words.ts';
+import { Card } from '#components/primitives/card.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { Words } from '#components/primitives/words.tsx';
+import * as styles from './permission-check-page.css.ts';
+
+const namesOf = (roles: PermissionCheck['roles']): string => roles.map(({ name }) => name).join(', ') || '–';
+
+/** The answer to "why can this member (not) do this?": yes or no, the rule that decided, and what else is in the way. */
+export function PermissionVerdict({ check }: { check: PermissionCheck }) {
+  const { user, granted, obstacle, category } = check;
+  const may = granted && !obstacle;
+  return (
+    <Card as="section" padding="large" aria-live="polite" aria-labelledby="verdict">
+      <h2 id="verdict" className={styles.verdict}>
+        {t(may ? 'sanction.why.yes' : 'sanction.why.no', {
+          name: user.name,
+          permission: check.permission,
+          place: category?.name ?? t('sanction.why.everywhere'),
+        })}
+      </h2>
+      <p className={styles.line}>
+        <Rule check={check} />
+      </p>
+      {obstacle && (
+        <div className={styles.line}>
+          <Message tone="warning" title={t('sanction.why.obstacle')}>
+            {obstacle.message}
+          </Message>
+        </div>
+      )}
+      <p className={styles.quiet}>
+        {t('sanction.why.roles', { roles: namesOf(check.ownRoles) })} ·{' '}
+        <Link href={`/dashboard/members/${user.userID}`}>{t('sanction.why.standing')}</Link>
+      </p>
+    </Card>
+  );
+}
+
+/** The deciding rule in a sentence. */
+const Rule = ({ check: { rule, roles, junction, permission } }: { check: PermissionCheck }) => (
+  <>
+    {rule === 'role' && junction ? (
+      <Words id="sanction.why.rule.role-category" values={{ roles: namesOf(roles), category: junction.name }} />
+    ) : (
+      t(`sanction.why.rule.${rule}`, { roles: namesOf(roles), category: junction?.name ?? '', permission })
+    )}
+  </>
+);

@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiFailure } from '#api/failure.ts';
+import { permissionCheckRoutes } from '#api/moderation/permission-check.contract.ts';
+import { demandCommentable } from '#server/discussion/comment.policy.ts';
+import { findCommentPlace } from '#server/discussion/comment-write.queries.ts';
+import { demandPostable } from '#server/discussion/discussion.policy.ts';
+import type { RoleGrants } from '#server/member/permission-book.ts';
+import { viewerOfUser } from '#server/member/session.ts';
+import { findUser } from '#server/member/user.queries.ts';
+import { fragmentOf } from '#server/member/user-view.ts';
+import { bodyInWords } from '#server/platform/error-words.ts';
+import { found, memberInPath } from '#server/platform/me.ts';
+import { demand, type Viewer } from '#server/platform/viewer.ts';
+import { wordsOf } from '#server/platform/words.ts';
+import { demandPostingRate } from '#server/post/posting-limit.ts';
+import { explainPermission } from './permission-explanation.ts';
+
+/** What is asked about a member. */
+interface Asked {
+  readonly permission: string;
+  readonly categoryID?: number | undefined;
+  readonly discussionID?: number | undefined;
+}
+
+const fragment = ({ roleID, name }: Pick<RoleGrants, 'roleID' | 'name'>) => ({ roleID, name });
+
+/** Why a member may or may not do something, for those who are asked. */
+export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  /** Does, up to writing itself, what writing there would do. */
+  const attempt = async (viewer: Viewer, { permission, categoryID, discussionID }: Asked): Promise<void> => {
+    if (permission === 'discussions.add' && categoryID !== undefined) demandPostable(viewer, categoryID, 'discussion');
+    if (permission === 'comments.add' && discussionID !== undefined) {
+      const place = await findCommentPlace(forum.db, discussionID, null);
+      demandCommentable(viewer, await forum.settings.get(), place, null);
+    }
+    if (permission === 'discussions.add' || permission === 'comments.add') await demandPostingRate(forum, viewer);
+  };
+
+  const obstacleFor = (viewer: Viewer, asked: Asked): Promise<ApiFailure | undefined> =>
+    attempt(viewer, asked).then(
+      () => undefined,
+      (error: unknown) => {
+        if (error instanceof ApiFailure) return error;
+        throw error;
+      },
+    );
+
+  const categoryOf = async ({ categoryID, discussionID }: Asked): Promise<number | undefined> => {
+    if (discussionID === undefined) return categoryID;
+    return found((await findCommentPlace(forum.db, discussionID, null))?.category_id, 'discussion.not-found');
+  };
+
+  server.route({
+    ...permissionCheckRoutes.check,
+    handler: async (request) => {
+      demand(request.viewer, ['community.moderate', 'site.manage']);
+      const { permission, discussionID } = request.query;
+      const row = found(await findUser(forum.db, memberInPath(request, request.params.id)), 'user.not-found');
+      const [book, tree, viewer] = await Promise.all([
+        forum.permissions.get(),
+        forum.categories.get(),
+        viewerOfUser(forum, row.userID),
+      ]);
+      const categoryID = await categoryOf(request.query);
+      if (categoryID !== undefined) found(tree.byID(categoryID), 'category.not-found');
+      const person = {
+        roleIDs: viewer.roleIDs,
+        ownRoleIDs: row.roles.map(({ roleID }) => roleID),
+        isAdmin: row.isAdmin,
+        isMuted: viewer.isMuted === true,
+        isBanned: viewer.userID === 0,
+      };
+      const {
+        granted,
+        rule,
+        roles,
+        categoryID: junctionID,
+      } = explainPermission({ book, tree, permission, categoryID }, person);
+      const refusal = granted ? await obstacleFor(viewer, { permission, categoryID, discussionID }) : undefined;
+      const words = await wordsOf(forum, request.language);
+      const nameOf = (id: number | null | undefined) => {
+        const node = id ? tree.byID(id) : undefined;
+        return node ? { categoryID: node.categoryID, name: node.name } : null;
+      };
+      return {
+        user: fragmentOf(row),
+        permission,
+        granted,
+        rule,
+        roles: roles.map(fragment),
+        ownRoles: row.roles.map(fragment),
+        category: nameOf(categoryID),
+        junction: nameOf(junctionID),
+        obstacle: refusal ? { code: refusal.code, message: bodyInWords(refusal, words).message } : null,
+      };
+    },
+  });
+};
