@@ -1,13 +1,17 @@
-import { SmilePlus } from 'lucide-react';
+import { ScrollText, SmilePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
+import { IconButton } from '#components/primitives/icon-button.tsx';
+import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import * as styles from './post.css.ts';
 import { type FirstPress, type ReactionBarProps, ReactionButton } from './reaction-button.tsx';
 import { ReactionCounts } from './reaction-counts.tsx';
+import { ReactionTip } from './reaction-tip.tsx';
 
 const load = () => import('./reaction-toggle.tsx');
+const ReactionLog = lazyPart(() => import('./reaction-log.tsx').then((module) => module.ReactionLog));
 const ReactionToggle = lazy(async () => ({ default: (await load()).ReactionToggle }));
 
 /**
@@ -20,30 +24,67 @@ export function ReactionBar(props: ReactionBarProps) {
   const [first, setFirst] = useState<FirstPress>();
   const { reactions = [] } = props;
   const mayReact = me.userID !== 0 && may(['reactions.positive.add', 'reactions.negative.add', 'curation.manage']);
-  if (!mayReact) return <ReactionCounts reactions={reactions} />;
-  const bar = <SleepingBar {...props} onPress={setFirst} />;
-  return first ? (
-    <Suspense fallback={bar}>
-      <ReactionToggle {...props} first={first} />
-    </Suspense>
-  ) : (
-    bar
+  const bar = mayReact ? <SleepingBar {...props} onPress={setFirst} /> : <ReactionCounts reactions={reactions} />;
+  return (
+    <>
+      {first ? (
+        <Suspense fallback={bar}>
+          <ReactionToggle {...props} first={first} />
+        </Suspense>
+      ) : (
+        bar
+      )}
+      <Log {...props} onRemoved={() => setFirst(undefined)} />
+    </>
+  );
+}
+
+/** The way to who reacted: for those who may know it, where somebody did; for moderators always. */
+function Log({
+  recordType,
+  recordID,
+  author,
+  reactions = [],
+  onRemoved,
+}: ReactionBarProps & { onRemoved: () => void }) {
+  const may = useMay();
+  const mayKnow = may('community.moderate') || (may('reactions.view') && reactions.some(({ count }) => count > 0));
+  if (!mayKnow) return null;
+  return (
+    <ReactionLog
+      recordType={recordType}
+      recordID={recordID}
+      author={author}
+      onRemoved={onRemoved}
+      standIn={(waker) => (
+        <IconButton
+          label={t('post.reaction-log.view', { author })}
+          size="small"
+          className={styles.action}
+          icon={<ScrollText size={14} />}
+          aria-haspopup="dialog"
+          {...waker}
+        />
+      )}
+    />
   );
 }
 
 /** The bar before it is needed: it looks as it will, and remembers what is pressed. */
-function SleepingBar({ author, reactions = [], onPress }: ReactionBarProps & { onPress: (first: FirstPress) => void }) {
+function SleepingBar({
+  recordType,
+  recordID,
+  author,
+  reactions = [],
+  onPress,
+}: ReactionBarProps & { onPress: (first: FirstPress) => void }) {
   const waker = { onPointerEnter: () => void load(), onFocus: () => void load() };
   return (
     <fieldset className={styles.reactions} aria-label={t('post.reactions.to', { author })}>
       {reactions.map((kind) => (
-        <ReactionButton
-          key={kind.tagID}
-          kind={kind}
-          aria-pressed={kind.hasReacted}
-          onClick={() => onPress({ kind })}
-          {...waker}
-        />
+        <ReactionTip key={kind.tagID} recordType={recordType} recordID={recordID} kind={kind}>
+          <ReactionButton kind={kind} aria-pressed={kind.hasReacted} onClick={() => onPress({ kind })} {...waker} />
+        </ReactionTip>
       ))}
       <Button
         variant="text"

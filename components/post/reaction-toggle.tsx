@@ -7,6 +7,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { addReaction, removeReaction } from '#api/post/reaction.client.ts';
 import { reactionTypesQuery } from '#api/post/reaction.queries.ts';
 import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
+import { reactionLogKey } from '#api/post/reaction-log.queries.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Menu, MenuItem } from '#components/primitives/menu.tsx';
@@ -17,6 +18,7 @@ import { connectReactionToggle, type ReactionToggleApi } from '#machines/post/re
 import { reactionToggleMachine } from '#machines/post/reaction-toggle.machine.ts';
 import * as styles from './post.css.ts';
 import { type FirstPress, type ReactionBarProps, ReactionButton, reactionPermission } from './reaction-button.tsx';
+import { ReactionTip } from './reaction-tip.tsx';
 
 /** The bar of a post's reactions, alive: each shows at once, and a refusal takes it back (`spec/behaviours.md` §15). */
 export function ReactionToggle(props: ReactionBarProps & { first?: FirstPress }) {
@@ -33,7 +35,9 @@ export function ReactionToggle(props: ReactionBarProps & { first?: FirstPress })
         {...reacting.getRootProps()}
       >
         {counts.map((kind) => (
-          <ReactionButton key={kind.tagID} kind={kind} data-kind={kind.urlcode} {...reacting.getButtonProps(kind)} />
+          <ReactionTip key={kind.tagID} recordType={props.recordType} recordID={props.recordID} kind={kind}>
+            <ReactionButton kind={kind} data-kind={kind.urlcode} {...reacting.getButtonProps(kind)} />
+          </ReactionTip>
         ))}
         <ReactionMenu author={author} reacting={reacting} defaultOpen={first === 'list'} />
       </fieldset>
@@ -115,6 +119,7 @@ function useTellReactions(recordType: ReactionBarProps['recordType'], recordID: 
   return useMemo(
     () => (counts: readonly ReactionCount[]) => {
       const reactions = counts.filter(({ count }) => count > 0);
+      void client.invalidateQueries({ queryKey: reactionLogKey(recordType, recordID) });
       if (recordType === 'discussion')
         client.setQueryData(['discussion', recordID], (old: Discussion | undefined) => old && { ...old, reactions });
       else client.setQueriesData({ queryKey: ['comments'] }, (old: unknown) => withCounts(old, recordID, reactions));

@@ -72,7 +72,7 @@ test('what a reaction is worth can be changed, and counts for those given before
   await addReaction(moderator.api, 'discussion', discussionID, 'Like');
   const before = await readDiscussion(anna.api, discussionID);
   const like = (await readReactionType(administrator.api, 'Like')).body;
-  const points = async () => (await readUser(anna.api, '$me')).body.points;
+  const points = async () => (await readUser(anna.api, '$me')).body.points ?? 0;
   const pointsBefore = await points();
   const changed = await changeReactionType(administrator.api, 'Like', { reactionValue: 5, points: 9 });
   expect(changed.body).toMatchObject({ reactionValue: 5, points: 9, isRescoring: true });

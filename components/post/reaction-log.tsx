@@ -1,0 +1,137 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, ScrollText, SmilePlus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { type ReactionRecordType, removeReaction } from '#api/post/reaction.client.ts';
+import type { ReactionLogEntry } from '#api/post/reaction-fields.contract.ts';
+import { reactionLogKey, reactionLogQuery } from '#api/post/reaction-log.queries.ts';
+import { t } from '#api/words.ts';
+import { useForgetPosts } from '#components/composer/show-post.ts';
+import { Avatar } from '#components/primitives/avatar.tsx';
+import { Confirm } from '#components/primitives/confirm.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Dialog, DialogBody } from '#components/primitives/dialog.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { IconButton } from '#components/primitives/icon-button.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Loader } from '#components/primitives/loader.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import * as post from './post.css.ts';
+import * as styles from './reaction-log.css.ts';
+
+/** Which post a log of reactions is about. */
+export interface ReactionLogProps {
+  readonly recordType: ReactionRecordType;
+  readonly recordID: number;
+  readonly author: string;
+  /** Hears that a reaction was taken away, once the page knows the new counts. */
+  readonly onRemoved: () => void;
+  readonly defaultOpen?: boolean;
+}
+
+/** Who reacted to a post, when and how; moderators can take each away (`spec/behaviours.md` §15). */
+export function ReactionLog({ author, defaultOpen = false, ...asked }: ReactionLogProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={t('post.reaction-log.title')}
+      size="medium"
+      trigger={
+        <IconButton
+          label={t('post.reaction-log.view', { author })}
+          size="small"
+          className={post.action}
+          icon={<ScrollText size={14} />}
+        />
+      }
+    >
+      <DialogBody>
+        <Entries {...asked} />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Entries({ recordType, recordID, onRemoved }: Omit<ReactionLogProps, 'author' | 'defaultOpen'>) {
+  const { api } = useSite();
+  const [page, setPage] = useState(1);
+  const { data, error } = useQuery(reactionLogQuery(api, recordType, recordID, page));
+  if (error) return <Message tone="error">{error.message}</Message>;
+  if (!data) return <Loader />;
+  if (data.entries.length === 0)
+    return <EmptyState icon={<SmilePlus />} title={t('post.reaction-log.none')} headingLevel={3} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.entries.map((entry) => (
+          <Row key={entry.userID} entry={entry} onRemoved={onRemoved} />
+        ))}
+      </ul>
+      {(page > 1 || data.hasMore) && (
+        <div className={styles.pages}>
+          <IconButton
+            label={t('post.reaction-log.newer')}
+            icon={<ChevronLeft size={16} />}
+            disabled={page === 1}
+            onClick={() => setPage(page - 1)}
+          />
+          <IconButton
+            label={t('post.reaction-log.older')}
+            icon={<ChevronRight size={16} />}
+            disabled={!data.hasMore}
+            onClick={() => setPage(page + 1)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const Row = ({ entry, onRemoved }: { entry: ReactionLogEntry; onRemoved: () => void }) => (
+  <li className={styles.row}>
+    <Avatar name={entry.user.name} photoUrl={entry.user.photoUrl} size="small" decorative />
+    <span className={styles.words}>
+      <Link href={entry.user.url} tone="heading">
+        <bdi>{entry.user.name}</bdi>
+      </Link>
+      <span className={post.quiet}>
+        <DateTime date={entry.dateInserted} type="relative" />
+      </span>
+    </span>
+    <span className={post.reaction}>{entry.reactionType.name}</span>
+    <Removal entry={entry} onRemoved={onRemoved} />
+  </li>
+);
+
+function Removal({ entry, onRemoved }: { entry: ReactionLogEntry; onRemoved: () => void }) {
+  const { api, me } = useSite();
+  const may = useMay();
+  const client = useQueryClient();
+  const forgetPosts = useForgetPosts();
+  const { recordType, recordID, userID, user } = entry;
+  if (userID !== me.userID && !may('community.moderate')) return null;
+  const show = async () => {
+    await Promise.all([client.invalidateQueries({ queryKey: reactionLogKey(recordType, recordID) }), forgetPosts()]);
+    onRemoved();
+  };
+  return (
+    <Confirm
+      title={t('post.reaction-log.remove')}
+      confirmLabel={t('post.reaction-log.remove')}
+      onConfirm={() => removeReaction(api, recordType, recordID, userID)}
+      onDone={() => void show()}
+      trigger={(ask) => (
+        <IconButton
+          label={t('post.reaction-log.remove-of', { name: user.name })}
+          size="small"
+          icon={<Trash2 size={14} />}
+          onClick={ask}
+        />
+      )}
+    >
+      {t('post.reaction-log.question', { name: user.name, reaction: entry.reactionType.name })}
+    </Confirm>
+  );
+}

@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { space } = vars;
+
+export const tip = style({ display: 'flex', flexDirection: 'column', gap: space.tiny, textAlign: 'start' });
+
+export const people = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.tiny });
+
+export const faces = style([people, { display: 'flex', flexWrap: 'wrap' }]);
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: space.tiny });
+
+export const name = style({ overflowWrap: 'anywhere' });
+
+// More than five: their faces lie over each other, their names are heard only.
+globalStyle(`${faces} > li + li`, { marginInlineStart: `calc(-1 * ${space.small})` });
+globalStyle(`${faces} ${name}`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
