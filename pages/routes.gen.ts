@@ -16,6 +16,7 @@ import { Route as OutboxRouteImport } from './outbox.tsx'
 import { Route as SearchRouteImport } from './search.tsx'
 import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
 import { Route as DashboardAuditLogRouteImport } from './dashboard/audit-log.tsx'
+import { Route as DashboardReactionsRouteImport } from './dashboard/reactions.tsx'
 import { Route as DiscussionsIndexRouteImport } from './discussions/index.tsx'
 import { Route as DiscussionsBookmarkedRouteImport } from './discussions/bookmarked.tsx'
 import { Route as EntryEmailconfirmRouteImport } from './entry/emailconfirm.tsx'
@@ -96,6 +97,11 @@ const CategoriesIndexRoute = CategoriesIndexRouteImport.update({
 const DashboardAuditLogRoute = DashboardAuditLogRouteImport.update({
   id: '/dashboard/audit-log',
   path: '/dashboard/audit-log',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardReactionsRoute = DashboardReactionsRouteImport.update({
+  id: '/dashboard/reactions',
+  path: '/dashboard/reactions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DiscussionsIndexRoute = DiscussionsIndexRouteImport.update({
@@ -351,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
+  '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
   '/entry/emailconfirmrequest': typeof EntryEmailconfirmrequestRoute
@@ -406,6 +413,7 @@ export interface FileRoutesByTo {
   '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
+  '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
   '/entry/emailconfirmrequest': typeof EntryEmailconfirmrequestRoute
@@ -462,6 +470,7 @@ export interface FileRoutesById {
   '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
+  '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
   '/entry/emailconfirm': typeof EntryEmailconfirmRoute
   '/entry/emailconfirmrequest': typeof EntryEmailconfirmrequestRoute
@@ -519,6 +528,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/search'
     | '/dashboard/audit-log'
+    | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
     | '/entry/emailconfirmrequest'
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/search'
     | '/dashboard/audit-log'
+    | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
     | '/entry/emailconfirmrequest'
@@ -629,6 +640,7 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/search'
     | '/dashboard/audit-log'
+    | '/dashboard/reactions'
     | '/discussions/bookmarked'
     | '/entry/emailconfirm'
     | '/entry/emailconfirmrequest'
@@ -685,6 +697,7 @@ export interface RootRouteChildren {
   OutboxRoute: typeof OutboxRoute
   SearchRoute: typeof SearchRoute
   DashboardAuditLogRoute: typeof DashboardAuditLogRoute
+  DashboardReactionsRoute: typeof DashboardReactionsRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
   EntryEmailconfirmRoute: typeof EntryEmailconfirmRoute
   EntryEmailconfirmrequestRoute: typeof EntryEmailconfirmrequestRoute
@@ -783,6 +796,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/audit-log'
       fullPath: '/dashboard/audit-log'
       preLoaderRoute: typeof DashboardAuditLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/reactions': {
+      id: '/dashboard/reactions'
+      path: '/dashboard/reactions'
+      fullPath: '/dashboard/reactions'
+      preLoaderRoute: typeof DashboardReactionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/discussions/': {
@@ -1117,6 +1137,7 @@ const rootRouteChildren: RootRouteChildren = {
   OutboxRoute: OutboxRoute,
   SearchRoute: SearchRoute,
   DashboardAuditLogRoute: DashboardAuditLogRoute,
+  DashboardReactionsRoute: DashboardReactionsRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,
   EntryEmailconfirmRoute: EntryEmailconfirmRoute,
   EntryEmailconfirmrequestRoute: EntryEmailconfirmrequestRoute,

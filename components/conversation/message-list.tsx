@@ -1,6 +1,7 @@
 import { messageAnchor } from '#api/conversation/conversation-url.ts';
 import type { Message } from '#api/conversation/message.contract.ts';
 import { t } from '#api/words.ts';
+import { ReportButton } from '#components/moderation/report-button.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
@@ -45,6 +46,11 @@ function OneMessage({
           <Link href={url} tone="quiet">
             <DateTime date={dateInserted} type="relative" />
           </Link>
+          <ReportButton
+            record={{ recordType: 'message', recordID: messageID, name }}
+            authorID={insertUserID}
+            label={t('report.message', { name })}
+          />
         </p>
         <PostBody html={body} />
       </div>

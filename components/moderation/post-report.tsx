@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
@@ -47,7 +47,7 @@ export function usePostReport({ loadReasons, onSend, onSent }: Omit<PostReportPr
   return connectPostReport(snapshot, send);
 }
 
-/** The way to report a post, and its dialog (`spec/screens.md` C4): reasons, words, and what moderators may add. */
+/** The way to report a post, and its dialog. */
 export function PostReport(props: PostReportProps) {
   const report = usePostReport(props);
   return (
@@ -55,27 +55,35 @@ export function PostReport(props: PostReportProps) {
       <Button variant="text" size="small" onClick={report.request}>
         {t('moderation.report.act')}
       </Button>
-      <Dialog
-        {...report.getDialogProps()}
-        title={report.isDiscarding ? t('moderation.report.discard-title') : t('moderation.report.title')}
-        description={report.isDiscarding && t('moderation.report.discard-question')}
-        size="medium"
-      >
-        <DialogBody>
-          <div className={styles.form}>
-            {report.isLoading && <Loader />}
-            {report.isForm && <Form report={report} categoryID={props.categoryID} />}
-            <div role="status">{report.isSent && t('moderation.report.sent')}</div>
-            {report.problem && (
-              <Message tone="error" live>
-                {report.problem}
-              </Message>
-            )}
-          </div>
-        </DialogBody>
-        <Buttons report={report} />
-      </Dialog>
+      <PostReportDialog report={report} categoryID={props.categoryID} />
     </span>
+  );
+}
+
+/** The dialog of a report (`spec/screens.md` C4): reasons, words, and what moderators may add. */
+export function PostReportDialog({ report, categoryID, returnTo }: PartProps & PlaceProps) {
+  return (
+    <Dialog
+      {...report.getDialogProps()}
+      {...(returnTo && { returnFocus: returnTo })}
+      title={report.isDiscarding ? t('moderation.report.discard-title') : t('moderation.report.title')}
+      description={report.isDiscarding && t('moderation.report.discard-question')}
+      size="medium"
+    >
+      <DialogBody>
+        <div className={styles.form}>
+          {report.isLoading && <Loader />}
+          {report.isForm && <Form report={report} categoryID={categoryID} />}
+          <div role="status">{report.isSent && t('moderation.report.sent')}</div>
+          {report.problem && (
+            <Message tone="error" live>
+              {report.problem}
+            </Message>
+          )}
+        </div>
+      </DialogBody>
+      <Buttons report={report} />
+    </Dialog>
   );
 }
 
@@ -83,9 +91,15 @@ interface PartProps {
   readonly report: PostReportApi;
 }
 
-function Form({ report, categoryID }: PartProps & { categoryID: number }) {
+interface PlaceProps {
+  /** Where the post is; undefined for what is at no place of the forum, which cannot be escalated. */
+  readonly categoryID: number | undefined;
+  readonly returnTo?: RefObject<HTMLElement | null> | undefined;
+}
+
+function Form({ report, categoryID }: PartProps & PlaceProps) {
   const may = useMay();
-  const mayModerate = may('community.moderate') || may('posts.moderate', categoryID);
+  const mayModerate = categoryID !== undefined && (may('community.moderate') || may('posts.moderate', categoryID));
   return (
     <>
       <fieldset className={styles.group} aria-describedby={report.lack && 'report-lack'}>

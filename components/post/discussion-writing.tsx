@@ -3,6 +3,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useMayComment } from '#components/composer/create-comment.tsx';
 import { useWriting } from '#components/composer/writing-context.tsx';
+import { ReportButton } from '#components/moderation/report-button.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { BookmarkButton } from './bookmark-button.tsx';
@@ -15,7 +16,7 @@ const BookmarkToggle = lazyPart(() => import('./bookmark-toggle.tsx').then(({ Bo
 export function DiscussionWriting({ discussion }: { discussion: Discussion }) {
   const { open } = useWriting();
   const mayComment = useMayComment(discussion);
-  const { discussionID, bookmarked, insertUser } = discussion;
+  const { discussionID, name, bookmarked, insertUser } = discussion;
   return (
     <>
       {mayComment && (
@@ -36,6 +37,11 @@ export function DiscussionWriting({ discussion }: { discussion: Discussion }) {
         <QuoteButton kind="discussion" id={discussionID} author={insertUser?.name ?? t('post.author.unknown')} />
       )}
       <BookmarkToggle discussion={discussion} standIn={(waker) => <BookmarkButton isOn={bookmarked} {...waker} />} />
+      <ReportButton
+        record={{ recordType: 'discussion', recordID: discussionID, categoryID: discussion.categoryID, name }}
+        authorID={discussion.insertUserID}
+        label={t('report.button')}
+      />
     </>
   );
 }

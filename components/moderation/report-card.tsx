@@ -1,0 +1,157 @@
+import { ExternalLink } from 'lucide-react';
+import { escalationUrl } from '#api/moderation/escalation-url.ts';
+import type { Report } from '#api/moderation/report.contract.ts';
+import { t } from '#api/words.ts';
+import { PostBody } from '#components/post/post-body.tsx';
+import { Button, ButtonLink } from '#components/primitives/button.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { IconButtonLink } from '#components/primitives/icon-button.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import type { ReportTriageApi } from '#machines/moderation/report-triage.connect.ts';
+import type { TriageAct } from '#machines/moderation/report-triage.machine.ts';
+import { AnswerMenu } from './answer-menu.tsx';
+import { ReportNotes } from './report-notes.tsx';
+import * as styles from './report-triage.css.ts';
+import { SanctionButton } from './sanction-button.tsx';
+
+interface PartProps {
+  readonly report: Report;
+}
+
+/** One report of the queue (`spec/screens.md` F9): why, by whom, the post, and what can be done. */
+export function ReportCard({ report, triage }: PartProps & { triage: ReportTriageApi }) {
+  const { reportID, recordType, recordID } = report;
+  return (
+    <article
+      id={`report-${reportID}`}
+      tabIndex={-1}
+      className={styles.card}
+      aria-labelledby={`report-${reportID}-name`}
+      data-status={report.status}
+      onFocus={() => triage.current !== reportID && triage.choose(reportID)}
+      {...triage.getReportProps(reportID)}
+    >
+      <ReportHead report={report} />
+      {report.noteHtml ? (
+        <blockquote className={styles.note} aria-label={t('report.item.note')}>
+          <PostBody html={report.noteHtml} />
+        </blockquote>
+      ) : (
+        <p className={styles.facts}>{t('report.item.no-note', { name: report.insertUser.name })}</p>
+      )}
+      <ReportedRecord report={report} />
+      <ReportNotes record={{ recordType, recordID }} count={report.countNotes} />
+      <ReportActs report={report} triage={triage} />
+    </article>
+  );
+}
+
+const ReportHead = ({ report }: PartProps) => (
+  <div className={styles.head}>
+    {report.reportReasons.map(({ reportReasonID, name }) => (
+      <Tag key={reportReasonID} preset="colored">
+        {name}
+      </Tag>
+    ))}
+    <Tag preset={report.status === 'new' ? 'standard' : 'greyscale'}>{t(`report.status.${report.status}`)}</Tag>
+    {report.countReports > 1 && <Tag preset="error">{t('report.item.more', { count: report.countReports })}</Tag>}
+    <span className={styles.facts}>
+      <span>{t('report.item.by', { name: report.insertUser.name })}</span>
+      <DateTime date={report.dateInserted} type="relative" />
+      {report.assignedUser && <strong>{t('report.item.assigned', { name: report.assignedUser.name })}</strong>}
+      {report.updateUser && report.status !== 'new' && (
+        <span>
+          {t('report.item.handled', { status: t(`report.status.${report.status}`), name: report.updateUser.name })}
+        </span>
+      )}
+    </span>
+  </div>
+);
+
+const ReportedRecord = ({ report }: PartProps) => (
+  <div className={styles.record}>
+    <div className={styles.head}>
+      <h2 id={`report-${report.reportID}-name`} className={styles.recordName} dir="auto">
+        {report.recordName || t(`report.kind.${report.recordType}`)}
+      </h2>
+      <Tag preset="greyscale">{t(`report.kind.${report.recordType}`)}</Tag>
+      {!report.recordIsLive && <Tag preset="error">{t('report.item.gone')}</Tag>}
+      {report.recordIsClosed && <Tag preset="greyscale">{t('report.item.closed')}</Tag>}
+      {report.recordWasEdited && <Tag preset="greyscale">{t('report.item.edited')}</Tag>}
+      <IconButtonLink
+        href={report.recordUrl}
+        label={t('report.act.view')}
+        size="small"
+        className={styles.end}
+        icon={<ExternalLink size={16} />}
+        data-view
+      />
+    </div>
+    <p className={styles.facts}>
+      <Link href={report.recordUser.url} tone="quiet">
+        {t('report.item.posted', { name: report.recordUser.name })}
+      </Link>
+      {report.placeRecordUrl && (
+        <Link href={report.placeRecordUrl} tone="quiet">
+          {t('report.item.place', { place: report.placeRecordName ?? '' })}
+        </Link>
+      )}
+      <DateTime date={report.recordDateInserted} type="relative" />
+    </p>
+    {report.recordHtml && (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      <section className={styles.body} tabIndex={0} aria-label={report.recordName}>
+        <PostBody html={report.recordHtml} />
+      </section>
+    )}
+  </div>
+);
+
+function ReportActs({ report, triage }: PartProps & { triage: ReportTriageApi }) {
+  const { me } = useSite();
+  const may = useMay();
+  const { reportID, status, recordType, assignedUserID, escalationID, placeRecordID } = report;
+  const isPost = recordType === 'discussion' || recordType === 'comment';
+  const isTaken = assignedUserID !== null && assignedUserID !== me.userID;
+  const underway = triage.underway?.reportID === reportID ? triage.underway.act : undefined;
+  const at = placeRecordID ?? undefined;
+  const act = (name: TriageAct, label: string) => (
+    <Button
+      size="small"
+      variant={name === 'remove' ? 'danger' : 'standard'}
+      busy={underway === name}
+      {...(isTaken &&
+        name !== 'claim' && { disabledReason: t('report.item.assigned', { name: report.assignedUser?.name ?? '' }) })}
+      onClick={() => triage.act(reportID, name)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles.acts}>
+      {status === 'new' && act('dismiss', t('report.act.dismiss'))}
+      {status === 'new' &&
+        isPost &&
+        may(recordType === 'discussion' ? 'discussions.delete' : 'comments.delete', at) &&
+        act('remove', t('report.act.remove'))}
+      {status === 'new' &&
+        recordType === 'discussion' &&
+        !report.recordIsClosed &&
+        may('discussions.close', at) &&
+        act('close', t('report.act.close'))}
+      {status === 'new' && isPost && act('escalate', t('report.act.escalate'))}
+      {status === 'new' &&
+        assignedUserID !== me.userID &&
+        act('claim', t(isTaken ? 'report.act.take-over' : 'report.act.claim'))}
+      {escalationID !== null && (
+        <ButtonLink size="small" href={escalationUrl(escalationID)}>
+          {t('report.act.view-escalation')}
+        </ButtonLink>
+      )}
+      <SanctionButton member={report.recordUser} {...(isPost && { post: { recordType, recordID: report.recordID } })} />
+      <AnswerMenu member={report.recordUser} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, radius, space, text, weight } = vars;
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.medium });
+
+export const card = style({
+  display: 'grid',
+  gap: space.snug,
+  padding: space.large,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.large,
+  background: color.surface,
+  scrollMarginBlock: '6rem',
+  selectors: {
+    '&[data-current="true"]': { borderColor: color.primary, boxShadow: `inset 3px 0 0 ${color.primary}` },
+    '[dir="rtl"] &[data-current="true"]': { boxShadow: `inset -3px 0 0 ${color.primary}` },
+    '&[data-status]:not([data-status="new"])': { background: color.surfaceSunken },
+  },
+});
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, alignItems: 'center' });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.tiny} ${space.small}`,
+  color: color.textQuiet,
+  fontSize: text.small,
+});
+
+export const note = style({
+  margin: 0,
+  paddingInlineStart: space.medium,
+  borderInlineStart: `3px solid ${color.border}`,
+  overflowWrap: 'anywhere',
+});
+
+export const record = style({
+  display: 'grid',
+  gap: space.small,
+  padding: space.medium,
+  borderRadius: radius.medium,
+  background: color.page,
+  border: `1px solid ${color.border}`,
+  overflowWrap: 'anywhere',
+  minInlineSize: 0,
+});
+
+export const recordName = style({ fontSize: text.large, fontWeight: weight.semibold, lineHeight: 1.3 });
+
+export const body = style({ maxBlockSize: '12rem', overflow: 'auto' });
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, alignItems: 'center' });
+
+export const end = style({ marginInlineStart: 'auto' });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.medium,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '2.5rem',
+});
+
+export const legend = style({
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.medium,
+  paddingInline: space.medium,
+  background: color.surface,
+});
+
+export const summary = style({
+  minBlockSize: '2.5rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  cursor: 'pointer',
+});
+
+export const keys = style({
+  display: 'grid',
+  gap: `${space.small} ${space.medium}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  margin: 0,
+  paddingBlock: space.small,
+});
+
+export const key = style({ display: 'flex', gap: space.small, alignItems: 'center' });
+
+export const keyCap = style({
+  display: 'inline-block',
+  minInlineSize: '1.75em',
+  paddingInline: '0.35em',
+  textAlign: 'center',
+  fontFamily: vars.font.code,
+  fontSize: text.small,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.small,
+  background: color.surfaceSunken,
+});
+
+export const notes = style({ display: 'grid', gap: space.small, paddingBlockStart: space.small });
+
+export const oneNote = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0 });
+
+export const filters = style({
+  display: 'grid',
+  gap: space.medium,
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+});

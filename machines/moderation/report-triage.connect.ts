@@ -1,0 +1,67 @@
+import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
+import { stateProps } from '#machines/state-name.ts';
+import type { ReportTriageEvent, reportTriageMachine, TriageAct } from './report-triage.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof reportTriageMachine>;
+
+/** What each key does; the legend tells them in this order. */
+export const triageKeys = {
+  j: 'next',
+  k: 'previous',
+  a: 'dismiss',
+  r: 'remove',
+  l: 'close',
+  e: 'escalate',
+  c: 'claim',
+  u: 'undo',
+} as const;
+
+/** Something a key does. */
+export type TriageKey = keyof typeof triageKeys;
+
+const done = {
+  dismiss: 'report.done.dismiss',
+  remove: 'report.done.remove',
+  close: 'report.done.close',
+  escalate: 'report.done.escalate',
+} as const;
+
+/** What the triage of a queue offers a view: which report keys are about, what was done, and each control's props. */
+export function connectReportTriage(snapshot: Snapshot, send: (event: ReportTriageEvent) => void) {
+  const { current, handled, asked, problem } = snapshot.context;
+  const isBusy = snapshot.value === 'acting' || snapshot.value === 'undoing';
+  const last = handled.at(-1);
+  const act = (name: TriageAct) => send({ type: 'act.requested', act: name });
+  const press = (key: TriageKey) => {
+    const what = triageKeys[key];
+    if (what === 'next' || what === 'previous') return send({ type: `report.${what}` });
+    return what === 'undo' ? send({ type: 'undo.requested' }) : act(what);
+  };
+  return {
+    state: snapshot.value,
+    current,
+    isBusy,
+    problem: snapshot.value === 'refused' ? problem : undefined,
+    /** Which report is being handled now, and how. */
+    underway: snapshot.value === 'acting' ? asked : undefined,
+    mayUndo: last !== undefined && !isBusy,
+    said: last && last.act !== 'claim' ? t(done[last.act]) : '',
+    isHandled: (reportID: number) => handled.some((step) => step.reportID === reportID),
+    act: (reportID: number, name: TriageAct) => {
+      send({ type: 'report.chosen', reportID });
+      act(name);
+    },
+    choose: (reportID: number) => send({ type: 'report.chosen', reportID }),
+    undo: () => send({ type: 'undo.requested' }),
+    press,
+    getRootProps: () => stateProps(snapshot),
+    getReportProps: (reportID: number) => ({
+      'data-current': reportID === current,
+      ...(reportID === current && { 'aria-current': true as const }),
+    }),
+  };
+}
+
+/** The triage of a queue, as views see it. */
+export type ReportTriageApi = ReturnType<typeof connectReportTriage>;

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import { answerTemplatesQuery, reportQueueQuery, reportReasonsQuery } from '#api/moderation/report.queries.ts';
+import { type ReportFilter, reportFilterIn } from '#api/moderation/report-filter.ts';
+import { moderating } from '#components/moderation/dashboard-places.ts';
+import { ReportQueuePage } from '#components/moderation/report-queue-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+import type { SearchText } from '#pages/-search-text.ts';
+
+/** The queue of reports, with its filters in the address (specification part 2; `spec/screens.md` F9). */
+export const Route = createFileRoute('/dashboard/content/reports')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ filter: reportFilterIn(search) }),
+  loader: async ({
+    context,
+    deps: { filter },
+  }): Promise<{ head: Awaited<ReturnType<typeof dashboardHead>>; filter: ReportFilter }> => {
+    const { queryClient, api } = context;
+    const head = await dashboardHead(context, 'report.queue.title', moderating);
+    await Promise.all([
+      queryClient.fetchQuery(reportQueueQuery(api, filter)),
+      queryClient.ensureQueryData(reportReasonsQuery(api)),
+      queryClient.ensureQueryData(answerTemplatesQuery(api)),
+      queryClient.ensureQueryData(visibleCategoriesQuery(api)),
+    ]);
+    return { head, filter };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  return <ReportQueuePage filter={Route.useLoaderData().filter} />;
+}
