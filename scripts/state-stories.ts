@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { explore } from '#machines/model/graph.ts';
 import type { Model } from '#machines/model/model.ts';
 import { statePaths } from '#machines/model/paths.ts';
-import '#tests/support/english.ts';
+import './words/english.ts';
 import { asComponent, asValue } from './names/spelling.ts';
 
 // Writes, for every scene that has a model, a story of each state its machine can reach: stories/states/<area>/<stem>.stories.tsx.

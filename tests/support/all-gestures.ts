@@ -1,4 +1,4 @@
-import './english.ts';
+import '#scripts/words/english.ts';
 import { foundFeatures } from './found-features.ts';
 import type { Gestures } from './gestures.ts';
 
