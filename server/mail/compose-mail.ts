@@ -6,6 +6,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Mail } from '#server/platform/mailer.ts';
 import { wordsOf } from '#server/platform/words.ts';
 import { withLook } from './email-look.ts';
+import { isolatedWords } from './isolated-words.ts';
 import type { FullLetter, LetterFooter, LetterSite } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
@@ -59,7 +60,8 @@ export async function composeMail(forum: Forum, source: MailSource): Promise<Mai
   const settings = await forum.settings.get();
   const language = mailLanguage(source.language, settings);
   const site = siteOf(forum, settings, language);
-  const { t: say } = await wordsOf(forum, language);
+  const { t } = await wordsOf(forum, language);
+  const say = site.direction === 'rtl' ? isolatedWords(t) : t;
   const letter = template.compose(data, { say, siteName: site.name, locale: languages[language].intl, timeZone });
   const reasons = template.unsubscribe?.(data) ?? [];
   const token =
