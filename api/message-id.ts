@@ -17,6 +17,7 @@ import type post from '#locales/en/post.json';
 import type primitives from '#locales/en/primitives.json';
 import type report from '#locales/en/report.json';
 import type sanction from '#locales/en/sanction.json';
+import type reaction from '#locales/en/reaction.json';
 import type search from '#locales/en/search.json';
 import type shell from '#locales/en/shell.json';
 
@@ -41,6 +42,7 @@ interface Catalogue {
   primitives: typeof primitives;
   report: typeof report;
   sanction: typeof sanction;
+  reaction: typeof reaction;
   search: typeof search;
   shell: typeof shell;
 }

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { rolesQuery } from '#api/member/role.queries.ts';
+import type { ReactionType, ReactionTypePatch } from '#api/post/reaction-fields.contract.ts';
+import { changeReactionType } from '#api/post/reaction-type.client.ts';
+import { t } from '#api/words.ts';
+import { OptionDialog } from '#components/post/option-dialog.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { useToasts } from '#components/primitives/toast-context.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import { reactionClassNames } from './reaction-class.ts';
+import * as styles from './reaction-type-list.css.ts';
+
+interface ReactionTypeDialogProps {
+  readonly type: ReactionType;
+  readonly returnTo: RefObject<HTMLElement | null>;
+  readonly onSaved: () => void;
+}
+
+/** Changes a kind of reaction: what it says, what it is worth, where it stands, and who may give it. */
+export function ReactionTypeDialog({ type, returnTo, onSaved }: ReactionTypeDialogProps) {
+  const { api } = useSite();
+  const toasts = useToasts();
+  const [change, setChange] = useState<ReactionTypePatch>({});
+  const set = (part: ReactionTypePatch) => setChange({ ...change, ...part });
+  const saved = () => {
+    toasts.add({ text: t('reaction.saved'), tone: 'success' });
+    onSaved();
+  };
+  return (
+    <OptionDialog
+      title={t('reaction.edit-named', { name: type.name })}
+      save={() => changeReactionType(api, type.urlcode, change)}
+      onSaved={saved}
+      returnTo={returnTo}
+    >
+      <Words type={type} set={set} />
+      <div className={styles.numbers}>
+        <NumberField name="reactionValue" type={type} set={set} />
+        <NumberField name="points" type={type} set={set} />
+        <NumberField name="sort" type={type} set={set} />
+      </div>
+      <Checkbox
+        label={t('reaction.active')}
+        defaultChecked={type.active}
+        onChange={({ target }) => set({ active: target.checked })}
+      />
+      <Roles chosen={change.roleIDs ?? type.roleIDs} onChange={(roleIDs) => set({ roleIDs })} />
+    </OptionDialog>
+  );
+}
+
+interface PartProps {
+  readonly type: ReactionType;
+  readonly set: (part: ReactionTypePatch) => void;
+}
+
+const Words = ({ type, set }: PartProps) => (
+  <>
+    <Field label={t('reaction.name')} required>
+      {(wiring) => (
+        <Input
+          {...wiring}
+          maxLength={50}
+          defaultValue={type.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+      )}
+    </Field>
+    <Field label={t('reaction.description')}>
+      {(wiring) => (
+        <Input
+          {...wiring}
+          maxLength={500}
+          defaultValue={type.description}
+          onChange={({ target }) => set({ description: target.value })}
+        />
+      )}
+    </Field>
+    <Field label={t('reaction.class')} help={t('reaction.class.help')}>
+      {(wiring) => (
+        <Select
+          {...wiring}
+          defaultValue={type.class}
+          onChange={({ target }) => set({ class: target.value as ReactionType['class'] })}
+        >
+          {Object.entries(reactionClassNames).map(([value, name]) => (
+            <option key={value} value={value}>
+              {t(name)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  </>
+);
+
+const numbers = {
+  reactionValue: { label: 'reaction.value', help: 'reaction.value.help', min: -100, max: 100 },
+  points: { label: 'reaction.points', help: 'reaction.points.help', min: -100, max: 100 },
+  sort: { label: 'reaction.order', help: 'reaction.order.help', min: 0, max: 10_000 },
+} as const;
+
+function NumberField({ name, type, set }: PartProps & { name: keyof typeof numbers }) {
+  const { label, help, ...range } = numbers[name];
+  return (
+    <Field label={t(label)} help={t(help)}>
+      {(wiring) => (
+        <Input
+          {...wiring}
+          {...range}
+          type="number"
+          required
+          defaultValue={type[name]}
+          onChange={({ target }) => set({ [name]: target.value === '' ? undefined : Number(target.value) })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Roles({ chosen, onChange }: { chosen: readonly number[]; onChange: (roleIDs: number[]) => void }) {
+  const { api } = useSite();
+  const { data: roles = [] } = useQuery(rolesQuery(api));
+  return (
+    <fieldset className={styles.roles}>
+      <legend className={styles.legend}>{t('reaction.roles')}</legend>
+      <p className={styles.quiet}>{t('reaction.roles.help')}</p>
+      {roles.map(({ roleID, name }) => (
+        <Checkbox
+          key={roleID}
+          label={name}
+          checked={chosen.includes(roleID)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, roleID] : chosen.filter((one) => one !== roleID))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { reactionTypesQuery } from '#api/post/reaction.queries.ts';
+import { t } from '#api/words.ts';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { ReactionTypeList } from '#components/moderation/reaction-type-list.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+
+/** The kinds of reactions, for those who run the site: what each says, what it is worth, and who may give it. */
+export const Route = createFileRoute('/dashboard/reactions')({
+  loader: async ({ context }) => {
+    const head = await dashboardHead(context, 'reaction.title', ['site.manage']);
+    await context.queryClient.ensureQueryData(reactionTypesQuery(context.api));
+    return { head };
+  },
+  head: headFromLoader,
+  component: () => (
+    <DashboardPage title={t('reaction.title')} description={t('reaction.words')} path="/dashboard/reactions">
+      <ReactionTypeList />
+    </DashboardPage>
+  ),
+});
