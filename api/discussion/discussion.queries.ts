@@ -44,6 +44,17 @@ export const discussionListQuery = (api: Api, filter: DiscussionListFilter) =>
     placeholderData: keepPreviousData,
   });
 
+/** Discussions by their numbers, for those who act on many at once. */
+export const discussionsByIDQuery = (api: Api, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['discussions', 'by-id', ids],
+    queryFn: async () => {
+      const discussionID = ids.join(',');
+      const query = { discussionID, limit: 500, pinOrder: 'mixed', expand: ['category', '-body'] } as const;
+      return (await listDiscussions(api, query as never)).body;
+    },
+  });
+
 /** A discussion with all that its page shows. */
 export const discussionQuery = (api: Api, id: number) =>
   queryOptions({

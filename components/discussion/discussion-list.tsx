@@ -8,6 +8,7 @@ import { Link } from '#components/primitives/link.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
 import * as styles from './discussion-list.css.ts';
 import { DiscussionRow } from './discussion-row.tsx';
+import { SelectableList } from './selectable-list.tsx';
 
 /** What a list of discussions takes. `href` gives the address of another order or page of the same list. */
 export interface DiscussionListProps {
@@ -41,16 +42,18 @@ export function DiscussionList({
           {empty}
         </EmptyState>
       ) : (
-        <ol className={styles.list}>
-          {discussions.map((discussion) => (
-            <DiscussionRow
-              key={discussion.discussionID}
-              discussion={discussion}
-              showCategory={showCategory}
-              headingLevel={headingLevel}
-            />
-          ))}
-        </ol>
+        <SelectableList discussions={discussions}>
+          <ol className={styles.list}>
+            {discussions.map((discussion) => (
+              <DiscussionRow
+                key={discussion.discussionID}
+                discussion={discussion}
+                showCategory={showCategory}
+                headingLevel={headingLevel}
+              />
+            ))}
+          </ol>
+        </SelectableList>
       )}
       {pager && href && pager.total > 0 && (
         <Pager

@@ -14,11 +14,13 @@ import { DiscussionActions, DiscussionOptions } from '#components/post/discussio
 import { Link } from '#components/primitives/link.tsx';
 import { useLatePart } from '#components/primitives/use-late-part.ts';
 import { useSite } from '#components/shell/site-context.tsx';
+import { CommentSelect } from './comment-select.tsx';
 import * as styles from './comment-thread.css.ts';
 import { CommentThread } from './comment-thread.tsx';
 import { DiscussionFacts } from './discussion-facts.tsx';
 import * as lists from './discussion-list.css.ts';
 import { OriginalPost } from './original-post.tsx';
+import { SelectableThread } from './selectable-thread.tsx';
 
 // Guests only read, and most discussions have one page of comments.
 const CreateComment = lazy(() =>
@@ -98,16 +100,23 @@ function Comments({ title }: { title?: string }) {
           <NoComments isClosed={discussion.closed} />
         </Suspense>
       ) : (
-        <CommentThread
-          thread={thread}
-          openerID={discussion.insertUserID}
-          partsOf={(comment) => ({
-            options: <CommentOptions comment={comment} discussion={discussion} />,
-            actions: <CommentActions comment={comment} discussion={discussion} />,
-            below: <CommentReply comment={comment} discussion={discussion} />,
-            instead: editing(comment),
-          })}
-        />
+        <SelectableThread discussion={discussion} thread={thread}>
+          <CommentThread
+            thread={thread}
+            openerID={discussion.insertUserID}
+            partsOf={(comment) => ({
+              options: (
+                <>
+                  <CommentSelect comment={comment} />
+                  <CommentOptions comment={comment} discussion={discussion} />
+                </>
+              ),
+              actions: <CommentActions comment={comment} discussion={discussion} />,
+              below: <CommentReply comment={comment} discussion={discussion} />,
+              instead: editing(comment),
+            })}
+          />
+        </SelectableThread>
       )}
       {NewComments && <NewComments discussionID={discussion.discussionID} commentsByID={thread.commentsByID} />}
       {thread.total > filter.limit && (

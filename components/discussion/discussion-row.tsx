@@ -12,6 +12,8 @@ import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './discussion-list.css.ts';
+import { useListTools } from './list-tools.ts';
+import * as selectable from './selectable-list.css.ts';
 
 /** The most tags of a discussion that a list shows (specification part 2 §9). */
 const mostTags = 3;
@@ -28,11 +30,13 @@ export function DiscussionRow({
 }) {
   const Heading = `h${headingLevel}` as const;
   const { me, settings } = useSite();
+  const tools = useListTools();
   const { name, url, insertUser, excerpt, unread } = discussion;
   const leadsToNews = me.userID !== 0 && settings['ui.autoOffsetComments'] !== false;
   const isRead = me.userID !== 0 && !unread;
   return (
     <li className={styles.row} data-read={isRead}>
+      {tools && <span className={selectable.box}>{tools.box?.(discussion.discussionID, name)}</span>}
       <Link href={insertUser?.url ?? '#'} tone="plain" className={styles.photo} tabIndex={-1} aria-hidden="true">
         <Avatar name={insertUser?.name ?? ''} photoUrl={insertUser?.photoUrl} size="medium" decorative />
       </Link>
@@ -48,6 +52,7 @@ export function DiscussionRow({
           </p>
         )}
         <Metas discussion={discussion} showCategory={showCategory} />
+        {tools?.note?.(discussion.discussionID)}
       </div>
       <Counts discussion={discussion} />
     </li>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { t } from '#api/words.ts';
@@ -20,6 +20,7 @@ import {
   bulkJobMachine,
 } from '#machines/moderation/bulk-job.machine.ts';
 import type { BulkRecord } from '#machines/moderation/bulk-refusal.ts';
+import { BulkPreview } from './bulk-preview.tsx';
 import * as styles from './bulk-selection.css.ts';
 
 /** What a bulk action takes: what it does, with what, why it may not, its calls, and who hears of its progress. */
@@ -34,11 +35,16 @@ export interface BulkJobProps {
   /** Hears of each answer all that has succeeded and failed so far. */
   readonly onProgress?: (succeeded: readonly number[], reasons: Readonly<Record<number, string>>) => void;
   readonly onEnded?: () => void;
+  /** What else is chosen before it is done, and why that is not enough yet. */
+  readonly form?: ReactNode;
+  readonly lack?: string | undefined;
+  /** What is said beside the result. */
+  readonly outcome?: ReactNode;
 }
 
 /** A button of the toolbar with its dialog: asks, does it with all that is selected, and tells record by record how it went. */
 export function BulkJob(props: BulkJobProps) {
-  const { action, records, ids, refusal } = props;
+  const { action, records, ids, refusal, form, lack, outcome } = props;
   const job = useBulkJob(props);
   const cancel = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -46,7 +52,7 @@ export function BulkJob(props: BulkJobProps) {
     <span {...job.getRootProps()}>
       <Button
         ref={opener}
-        variant={action === 'delete' ? 'danger' : 'standard'}
+        variant={destroys(action) ? 'danger' : 'standard'}
         disabledReason={refusal}
         onClick={() => job.request(ids)}
       >
@@ -56,7 +62,7 @@ export function BulkJob(props: BulkJobProps) {
         {...job.getDialogProps()}
         size="medium"
         title={job.words.title}
-        description={job.mayChoose && job.words.question(job.ids.length)}
+        description={job.mayChoose && job.words.question()}
         initialFocus={cancel}
         returnFocus={nextOf(job, records, opener)}
       >
@@ -64,14 +70,18 @@ export function BulkJob(props: BulkJobProps) {
           <div className={styles.form}>
             {job.mayChoose && action === 'move' && <Move job={job} />}
             {job.mayChoose && action === 'merge' && <Merge job={job} records={records} />}
-            <Progress job={job} records={records} />
+            {job.mayChoose && form}
+            {job.mayChoose && <BulkPreview job={job} records={records} />}
+            <Progress job={job} records={records} outcome={outcome} />
           </div>
         </DialogBody>
-        <Buttons job={job} cancel={cancel} />
+        <Buttons job={job} cancel={cancel} lack={lack} />
       </Dialog>
     </span>
   );
 }
+
+const destroys = (action: BulkAction): boolean => action === 'delete' || action === 'remove';
 
 /** After a deletion the opener may be hidden: the focus goes to the row that follows what is gone. */
 const nextOf = (
@@ -82,7 +92,7 @@ const nextOf = (
   get current() {
     const order = records.map(({ id }) => id);
     const last = Math.max(-1, ...succeeded.map((id) => order.indexOf(id)));
-    const left = order.filter((id) => action !== 'delete' || !succeeded.includes(id));
+    const left = order.filter((id) => !destroys(action) || !succeeded.includes(id));
     const next = left.find((id) => order.indexOf(id) > last) ?? left.at(-1);
     const row = document.querySelector<HTMLElement>(`[data-bulk-row="${next}"] input`);
     return succeeded.length > 0 && row ? row : opener.current;
@@ -176,13 +186,13 @@ const Merge = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) => (
   </>
 );
 
-const Progress = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) => (
+const Progress = ({ job, records, outcome }: PartProps & Pick<BulkJobProps, 'records' | 'outcome'>) => (
   <>
     <div role="status">
       {job.progress}
       {job.isDone && (
         <Message tone="success">
-          {job.words.done} {t('moderation.bulk.sentence', { words: job.result })}
+          {job.words.done} {t('moderation.bulk.sentence', { words: job.result })} {outcome}
         </Message>
       )}
     </div>
@@ -208,7 +218,11 @@ const Progress = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) =
   </>
 );
 
-const Buttons = ({ job, cancel }: PartProps & { cancel: React.RefObject<HTMLButtonElement | null> }) => (
+const Buttons = ({
+  job,
+  cancel,
+  lack,
+}: PartProps & Pick<BulkJobProps, 'lack'> & { cancel: React.RefObject<HTMLButtonElement | null> }) => (
   <DialogFooter>
     <Button ref={cancel} {...job.getCloseProps()}>
       {job.mayChoose || job.isRunning ? t('moderation.bulk.cancel') : t('moderation.bulk.dismiss')}
@@ -219,7 +233,11 @@ const Buttons = ({ job, cancel }: PartProps & { cancel: React.RefObject<HTMLButt
       </Button>
     )}
     {(job.mayChoose || job.isRunning) && (
-      <Button variant={job.action === 'delete' ? 'danger' : 'primary'} {...job.getConfirmProps()}>
+      <Button
+        variant={destroys(job.action) ? 'danger' : 'primary'}
+        {...job.getConfirmProps()}
+        {...(lack && { disabledReason: lack })}
+      >
         {job.words.name}
       </Button>
     )}

@@ -12,7 +12,7 @@ import {
 } from '#machines/moderation/kept-selection.ts';
 
 /** A selection with the box that was pressed last, from which a range reaches. */
-interface Selecting {
+export interface Selecting {
   readonly selection: BulkSelectionApi;
   readonly anchor: RefObject<number | undefined>;
 }
@@ -30,6 +30,8 @@ export interface BulkSelectionProps {
   /** The list; its rows hold a `BulkCheckbox` each. */
   readonly children: ReactNode;
   readonly toolbar: ReactNode;
+  /** Whether a link that skips to the toolbar stands before the list; false where the list has one of its own. */
+  readonly hasSkip?: boolean;
 }
 
 /** The address of the toolbar on the page, for skipping to it. */
@@ -57,7 +59,7 @@ function useKeptSelection(keys: SelectionKeys): KeptSelection | undefined {
   return kept;
 }
 
-function SelectingRows({ order, keys, limit, kept, children, toolbar }: SelectingProps) {
+function SelectingRows({ order, keys, limit, kept, children, toolbar, hasSkip = true }: SelectingProps) {
   const [snapshot, send] = useMachine(bulkSelectionMachine, {
     input: { keys, kept, ...(limit !== undefined && { limit }) },
   });
@@ -66,16 +68,26 @@ function SelectingRows({ order, keys, limit, kept, children, toolbar }: Selectin
   return (
     <SelectionContext value={{ selection, anchor }}>
       <div {...selection.getRootProps()}>
-        {selection.isShown && (
-          <a href={`#${bulkToolbarID}`} className={skipLink}>
-            {t('moderation.bulk.skip')}
-          </a>
-        )}
+        {hasSkip && <BulkSkip />}
         {children}
         {toolbar}
       </div>
     </SelectionContext>
   );
 }
+
+/** The link that leads to the toolbar, while there is one. */
+export function BulkSkip() {
+  return useBulkSelection()?.selection.isShown ? (
+    <a href={`#${bulkToolbarID}`} className={skipLink}>
+      {t('moderation.bulk.skip')}
+    </a>
+  ) : null;
+}
+
+/** Lets parts that stand elsewhere on the page take part in a selection. */
+export const BulkSelectionScope = ({ selecting, children }: { selecting: Selecting; children: ReactNode }) => (
+  <SelectionContext value={selecting}>{children}</SelectionContext>
+);
 
 type SelectingProps = BulkSelectionProps & { keys: SelectionKeys; kept: KeptSelection };

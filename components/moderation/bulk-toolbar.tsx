@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { useMay } from '#components/shell/site-context.tsx';
-import type { BulkAction, BulkAnswer, BulkOrder } from '#machines/moderation/bulk-job.machine.ts';
+import type { BulkAnswer, BulkOrder, DiscussionBulkAction } from '#machines/moderation/bulk-job.machine.ts';
 import { type BulkRecord, bulkRefusal } from '#machines/moderation/bulk-refusal.ts';
 import { mostSelected } from '#machines/moderation/bulk-selection.machine.ts';
 import { holdJob } from '#machines/moderation/kept-selection.ts';
@@ -13,34 +13,51 @@ import * as styles from './bulk-selection.css.ts';
 import { bulkToolbarID, useBulkSelection } from './bulk-selection.tsx';
 
 /** What can be done with selected discussions, in the order of the specification. */
-const actions: readonly BulkAction[] = ['move', 'merge', 'close', 'delete'];
+const actions: readonly DiscussionBulkAction[] = ['move', 'merge', 'close', 'delete'];
 
-/** What the toolbar takes: the records of the page, and the calls that start and resume a job. */
-export interface BulkToolbarProps {
-  readonly records: readonly BulkRecord[];
+/** How the jobs of a toolbar tell the selection that they begin and end. */
+export interface BulkReports {
+  readonly onBegan: () => void;
+  readonly onProgress: (succeeded: readonly number[], reasons: Readonly<Record<number, string>>) => void;
+  readonly onEnded: () => void;
+}
+
+const nouns = {
+  discussion: { selected: 'moderation.bulk.have-selected', failed: 'moderation.bulk.failed' },
+  comment: { selected: 'bulk.comments.have-selected', failed: 'bulk.comments.failed' },
+} as const;
+
+/** What every toolbar takes: what is selected in it, the most there may be, and its jobs. */
+export interface BulkToolbarFrameProps {
+  readonly noun?: keyof typeof nouns;
   readonly limit?: number;
-  readonly onSend: (order: BulkOrder) => Promise<BulkAnswer>;
-  readonly onResume: (payload: string) => Promise<BulkAnswer>;
+  readonly children: (reports: BulkReports) => ReactNode;
 }
 
 /**
  * What can be done with what is selected: "Bulk actions, 3 selected" (decision 7). An action that is not allowed can be
  * reached and says why. It stays while something is selected or worked on; the count is said once.
  */
-export function BulkToolbar(props: BulkToolbarProps) {
+export function BulkToolbarFrame({ children, ...props }: BulkToolbarFrameProps) {
   const selecting = useBulkSelection();
   const release = useRef<() => void>(undefined);
   useEffect(() => () => release.current?.(), []);
   if (!selecting) return null;
   const { selection } = selecting;
   const { count, isShown, isPending } = selection;
-  const begin = () => {
-    release.current = holdJob();
-    selection.begin();
-  };
-  const end = () => {
-    release.current?.();
-    selection.end();
+  const reports: BulkReports = {
+    onBegan: () => {
+      release.current = holdJob();
+      selection.begin();
+    },
+    onProgress: (succeeded, reasons) => {
+      selection.succeed(succeeded);
+      selection.fail(reasons);
+    },
+    onEnded: () => {
+      release.current?.();
+      selection.end();
+    },
   };
   return (
     <>
@@ -57,7 +74,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
           <Button {...(isPending && { disabledReason: t('moderation.bulk.running') })} onClick={selection.clear}>
             {t('moderation.bulk.cancel')}
           </Button>
-          <Actions {...props} begin={begin} end={end} />
+          {children(reports)}
         </div>
       </section>
       <VisuallyHidden as="div">
@@ -67,7 +84,7 @@ export function BulkToolbar(props: BulkToolbarProps) {
   );
 }
 
-function State({ limit = mostSelected }: BulkToolbarProps) {
+function State({ noun = 'discussion', limit = mostSelected }: Omit<BulkToolbarFrameProps, 'children'>) {
   const selection = useBulkSelection()?.selection;
   if (!selection) return null;
   const { count, isPending, reasons } = selection;
@@ -75,40 +92,59 @@ function State({ limit = mostSelected }: BulkToolbarProps) {
   return (
     <>
       <span className={styles.words}>
-        {isPending ? t('moderation.bulk.working') : t('moderation.bulk.have-selected', { count })}
+        {isPending ? t('moderation.bulk.working') : t(nouns[noun].selected, { count })}
       </span>
       {count >= limit && <span className={styles.full}>{t('moderation.bulk.full')}</span>}
       {failed > 0 && (
         <Message tone="error" live onDismiss={selection.dismiss}>
-          {t('moderation.bulk.failed', { count: failed })}
+          {t(nouns[noun].failed, { count: failed })}
         </Message>
       )}
     </>
   );
 }
 
-function Actions({ records, onSend, onResume, begin, end }: BulkToolbarProps & { begin: () => void; end: () => void }) {
+/** What the toolbar of discussions takes: the records of the page, and the calls that start and resume a job. */
+export interface BulkToolbarProps {
+  readonly records: readonly BulkRecord[];
+  readonly limit?: number;
+  readonly onSend: (order: BulkOrder) => Promise<BulkAnswer>;
+  readonly onResume: (payload: string) => Promise<BulkAnswer>;
+  /** Hears that a job has ended, whichever way. */
+  readonly onEnded?: (action: DiscussionBulkAction) => void;
+}
+
+/** What can be done with selected discussions: move, merge, close, delete. */
+export const BulkToolbar = ({ limit, ...props }: BulkToolbarProps) => (
+  <BulkToolbarFrame {...(limit !== undefined && { limit })}>
+    {(reports) => <Actions {...props} reports={reports} />}
+  </BulkToolbarFrame>
+);
+
+function Actions({ records, onSend, onResume, onEnded, reports }: BulkToolbarProps & { reports: BulkReports }) {
   const selection = useBulkSelection()?.selection;
   const may = useMay();
   if (!selection) return null;
   const { checked, count, isPending } = selection;
   const known = records.filter(({ id }) => checked.includes(id));
-  const mayManage = (categoryID: number) => may('discussions.manage', categoryID);
-  return actions.map((action) => (
-    <BulkJob
-      key={action}
-      action={action}
-      records={records}
-      ids={checked}
-      refusal={bulkRefusal(action, { records: known, count, isPending, mayManage })}
-      onSend={onSend}
-      onResume={onResume}
-      onBegan={begin}
-      onProgress={(succeeded, reasons) => {
-        selection.succeed(succeeded);
-        selection.fail(reasons);
-      }}
-      onEnded={end}
-    />
-  ));
+  return actions.map((action) => {
+    const mayManage = (categoryID: number) =>
+      may('discussions.manage', categoryID) && (action !== 'close' || may('discussions.close', categoryID));
+    return (
+      <BulkJob
+        key={action}
+        action={action}
+        records={records}
+        ids={checked}
+        refusal={bulkRefusal(action, { records: known, count, isPending, mayManage })}
+        onSend={onSend}
+        onResume={onResume}
+        {...reports}
+        onEnded={() => {
+          reports.onEnded();
+          onEnded?.(action);
+        }}
+      />
+    );
+  });
 }

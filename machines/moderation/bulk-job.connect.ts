@@ -5,15 +5,28 @@ import type { BulkAction, BulkJobEvent, bulkJobMachine } from './bulk-job.machin
 
 type Snapshot = SnapshotFrom<typeof bulkJobMachine>;
 
+const prefixOf = {
+  delete: 'moderation.bulk.delete',
+  move: 'moderation.bulk.move',
+  merge: 'moderation.bulk.merge',
+  close: 'moderation.bulk.close',
+  remove: 'bulk.remove',
+  split: 'bulk.split',
+} as const satisfies Record<BulkAction, string>;
+
 /** The words of an action (`spec/behaviours.md` §11). */
-export const bulkWords = (action: BulkAction) => ({
-  name: t(`moderation.bulk.${action}.name`),
-  title: t(`moderation.bulk.${action}.title`),
-  question: (count: number) => t(`moderation.bulk.${action}.question`, { count }),
-  done: t(`moderation.bulk.${action}.done`),
-  problem: t(`moderation.bulk.${action}.problem`),
+export const bulkWords = (action: BulkAction, count = 2) => ({
+  name: t(`${prefixOf[action]}.name`),
+  title: action === 'remove' && count === 1 ? t('bulk.remove.title-one') : t(`${prefixOf[action]}.title`),
+  question: () => t(`${prefixOf[action]}.question`, { count }),
+  done: action === 'remove' && count === 1 ? t('bulk.remove.done-one') : t(`${prefixOf[action]}.done`),
+  problem: t(`${prefixOf[action]}.problem`),
   choose: action === 'move' ? t('moderation.bulk.move.choose') : t('moderation.bulk.merge.choose'),
 });
+
+/** How a job went, in one sentence: "5 moved, 1 failed". */
+export const bulkResult = (action: BulkAction, { done, failed }: { done: number; failed: number }): string =>
+  t(`${prefixOf[action]}.result`, { done, failed });
 
 const ended = new Set(['done', 'partlyFailed', 'failed']);
 
@@ -21,7 +34,7 @@ const ended = new Set(['done', 'partlyFailed', 'failed']);
 export function connectBulkJob(snapshot: Snapshot, send: (event: BulkJobEvent) => void) {
   const state = snapshot.value;
   const { action, ids, choice, succeeded, reasons, reason } = snapshot.context;
-  const words = bulkWords(action);
+  const words = bulkWords(action, ids.length);
   const isRunning = state === 'sending' || state === 'resuming';
   const mayRetry = state === 'partlyFailed' || state === 'failed' || state === 'interrupted';
   const mayChoose = state === 'choosing' || state === 'ready';
@@ -42,10 +55,10 @@ export function connectBulkJob(snapshot: Snapshot, send: (event: BulkJobEvent) =
     isInterrupted: state === 'interrupted',
     mayRetry,
     /** How far it is, in one sentence; said politely while it runs. */
-    progress: isRunning ? t(`moderation.bulk.${action}.progress`, { done: succeeded.length, count: ids.length }) : '',
+    progress: isRunning ? t(`${prefixOf[action]}.progress`, { done: succeeded.length, count: ids.length }) : '',
     /** How it went: "5 moved, 1 failed". */
     result: ended.has(state)
-      ? t(`moderation.bulk.${action}.result`, { done: succeeded.length, failed: ids.length - succeeded.length })
+      ? bulkResult(action, { done: succeeded.length, failed: ids.length - succeeded.length })
       : '',
     reason: mayRetry ? reason : '',
     request: (records: readonly number[]) => send({ type: 'job.requested', ids: records }),

@@ -4,7 +4,13 @@ import { t } from '#api/words.ts';
 import { reasonIn } from '#machines/post/post-deletion.machine.ts';
 
 /** What can be done with many discussions at once. */
-export type BulkAction = 'delete' | 'move' | 'merge' | 'close';
+export type DiscussionBulkAction = 'delete' | 'move' | 'merge' | 'close';
+
+/** What can be done with many comments at once. */
+export type CommentBulkAction = 'remove' | 'split';
+
+/** What can be done with many posts at once. */
+export type BulkAction = DiscussionBulkAction | CommentBulkAction;
 
 /** What a job needs to be told beside its records: where to, into which, and whether a redirect is left. */
 export interface BulkChoice {

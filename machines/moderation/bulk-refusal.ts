@@ -1,6 +1,6 @@
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/words.ts';
-import type { BulkAction } from './bulk-job.machine.ts';
+import type { DiscussionBulkAction } from './bulk-job.machine.ts';
 
 /** What is known of a record that can be selected; those on other pages of the list are not known here. */
 export interface BulkRecord {
@@ -9,6 +9,7 @@ export interface BulkRecord {
   readonly categoryID: number;
   readonly categoryName: string;
   readonly closed: boolean;
+  readonly countComments?: number;
 }
 
 /** What a bulk action is asked about: the selected records that are known, and how many are selected in all. */
@@ -25,10 +26,10 @@ const lacking = {
   merge: 'moderation.bulk.no-edit',
   close: 'moderation.bulk.no-close',
   delete: 'moderation.bulk.no-delete',
-} as const satisfies Record<BulkAction, MessageID>;
+} as const satisfies Record<DiscussionBulkAction, MessageID>;
 
 /** Why a bulk action cannot be done with what is selected; undefined when it can (specification part 2 §5 and §8). */
-export function bulkRefusal(action: BulkAction, question: BulkQuestion): string | undefined {
+export function bulkRefusal(action: DiscussionBulkAction, question: BulkQuestion): string | undefined {
   const { records, count, isPending, mayManage } = question;
   if (isPending) return t('moderation.bulk.busy');
   const refused = records.filter(({ categoryID }) => !mayManage(categoryID));

@@ -55,6 +55,7 @@ export const settingsRegistry = {
   ),
   'ui.themeKey': setting(text(100), 'keystone', 'The theme in use.'),
   'ui.bannedPrivateProfile': setting(z.boolean(), false, 'Profiles of banned members are private.'),
+  'ui.useAdminCheckboxes': setting(z.boolean(), true, 'Those who keep order can select posts in lists and threads.'),
   'ui.editContentTimeout': setting(count(-1, 31_536_000), 3_600, 'Seconds an author may edit; -1 always, 0 never.'),
   'ui.footerText': setting(text(1_000), '', 'Text at the foot of every page.'),
   'ui.footerLinks': setting(footerLinksSchema, null, 'Links at the foot of every page; the built-in ones when null.'),

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import { t } from '#api/words.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import type { BulkJobApi } from '#machines/moderation/bulk-job.connect.ts';
+import type { BulkRecord } from '#machines/moderation/bulk-refusal.ts';
+import * as styles from './bulk-preview.css.ts';
+
+interface PreviewProps {
+  readonly job: BulkJobApi;
+  readonly records: readonly BulkRecord[];
+}
+
+/** What is going to happen, before it does: to which discussions, where to, and which of them are so already. */
+export function BulkPreview({ job, records }: PreviewProps) {
+  const known = records.filter(({ id }) => job.ids.includes(id));
+  if (known.length === 0) return null;
+  return (
+    <section className={styles.preview} aria-label={t('bulk.preview.title')}>
+      <ul className={styles.records}>
+        {known.map((record) => (
+          <li key={record.id} className={styles.record}>
+            <bdi className={styles.name}>{record.name}</bdi>
+            <Facts job={job} record={record} />
+          </li>
+        ))}
+      </ul>
+      <Effect job={job} records={known} />
+    </section>
+  );
+}
+
+function Facts({ job: { action, choice }, record }: { job: BulkJobApi; record: BulkRecord }) {
+  const { categoryName, countComments, closed, categoryID } = record;
+  const isSo = action === 'close' ? closed : action === 'move' && choice?.destinationID === categoryID;
+  return (
+    <span className={styles.facts}>
+      {countComments !== undefined && t('bulk.preview.row', { category: categoryName, count: countComments })}
+      {isSo && <strong>{action === 'close' ? t('bulk.preview.closed') : t('bulk.preview.there')}</strong>}
+    </span>
+  );
+}
+
+function Effect({ job: { action, choice }, records }: PreviewProps) {
+  const { api } = useSite();
+  const { data: categories = [] } = useQuery({ ...visibleCategoriesQuery(api), enabled: action === 'move' });
+  const target = choice?.destinationID;
+  const category = categories.find(({ categoryID }) => categoryID === target)?.name;
+  const name = records.find(({ id }) => id === target)?.name;
+  const effect =
+    action === 'move'
+      ? category && t('bulk.preview.move', { category })
+      : action === 'merge'
+        ? name && t('bulk.preview.merge', { name })
+        : (action === 'close' || action === 'delete') && t(`bulk.preview.${action}`);
+  if (!effect) return null;
+  return (
+    <p className={styles.effect}>
+      {effect} {choice?.addRedirects && t('bulk.preview.redirects')}
+    </p>
+  );
+}

@@ -1,0 +1,145 @@
+import { useMemo, useState } from 'react';
+import type { CommentThread, CommentThreadItem } from '#api/discussion/comment-thread.contract.ts';
+import { splitDiscussion } from '#api/discussion/discussion-bulk.client.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
+import type { ListTools } from '#components/discussion/list-tools.ts';
+import { Link } from '#components/primitives/link.tsx';
+import { RadioGroup } from '#components/primitives/radio-group.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import type { CommentBulkAction } from '#machines/moderation/bulk-job.machine.ts';
+import type { BulkRecord } from '#machines/moderation/bulk-refusal.ts';
+import type { SelectionKeys } from '#machines/moderation/kept-selection.ts';
+import { BulkJob, type BulkJobProps } from './bulk-job.tsx';
+import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
+import { type BulkReports, BulkToolbarFrame } from './bulk-toolbar.tsx';
+import { SelectionTools } from './selection-tools.tsx';
+import { SplitForm, type SplitPost } from './split-form.tsx';
+import { sendComments, useBulkRun } from './use-bulk-run.ts';
+
+interface CommentBulkProps {
+  readonly discussion: Discussion;
+  readonly thread: CommentThread;
+  readonly onTools: (tools: ListTools) => void;
+}
+
+const keysOf = (userID: number, discussionID: number): SelectionKeys => ({
+  checked: `${userID}_checkedCommentIDs_discussion/${discussionID}`,
+  pending: `${userID}_pendingCommentIDs_discussion/${discussionID}`,
+});
+
+const idsIn = (items: readonly CommentThreadItem[]): number[] =>
+  items.flatMap((item) => (item.type === 'comment' ? [item.commentID, ...idsIn(item.children)] : []));
+
+/** Selecting the comments of a discussion, and what can be done with those selected: split and delete. */
+export function CommentBulk({ discussion, thread, onTools }: CommentBulkProps) {
+  const { me } = useSite();
+  const { discussionID } = discussion;
+  const keys = useMemo(() => keysOf(me.userID, discussionID), [me.userID, discussionID]);
+  const order = idsIn(thread.threadStructure).filter((id) => thread.commentsByID[id]?.displayMode === 'full');
+  return (
+    <BulkSelection
+      order={order}
+      keys={keys}
+      hasSkip={false}
+      toolbar={
+        <BulkToolbarFrame noun="comment">
+          {(reports) => <Actions discussion={discussion} thread={thread} reports={reports} />}
+        </BulkToolbarFrame>
+      }
+    >
+      <SelectionTools onTools={onTools} />
+    </BulkSelection>
+  );
+}
+
+type ActionsProps = Omit<CommentBulkProps, 'onTools'> & { readonly reports: BulkReports };
+
+function Actions({ discussion, thread, reports }: ActionsProps) {
+  const may = useMay();
+  const selection = useBulkSelection()?.selection;
+  const calls = useBulkRun();
+  if (!selection) return null;
+  const { categoryID, category, closed } = discussion;
+  const records = Object.values(thread.commentsByID).map(
+    ({ commentID, insertUser }): BulkRecord => ({
+      id: commentID,
+      name: t('bulk.comments.of', { name: insertUser?.name ?? '' }),
+      categoryID,
+      categoryName: category?.name ?? '',
+      closed,
+    }),
+  );
+  const refusalOf = (isAllowed: boolean) => {
+    if (selection.isPending) return t('moderation.bulk.running');
+    return isAllowed ? undefined : t('bulk.comments.lacking');
+  };
+  const shared = (action: CommentBulkAction) => ({
+    action,
+    records,
+    ids: selection.checked,
+    onResume: calls.resume,
+    ...reports,
+    onEnded: () => {
+      reports.onEnded();
+      calls.ended(action);
+    },
+  });
+  const maySplit = may(['curation.manage'], categoryID) || may('discussions.edit', categoryID);
+  return (
+    <>
+      <Split {...shared('split')} refusal={refusalOf(maySplit)} run={calls.run} />
+      <Removal {...shared('remove')} refusal={refusalOf(may('comments.delete', categoryID))} run={calls.run} />
+    </>
+  );
+}
+
+type JobProps = Omit<BulkJobProps, 'onSend'> & { readonly run: ReturnType<typeof useBulkRun>['run'] };
+
+function Removal({ run, ...props }: JobProps) {
+  const { api } = useSite();
+  const [method, setMethod] = useState<'tombstone' | 'full'>('tombstone');
+  return (
+    <BulkJob
+      {...props}
+      onSend={({ ids }) => run(() => sendComments(api, ids, method))}
+      form={
+        <RadioGroup
+          label={t('bulk.remove.method')}
+          value={method}
+          onValue={setMethod}
+          options={[
+            { value: 'tombstone', label: t('bulk.remove.tombstone'), help: t('bulk.remove.tombstone-help') },
+            { value: 'full', label: t('bulk.remove.full'), help: t('bulk.remove.full-help') },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+const emptyPost: SplitPost = { name: '', categoryID: undefined, postType: 'discussion', authorType: 'me' };
+
+function Split({ run, ...props }: JobProps) {
+  const { api } = useSite();
+  const [post, setPost] = useState(emptyPost);
+  const [url, setUrl] = useState<string>();
+  const { categoryID, ...rest } = post;
+  const isWhole = post.name.trim() !== '' && categoryID !== undefined;
+  const send = async (ids: readonly number[]) => {
+    const newPost = { ...rest, categoryID: categoryID ?? 0 };
+    const answer = await splitDiscussion(api, { newPost, commentIDs: [...ids] });
+    setUrl(answer.body.newPostUrl);
+    setPost(emptyPost);
+    return answer;
+  };
+  return (
+    <BulkJob
+      {...props}
+      onSend={({ ids }) => run(() => send(ids))}
+      form={<SplitForm post={post} onPost={setPost} />}
+      lack={isWhole ? undefined : t('bulk.split.lacking')}
+      outcome={url && <Link href={url}>{t('bulk.split.view')}</Link>}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Api } from '#api/api.ts';
+import { removeComments } from '#api/discussion/comment-bulk.client.ts';
+import {
+  closeDiscussions,
+  mergeDiscussions,
+  moveDiscussions,
+  removeDiscussions,
+} from '#api/discussion/discussion-bulk.client.ts';
+import { runCall, undoCall } from '#api/moderation/call.client.ts';
+import type { LongJobResult } from '#api/moderation/long-job-fields.contract.ts';
+import { t } from '#api/words.ts';
+import { useToasts } from '#components/primitives/toast-context.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import { bulkResult } from '#machines/moderation/bulk-job.connect.ts';
+import type { BulkAction, BulkAnswer, BulkOrder } from '#machines/moderation/bulk-job.machine.ts';
+
+/** For how many seconds the server works before it tells how far it is. */
+const runner = { longRunnerTimeout: 1 };
+
+const toastID = 'bulk-result';
+
+/** Sends an order about discussions. */
+export const sendDiscussions = (api: Api, { action, ids, choice }: BulkOrder) => {
+  const discussionIDs = [...ids];
+  const { destinationID = 0, addRedirects = false } = choice ?? {};
+  if (action === 'delete') return removeDiscussions(api, { discussionIDs }, runner);
+  if (action === 'close') return closeDiscussions(api, { discussionIDs, closed: true }, runner);
+  if (action === 'move')
+    return moveDiscussions(api, { discussionIDs, categoryID: destinationID, addRedirects }, runner);
+  const order = { discussionIDs: [destinationID, ...discussionIDs], destinationDiscussionID: destinationID };
+  return mergeDiscussions(api, { ...order, addRedirects }, runner);
+};
+
+/** Sends a deletion of comments. */
+export const sendComments = (api: Api, ids: readonly number[], deleteMethod: 'tombstone' | 'full') =>
+  removeComments(api, { commentIDs: [...ids], deleteMethod }, runner);
+
+/**
+ * Runs the jobs of a toolbar: remembers which it was, then tells in a toast how it went, from which it can be undone.
+ * `run` takes what sends an order; whatever changed is read anew.
+ */
+export function useBulkRun() {
+  const { api } = useSite();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const last = useRef<LongJobResult>(undefined);
+  const renew = () => void queryClient.invalidateQueries();
+
+  const note = (body: unknown): BulkAnswer => {
+    last.current = body as LongJobResult;
+    return last.current;
+  };
+
+  const undo = async (jobID: string) => {
+    toasts.add({ id: toastID, text: t('bulk.undoing'), isPersistent: true });
+    try {
+      let { body } = (await undoCall(api, jobID, runner)) as { body: LongJobResult };
+      while (body.callbackPayload) body = (await runCall(api, body.callbackPayload)).body as LongJobResult;
+      toasts.add({ id: toastID, ...wordsOfUndo(body) });
+    } catch (error) {
+      toasts.add({ id: toastID, tone: 'error', text: (error as Error).message });
+    }
+    renew();
+  };
+
+  return {
+    run: async (send: () => Promise<{ body: unknown }>): Promise<BulkAnswer> => {
+      last.current = undefined;
+      return note((await send()).body);
+    },
+    resume: async (payload: string): Promise<BulkAnswer> => note((await runCall(api, payload)).body),
+    ended: (action: BulkAction) => {
+      renew();
+      const { jobID, progress } = last.current ?? {};
+      if (!jobID || !progress || progress.successIDs.length === 0) return;
+      const counts = { done: progress.successIDs.length, failed: progress.countTotalIDs - progress.successIDs.length };
+      const actions = [{ label: t('bulk.undo'), onSelect: () => void undo(jobID) }];
+      toasts.add({ id: toastID, text: bulkResult(action, counts), actions, isPersistent: true });
+    },
+  };
+}
+
+function wordsOfUndo({ progress: { successIDs, failedIDs, exceptionsByID } }: LongJobResult) {
+  const [first] = failedIDs;
+  if (first === undefined) return { tone: 'success', text: t('bulk.undone') } as const;
+  const reason = exceptionsByID[first]?.message ?? '';
+  const counts = { done: successIDs.length, failed: failedIDs.length, reason };
+  return { tone: 'error', text: t('bulk.undone-partly', counts) } as const;
+}
