@@ -24,7 +24,7 @@ export function SearchBanner() {
               aria-label={t('search.banner.label')}
             />
             <Button type="submit" variant="primary" icon={<Search size={16} />}>
-              Search
+              {t('search.results.field')}
             </Button>
           </form>
         </search>
