@@ -42,6 +42,7 @@ import { auditLogResource } from '#server/moderation/audit-log.routes.ts';
 import { banRuleResource } from '#server/moderation/ban-rule.routes.ts';
 import { callResource } from '#server/moderation/call.routes.ts';
 import { collectionResource } from '#server/moderation/collection.routes.ts';
+import { contentDeletionResource } from '#server/moderation/content-deletion.routes.ts';
 import { decisionResource } from '#server/moderation/decision.routes.ts';
 import { deletedPostResource } from '#server/moderation/deleted-post.routes.ts';
 import { escalationResource } from '#server/moderation/escalation.routes.ts';
@@ -120,4 +121,5 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   decisionResource,
   banRuleResource,
   permissionCheckResource,
+  contentDeletionResource,
 ];

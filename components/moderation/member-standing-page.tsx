@@ -14,6 +14,7 @@ import { Link } from '#components/primitives/link.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { cluster } from '#theme/layout/layout.css.ts';
+import { ContentDeletion } from './content-deletion.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import * as styles from './decision-list.css.ts';
 import { DecisionList } from './decision-list.tsx';
@@ -49,6 +50,7 @@ export function MemberStandingPage({ userID, page }: { userID: number; page: num
           total={data.total}
         />
       )}
+      <ContentDeletion member={member} />
     </DashboardPage>
   );
 }

@@ -5,6 +5,7 @@ import {
   discussionMerging,
   discussionMoving,
 } from '#server/discussion/discussion-bulk.ts';
+import { contentDisowning, contentRemoval } from './content-deletion.ts';
 import type { LongJob } from './long-job.ts';
 import { longJobUndo } from './long-job-undo.ts';
 
@@ -15,6 +16,8 @@ const all: readonly LongJob<object>[] = [
   discussionClosing,
   discussionMerging,
   commentDeletion,
+  contentRemoval,
+  contentDisowning,
   longJobUndo,
 ];
 
