@@ -9,3 +9,4 @@ import './base/reading.css.ts';
 import './base/reading-parts.css.ts';
 import './base/code.css.ts';
 import './base/forced-colors.css.ts';
+import './base/print.css.ts';

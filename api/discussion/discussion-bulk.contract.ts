@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { SeenDiscussion } from '#api/discussion/discussion-fields.contract.ts';
+import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { LongJobResult, longRunner, longRunnerAnswers } from '#api/moderation/long-job-fields.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
@@ -28,11 +30,18 @@ export const discussionBulkRoutes = {
     url: '/discussions/move',
     schema: {
       tags,
-      summary: 'Move discussions into a category, with `addRedirects` leaving a link to each.',
+      summary:
+        'Move discussions into a category, with `addRedirects` leaving a link to each; `postTypeID` changes their type.',
       description:
-        'Needs discussions.add in that category and discussions.manage in the category of each. One that is there already counts as moved.',
+        'Needs discussions.add in that category and discussions.edit in the category of each. One that is there already counts as moved. 409 for one that is not as `seen` says.',
       querystring,
-      body: z.object({ discussionIDs, categoryID: recordID, addRedirects: z.boolean().default(false) }),
+      body: z.object({
+        discussionIDs,
+        categoryID: recordID,
+        addRedirects: z.boolean().default(false),
+        postTypeID: z.enum(discussionTypes).optional(),
+        seen: SeenDiscussion.optional(),
+      }),
       response: longRunnerAnswers,
     },
   },

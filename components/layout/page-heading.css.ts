@@ -24,3 +24,5 @@ export const description = style({
   fontSize: vars.text.reading,
   maxInlineSize: '60ch',
 });
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });

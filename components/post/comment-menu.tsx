@@ -1,18 +1,21 @@
 import { Ellipsis, Flag, History, Pencil, Trash2 } from 'lucide-react';
-import { Fragment, useRef } from 'react';
-import { removeComment } from '#api/discussion/comment.client.ts';
+import { Fragment, lazy, Suspense, useRef, useState } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { commentAnchor } from '#api/discussion/urls.ts';
 import { t } from '#api/words.ts';
-import { useForgetPosts } from '#components/composer/show-post.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/menu.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { type CommentOption, commentOptions } from './comment-option.ts';
-import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
 import { useEditWindow } from './use-edit-window.ts';
+
+const CommentDeletion = lazy(() =>
+  import('./comment-deletion.tsx').then((module) => ({ default: module.CommentDeletion })),
+);
+const ReportDialog = lazy(() =>
+  import('#components/moderation/report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+);
 
 /** What else can be done with a comment: edit it while there is time, delete it, see what became of it, report it. */
 export function CommentMenu({ comment, discussion, label, defaultOpen = false }: CommentMenuProps) {
@@ -20,7 +23,8 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
   const may = useMay();
   const trigger = useRef<HTMLButtonElement>(null);
   const edit = useEditWindow({ kind: 'comment', ...comment, isClosed: discussion.closed });
-  const deletion = useCommentDeletion(comment);
+  const [asked, setAsked] = useState<{ dialog: 'delete' | 'report'; time: number }>();
+  const ask = (dialog: 'delete' | 'report') => setAsked({ dialog, time: (asked?.time ?? 0) + 1 });
   const groups = commentOptions({ comment, userID: me.userID, may, settings, canEdit: edit.canEdit });
   return (
     <>
@@ -34,26 +38,26 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
           <Fragment key={group[0]}>
             {place > 0 && <MenuSeparator />}
             {group.map((option) => (
-              <Item
-                key={option}
-                option={option}
-                commentID={comment.commentID}
-                editLabel={edit.label}
-                onDelete={deletion.ask}
-              />
+              <Item key={option} option={option} commentID={comment.commentID} editLabel={edit.label} onDialog={ask} />
             ))}
           </Fragment>
         ))}
       </Menu>
-      <PostDeletion
-        deletion={deletion}
-        title={t('post.deletion.comment')}
-        question={t('post.deletion.ask-comment')}
-        returnTo={trigger}
-      />
+      {asked && (
+        <Suspense>
+          {asked.dialog === 'delete' ? (
+            <CommentDeletion key={asked.time} commentID={comment.commentID} returnTo={trigger} />
+          ) : (
+            <ReportDialog key={asked.time} record={recordOf(comment)} returnTo={trigger} />
+          )}
+        </Suspense>
+      )}
     </>
   );
 }
+
+const recordOf = ({ commentID, categoryID, name }: Comment) =>
+  ({ recordType: 'comment', recordID: commentID, categoryID, name }) as const;
 
 interface CommentMenuProps {
   readonly comment: Comment;
@@ -66,10 +70,10 @@ interface ItemProps {
   readonly option: CommentOption;
   readonly commentID: number;
   readonly editLabel: string;
-  readonly onDelete: () => void;
+  readonly onDialog: (dialog: 'delete' | 'report') => void;
 }
 
-function Item({ option, commentID, editLabel, onDelete }: ItemProps) {
+function Item({ option, commentID, editLabel, onDialog }: ItemProps) {
   const { open } = useWriting();
   switch (option) {
     case 'edit':
@@ -80,7 +84,7 @@ function Item({ option, commentID, editLabel, onDelete }: ItemProps) {
       );
     case 'delete':
       return (
-        <MenuItem danger icon={<Trash2 size={16} />} onSelect={onDelete}>
+        <MenuItem danger icon={<Trash2 size={16} />} onSelect={() => onDialog('delete')}>
           {t('post.deletion.delete')}
         </MenuItem>
       );
@@ -91,23 +95,10 @@ function Item({ option, commentID, editLabel, onDelete }: ItemProps) {
         </MenuLink>
       );
     default:
-      return <MenuItem icon={<Flag size={16} />}>{t('options.report.text')}</MenuItem>;
+      return (
+        <MenuItem icon={<Flag size={16} />} onSelect={() => onDialog('report')}>
+          {t('options.report.text')}
+        </MenuItem>
+      );
   }
-}
-
-/** Deletes a comment; afterwards the focus goes to the comment that follows, or to the heading of them all. */
-function useCommentDeletion({ commentID }: Comment) {
-  const { api } = useSite();
-  const { announce } = useWriting();
-  const forgetPosts = useForgetPosts();
-  return usePostDeletion(
-    () => removeComment(api, commentID),
-    () => {
-      const own = document.getElementById(commentAnchor(commentID));
-      const articles = [...document.querySelectorAll<HTMLElement>('#comments article')];
-      const next = own ? articles[articles.indexOf(own) + 1] : undefined;
-      announce(t('post.deletion.comment-done'));
-      void forgetPosts().then(() => (next?.isConnected ? next : document.getElementById('comments'))?.focus());
-    },
-  );
 }

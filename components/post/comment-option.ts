@@ -6,7 +6,7 @@ export type CommentOption = 'edit' | 'delete' | 'history' | 'report';
 
 /** What decides which options there are. */
 export type CommentOptionFacts = Pick<OptionFacts, 'userID' | 'may' | 'settings' | 'canEdit'> & {
-  readonly comment: Pick<Comment, 'categoryID'>;
+  readonly comment: Pick<Comment, 'categoryID' | 'insertUserID'>;
 };
 
 /** The options of a comment in their groups; what the viewer may not do is left out. */
@@ -16,9 +16,9 @@ export function commentOptions({ comment, ...facts }: CommentOptionFacts): reado
     edit: canEdit,
     delete: may('comments.delete', comment.categoryID),
     history: may('discussions.moderate', comment.categoryID),
-    report: mayReport(facts),
+    report: facts.userID !== comment.insertUserID && mayReport(facts, comment.insertUserID),
   };
   return groups.map((group) => group.filter((option) => allowed[option])).filter((group) => group.length > 0);
 }
 
-const groups: readonly (readonly CommentOption[])[] = [['edit', 'delete'], ['history']];
+const groups: readonly (readonly CommentOption[])[] = [['edit', 'delete'], ['history'], ['report']];

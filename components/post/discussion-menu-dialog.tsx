@@ -19,6 +19,9 @@ const SettingsDialog = lazy(() =>
 const CollectionDialog = lazy(() =>
   import('./collection-dialog.tsx').then((module) => ({ default: module.CollectionDialog })),
 );
+const ReportDialog = lazy(() =>
+  import('#components/moderation/report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+);
 
 /** The dialog that an option of a discussion's menu asks for; it opens as it is mounted. */
 export function DiscussionMenuDialog({ dialog, discussion, returnTo }: DiscussionMenuDialogProps) {
@@ -35,12 +38,15 @@ export function DiscussionMenuDialog({ dialog, discussion, returnTo }: Discussio
       return <AuthorDialog {...parts} />;
     case 'collection':
       return <CollectionDialog recordID={discussion.discussionID} returnTo={returnTo} />;
-    case 'delete':
-      return <Deletion {...parts} />;
+    case 'report':
+      return <ReportDialog record={recordOf(discussion)} returnTo={returnTo} />;
     default:
-      return null;
+      return <Deletion {...parts} />;
   }
 }
+
+const recordOf = ({ discussionID, categoryID, name }: Discussion) =>
+  ({ recordType: 'discussion', recordID: discussionID, categoryID, name }) as const;
 
 interface DiscussionMenuDialogProps {
   readonly dialog: DiscussionDialog;

@@ -45,6 +45,7 @@ const groups: readonly (readonly DiscussionOption[])[] = [
   ['announce', 'author', 'collection'],
   ['bump', 'sink', 'close', 'mute'],
   ['history', 'deleted'],
+  ['report'],
 ];
 
 function allowedOptions({
@@ -74,10 +75,13 @@ function allowedOptions({
     mute: isMember,
     history: may('discussions.moderate', categoryID),
     deleted: may('discussions.moderate', categoryID),
-    report: mayReport({ userID, may, settings }),
+    report: mayReport({ userID, may, settings }, insertUserID),
   };
 }
 
-/** Whether the viewer can report posts: `flag.add`, unless the site has turned reports off. */
-export const mayReport = ({ userID, may, settings }: Pick<OptionFacts, 'userID' | 'may' | 'settings'>): boolean =>
-  userID !== 0 && may('flag.add') && settings['featureFlags.escalations.Enabled'] !== false;
+/** Whether the viewer can report somebody's post: `flag.add`, unless the site has turned reports off. Nobody reports what is theirs. */
+export const mayReport = (
+  { userID, may, settings }: Pick<OptionFacts, 'userID' | 'may' | 'settings'>,
+  authorID: number,
+): boolean =>
+  userID !== 0 && userID !== authorID && may('flag.add') && settings['featureFlags.escalations.Enabled'] !== false;

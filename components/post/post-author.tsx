@@ -3,6 +3,7 @@ import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { t } from '#api/words.ts';
 import { MemberName } from '#components/member/member-name.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
+import { classNames } from '#components/primitives/class-names.ts';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
@@ -33,7 +34,7 @@ export function PostAuthor({
             <abbr title={t('post.author.opener')}>{t('post.author.opener-short')}</abbr>
           </Tag>
         )}
-        <Link href={url} tone="quiet" className={styles.quiet}>
+        <Link href={url} tone="quiet" className={classNames(styles.quiet, styles.permalink)}>
           <DateTime date={dateInserted} type="relative" />
         </Link>
         {dateUpdated && (

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
@@ -7,6 +7,7 @@ import { Message } from '#components/primitives/message.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { connectPostDeletion, type PostDeletion as Deletion } from '#machines/post/post-deletion.connect.ts';
 import { postDeletionMachine } from '#machines/post/post-deletion.machine.ts';
+import * as styles from './option-dialog.css.ts';
 
 /** Runs the deletion of a post; `onDeleted` hears of it only once the server has done it. */
 export function usePostDeletion(remove: () => Promise<unknown>, onDeleted: () => void): Deletion {
@@ -29,7 +30,7 @@ export function usePostDeletion(remove: () => Promise<unknown>, onDeleted: () =>
 }
 
 /** Asks whether a post shall be deleted. The focus begins on Cancel, Escape cancels, a refusal says why. */
-export function PostDeletion({ deletion, title, question, returnTo }: PostDeletionProps) {
+export function PostDeletion({ deletion, title, question, returnTo, children }: PostDeletionProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -42,11 +43,16 @@ export function PostDeletion({ deletion, title, question, returnTo }: PostDeleti
         initialFocus={cancel}
         {...(returnTo && { returnFocus: returnTo })}
       >
-        {deletion.reason && (
+        {(deletion.reason || children) && (
           <DialogBody>
-            <Message tone="error" live>
-              {deletion.reason}
-            </Message>
+            <div className={styles.form}>
+              {deletion.reason && (
+                <Message tone="error" live>
+                  {deletion.reason}
+                </Message>
+              )}
+              {children}
+            </div>
           </DialogBody>
         )}
         <DialogFooter>
@@ -66,5 +72,7 @@ interface PostDeletionProps {
   readonly deletion: Deletion;
   readonly title: string;
   readonly question: string;
-  readonly returnTo?: React.RefObject<HTMLElement | null>;
+  readonly returnTo?: RefObject<HTMLElement | null>;
+  /** How it shall be deleted, where there is a choice. */
+  readonly children?: ReactNode;
 }

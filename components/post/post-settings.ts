@@ -1,9 +1,10 @@
 import type { Api } from '#api/api.ts';
-import { changeDiscussion } from '#api/discussion/discussion.client.ts';
+import { moveDiscussions } from '#api/discussion/discussion-bulk.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { changeDiscussionType } from '#api/discussion/discussion-mark.client.ts';
 import type { DiscussionType } from '#api/discussion/discussion-type.ts';
 import type { MessageID } from '#api/message-id.ts';
+import { ofOne } from './of-one.ts';
 
 /** What shall become of a discussion: another place, another type, or both. */
 export interface PostSettings {
@@ -37,11 +38,15 @@ export function settingsRefusal(
   return undefined;
 }
 
-/** Moves the discussion, changes its type, or both. */
+/** Moves the discussion, changes its type, or both (`spec/behaviours.md` §40). */
 export async function changePostSettings(api: Api, discussion: Subject, settings: PostSettings): Promise<void> {
   const { discussionID, categoryID, type } = discussion;
-  if (wantsType(settings) && settings.type && !wantsMove(settings))
-    await changeDiscussionType(api, discussionID, { postTypeID: settings.type, seen: { type } });
-  if (wantsMove(settings) && settings.categoryID !== undefined)
-    await changeDiscussion(api, discussionID, { categoryID: settings.categoryID, seen: { categoryID } });
+  const seen = { categoryID, type };
+  const postTypeID = wantsType(settings) ? settings.type : undefined;
+  if (!wantsMove(settings) || settings.categoryID === undefined) {
+    if (postTypeID) await changeDiscussionType(api, discussionID, { postTypeID, seen: { type } });
+    return;
+  }
+  const move = { discussionIDs: [discussionID], categoryID: settings.categoryID, addRedirects: settings.addRedirects };
+  await ofOne(moveDiscussions(api, { ...move, seen, ...(postTypeID && { postTypeID }) }));
 }

@@ -37,6 +37,17 @@ export const authorWords = style({
   minInlineSize: 0,
 });
 
+// On paper the address of a post stands beside its date.
+export const permalink = style({
+  '@media': {
+    [media.print]: {
+      color: color.textQuiet,
+      fontSize: text.tiny,
+      selectors: { '&::after': { content: '" " attr(href)', overflowWrap: 'anywhere' } },
+    },
+  },
+});
+
 export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 
 export const body = style({ marginBlockStart: space.medium });
@@ -118,7 +129,10 @@ export const opener = style({
   borderRadius: vars.radius.large,
   border: `1px solid ${color.border}`,
   background: color.surface,
-  '@media': { [media.xs]: { padding: space.medium, marginInline: `calc(-1 * ${space.small})` } },
+  '@media': {
+    [media.xs]: { padding: space.medium, marginInline: `calc(-1 * ${space.small})` },
+    [media.print]: { padding: 0, border: 0 },
+  },
 });
 
 export const openerHead = style({ marginBlockEnd: space.medium });

@@ -11,8 +11,10 @@ import { CategoryList } from '#components/category/category-list.tsx';
 import { FollowButton } from '#components/category/follow-button.tsx';
 import { DiscussionList } from '#components/discussion/discussion-list.tsx';
 import { listAddress } from '#components/discussion/discussion-list-page.tsx';
+import { MarkRead } from '#components/discussion/mark-read.tsx';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
+import * as styles from '#components/layout/page-heading.css.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
@@ -98,7 +100,12 @@ function Heading() {
   const { category } = Route.useLoaderData();
   return (
     <PageHeading title={category.name} description={category.description}>
-      {me.userID !== 0 && category.preferences && <Follow category={category} preferences={category.preferences} />}
+      {me.userID !== 0 && (
+        <div className={styles.tools}>
+          <MarkRead categoryID={category.categoryID} />
+          {category.preferences && <Follow category={category} preferences={category.preferences} />}
+        </div>
+      )}
     </PageHeading>
   );
 }

@@ -7,6 +7,7 @@ import { discussionSortIn } from '#api/discussion/discussion-sorts.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
 import { DiscussionListPage, listAddress } from '#components/discussion/discussion-list-page.tsx';
+import { MarkRead } from '#components/discussion/mark-read.tsx';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
@@ -89,7 +90,9 @@ function Heading() {
       description={t('shell.discussions.tagged-description')}
     />
   ) : (
-    <PageHeading title={t('shell.discussions.title')} description={t('shell.discussions.description')} />
+    <PageHeading title={t('shell.discussions.title')} description={t('shell.discussions.description')}>
+      <MarkRead />
+    </PageHeading>
   );
 }
 

@@ -34,6 +34,8 @@ export const section = recipe({
       2: primitive({
         '@media': {
           [media.wide]: { gap: size.gutter, gridTemplateColumns: `minmax(0, 1fr) ${size.panel}` },
+          // Panels are not printed.
+          [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         },
       }),
       '2-even': primitive({
@@ -64,6 +66,7 @@ export const sectionMain = style(primitive({ minInlineSize: 0 }));
 const sticky = primitive({
   minInlineSize: 0,
   '@media': {
+    [media.print]: { display: 'none' },
     [media.wide]: {
       position: 'sticky',
       alignSelf: 'start',
