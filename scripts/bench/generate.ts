@@ -4,6 +4,7 @@ import { generateCounts } from './generate-counts.ts';
 import { generateMembers, generatePlaces, generateText } from './generate-people.ts';
 import { generateComments, generateDiscussions, planPosts } from './generate-posts.ts';
 import { generateReactions, planReactions } from './generate-reactions.ts';
+import { generateReports } from './generate-reports.ts';
 
 /** How much is generated. Everything else follows from the number of discussions. */
 export interface BenchSize {
@@ -20,7 +21,7 @@ export const benchSizeOf = (discussions: number): BenchSize => ({
 });
 
 /** Tables that are filled without their indexes, which are made again afterwards. */
-const filled = ['discussion', 'comment', 'reaction', 'reaction_count', 'discussion_member', 'discussion_tag'];
+const filled = ['discussion', 'comment', 'reaction', 'reaction_count', 'report', 'discussion_member', 'discussion_tag'];
 
 /**
  * Fills an empty, migrated database with a forum of the given size, by statements over whole sets. A few discussions
@@ -40,6 +41,7 @@ export async function generateForum(db: Kysely<Tables>, size: BenchSize): Promis
     await generateDiscussions(one);
     await generateComments(one);
     await generateReactions(one);
+    await generateReports(one, size);
     await generateCounts(one);
     for (const definition of definitions) await sql.raw(definition).execute(one);
     await sql`vacuum analyze`.execute(one);

@@ -49,7 +49,12 @@ export function scenariosOf(subject: Subject): Scenario[] {
     scenario('list, JSON, by score', fresh(`${list}&sort=-score`)),
     scenario('list, JSON, by heat', fresh(`${list}&sort=-hot`)),
     scenario('list, JSON, one category', fresh(`${list}&categoryID=${categoryID}`)),
+    scenario('list, JSON, what a member has not read', member(`${list}&unread=true`)),
     ...threads(subject, scenario, fresh),
+    scenario('report queue, JSON, a moderator', () => ({
+      path: '/api/v2/reports?status=new&limit=30',
+      headers: { Cookie: subject.moderatorCookie },
+    })),
     scenario('search, JSON', () => ({
       path: `/api/v2/search?limit=10&query=${subject.words[asked % subject.words.length]}&v=${asked++}`,
     })),
@@ -61,6 +66,10 @@ export function scenariosOf(subject: Subject): Scenario[] {
         scenario(`${name}, HTML, members`, packed(member(path))),
       ];
     }),
+    scenario(
+      'permanent address of a comment, HTML',
+      packed(() => fresh(permalink(subject, asked))()),
+    ),
     writing(
       'posting a comment, 10 writers',
       subject,
@@ -69,6 +78,9 @@ export function scenariosOf(subject: Subject): Scenario[] {
     writing('posting a comment, 10 writers, one discussion', subject, () => subject.usualID),
   ];
 }
+
+const permalink = ({ commentIDs }: Subject, number: number): string =>
+  `/discussion/comment/${commentIDs[number % commentIDs.length]}`;
 
 function threads(
   { hugeID, hugePages, usualID }: Subject,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { roleIDs } from '#server/member/permission-book.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { BenchDatabase } from './databases.ts';
@@ -19,17 +20,21 @@ export interface Subject {
   readonly usualID: number;
   /** Discussions to write comments in. */
   readonly openIDs: readonly number[];
+  /** Comments whose permanent address is asked for. */
+  readonly commentIDs: readonly number[];
   /** Words to search for, from common to rare. */
   readonly words: readonly string[];
   /** The last full page of thirty discussions; one with fewer rows would be quicker for that alone. */
   readonly lastPage: number;
   /** `Cookie` headers of members who are signed in. */
   readonly cookies: readonly string[];
+  /** The `Cookie` header of somebody who keeps order. */
+  readonly moderatorCookie: string;
 }
 
 const tokenOf = (number: number): string => `bench-${number}`;
 
-/** Signs members in, lifts the limit of posts, and chooses what is asked for. The server must not run yet. */
+/** Signs members and a moderator in, lifts the limit of posts, and chooses what is asked for. The server must not run yet. */
 export async function prepareSubject({ databaseUrl, environment }: BenchDatabase): Promise<Subject> {
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: environment['DATA_DIR'] });
   try {
@@ -45,7 +50,11 @@ export async function prepareSubject({ databaseUrl, environment }: BenchDatabase
 }
 
 async function signIn(db: Kysely<Tables>): Promise<void> {
-  for (let number = 0; number < writers; number += 1) {
+  await sql`
+    insert into member_role (user_id, role_id) values (${firstMemberID + writers}, ${roleIDs.moderator})
+    on conflict do nothing
+  `.execute(db);
+  for (let number = 0; number <= writers; number += 1) {
     const hash = createHash('sha256').update(tokenOf(number)).digest();
     await sql`
       insert into session (token_hash, user_id, persistent, date_expires)
@@ -55,17 +64,21 @@ async function signIn(db: Kysely<Tables>): Promise<void> {
   }
 }
 
+type Cookies = 'cookies' | 'moderatorCookie';
+
 async function choose(db: Kysely<Tables>): Promise<Subject> {
-  const { rows } = await sql<Omit<Subject, 'cookies'>>`
+  const { rows } = await sql<Omit<Subject, Cookies>>`
     select (select category_id from category order by count_discussions desc limit 1) as "categoryID",
       huge.discussion_id as "hugeID", greatest(1, huge.count_root_positions / 30)::integer as "hugePages",
       (select discussion_id from discussion order by abs(count_root_positions - 30), discussion_id desc limit 1) as "usualID",
       array(select discussion_id from discussion where not closed order by date_last_comment desc limit 200) as "openIDs",
+      array(select comment_id from comment where date_deleted is null order by comment_id desc limit 200) as "commentIDs",
       array(select text from (values ('people'), ('different'), ('sentence'), ('usually'), ('corba'), ('halquin')) as word (text))
         as words,
       (select greatest(1, count(*) / 30)::integer from discussion) as "lastPage"
     from (select discussion_id, count_root_positions from discussion order by count_comments desc limit 1) huge
   `.execute(db);
-  const cookies = Array.from({ length: writers }, (_, number) => `folkmoot-session=${tokenOf(number)}`);
-  return { ...(rows[0] as Omit<Subject, 'cookies'>), cookies };
+  const cookieOf = (number: number) => `folkmoot-session=${tokenOf(number)}`;
+  const cookies = Array.from({ length: writers }, (_, number) => cookieOf(number));
+  return { ...(rows[0] as Omit<Subject, Cookies>), cookies, moderatorCookie: cookieOf(writers) };
 }

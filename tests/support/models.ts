@@ -1,4 +1,4 @@
-import './english.ts';
+import '#scripts/words/english.ts';
 import type { Model } from '#machines/model/model.ts';
 import { foundFeatures } from './found-features.ts';
 
