@@ -113,7 +113,7 @@ const Flyout = ({ id, name, follow, button }: FlyoutProps) => (
               button.current?.focus();
             }}
           >
-            Unfollow Category
+            {t('category.follow.unfollow')}
           </Button>
         </div>
       </>

@@ -1,10 +1,11 @@
 import { use } from 'react';
+import { t } from '#api/words.ts';
 import { type AnchorProps, LinkContext } from './link-context.tsx';
 import { linkTarget } from './link-target.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** An anchor without a look: judges its address, leaves this site safely, and hands internal addresses to the router. */
-export function Anchor({ externalWords = 'opens in a new tab', children, ...props }: AnchorWithWords) {
+export function Anchor({ externalWords = t('primitives.anchor.external'), children, ...props }: AnchorWithWords) {
   const { origin, renderInternal } = use(LinkContext);
   const { href, kind } = linkTarget(props.href, origin);
   if (kind === 'internal' && renderInternal) return renderInternal({ ...props, href, children });

@@ -1,3 +1,4 @@
+import { t } from '#api/words.ts';
 import { badge } from './badge.css.ts';
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -18,7 +19,8 @@ export function Badge({ count, label = (words) => words, tone = 'alert', max = 9
 }
 
 /** A count as it is read aloud: "more than 99" instead of "99+". */
-export const countWords = (count: number, max = 99) => (count > max ? `more than ${max}` : String(count));
+export const countWords = (count: number, max = 99) =>
+  count > max ? t('primitives.badge.more', { max }) : String(count);
 
 /** What a badge takes. */
 export type BadgeProps = {

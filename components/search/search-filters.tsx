@@ -19,7 +19,7 @@ export function SearchFilters({ filter }: { filter: SearchFilter }) {
     <Card as="section" padding="medium" aria-labelledby="search-filters">
       <form action="/search" method="get" className={styles.filters}>
         <h2 id="search-filters" className={styles.filterTitle}>
-          Filter Results
+          {t('search.filter.heading')}
         </h2>
         <input type="hidden" name="query" value={filter.query} />
         {filter.types && <input type="hidden" name="types" value={filter.types} />}
@@ -61,7 +61,7 @@ export function SearchFilters({ filter }: { filter: SearchFilter }) {
         </Field>
         <div className={styles.form}>
           <Button type="submit" variant="primary">
-            Filter
+            {t('search.filter.submit')}
           </Button>
           <ButtonLink href={searchAddress({ query: filter.query })}>{t('search.filter.clear')}</ButtonLink>
         </div>

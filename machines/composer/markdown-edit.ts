@@ -1,3 +1,5 @@
+import { t } from '#api/words.ts';
+
 /** The text of an editor and what is selected in it; positions count UTF-16 units, as text areas do. */
 export interface EditorText {
   readonly value: string;
@@ -48,9 +50,10 @@ const prefixed = (text: EditorText, prefix: (index: number) => string, mark: Reg
 const link = ({ value, start, end }: EditorText): TextEdit => {
   const words = value.slice(start, end);
   if (/^https?:\/\/\S+$/.test(words)) {
-    return { from: start, to: end, insert: `[link text](${words})`, start: start + 1, end: start + 10 };
+    const name = t('composer.format.link-text');
+    return { from: start, to: end, insert: `[${name}](${words})`, start: start + 1, end: start + 1 + name.length };
   }
-  const inner = words || 'link text';
+  const inner = words || t('composer.format.link-text');
   const address = start + inner.length + 3;
   return { from: start, to: end, insert: `[${inner}](https://)`, start: address, end: address + 8 };
 };
@@ -65,8 +68,8 @@ const code = (text: EditorText): TextEdit => {
 };
 
 const tools: Readonly<Record<MarkdownTool, (text: EditorText) => TextEdit>> = {
-  bold: (text) => wrapped(text, '**', 'bold text'),
-  italic: (text) => wrapped(text, '_', 'italic text'),
+  bold: (text) => wrapped(text, '**', t('composer.format.bold-text')),
+  italic: (text) => wrapped(text, '_', t('composer.format.italic-text')),
   link,
   code,
   quote: (text) => prefixed(text, () => '> ', /^> ?/),

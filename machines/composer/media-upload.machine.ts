@@ -22,8 +22,9 @@ const noFile = () => Promise.reject(new Error('There is no file.'));
 
 /** Refuses what is no picture before anything is sent. */
 export async function checkPicture(file: File): Promise<void> {
-  if (!file.type.startsWith('image/')) throw ApiFailure.fields({ file: `${file.name} is not a picture.` });
-  if (file.size === 0) throw ApiFailure.fields({ file: `${file.name} is empty.` });
+  if (!file.type.startsWith('image/'))
+    throw ApiFailure.fields({ file: t('composer.upload.no-picture', { name: file.name }) });
+  if (file.size === 0) throw ApiFailure.fields({ file: t('composer.upload.empty', { name: file.name }) });
 }
 
 /** Sends one file to the forum and tells how it goes. */

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { ConfirmEvent, confirmMachine } from './confirm.machine.ts';
 
@@ -18,7 +19,7 @@ export function connectConfirm(snapshot: SnapshotFrom<typeof confirmMachine>, se
         if (!open) cancel();
       },
     }),
-    getCancelProps: () => ({ onClick: cancel, ...(isActing && { disabledReason: 'It is being done.' }) }),
+    getCancelProps: () => ({ onClick: cancel, ...(isActing && { disabledReason: t('primitives.confirm.busy') }) }),
     getConfirmProps: () => ({ busy: isActing, onClick: () => send({ type: 'confirm.accepted' }) }),
   };
 }

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
 
 /** What befalls a question that stands before an act. */
 export type ConfirmEvent = { type: 'confirm.requested' } | { type: 'confirm.accepted' } | { type: 'confirm.cancelled' };
@@ -13,10 +14,7 @@ export const confirmMachine = setup({
   actors: { act: fromPromise<unknown>(() => Promise.resolve()) },
   actions: {
     noteReason: assign((_, { error }: { error: unknown }) => ({
-      reason:
-        error instanceof ApiFailure
-          ? error.details.description || error.message
-          : 'Something went wrong. Please try again.',
+      reason: error instanceof ApiFailure ? error.details.description || error.message : t('primitives.problem.again'),
     })),
     forgetReason: assign({ reason: '' }),
     tellDone: () => {},

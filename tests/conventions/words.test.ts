@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { featureFiles } from '#scripts/where.ts';
+import { englishIn } from '#tests/support/english-in-code.ts';
+
+const sources = featureFiles(process.cwd()).filter(
+  (file) =>
+    /^(components|machines|pages)\/.*\.tsx?$/.test(file) && !/\.(css|model|gen)\.ts$|^machines\/model\//.test(file),
+);
+
+/** What looks like a sentence and is none: for the browser, or for whoever reads the source of a page. */
+const forNobody = new Set([
+  'allow-same-origin allow-scripts allow-forms allow-popups allow-presentation',
+  'Email.',
+  'builtin-categories Categories',
+  'builtin-discussions Discussions',
+  'light dark',
+  'required name=query',
+  'width=device-width, initial-scale=1',
+  '"words of this page"',
+]);
+
+test('what people read stands in the catalogues of words, not in the code', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  const english = sources.flatMap((file) =>
+    englishIn(readFileSync(file, 'utf8'), file)
+      .filter((text) => !forNobody.has(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(english).toEqual([]);
+});
+
+test('English is found wherever it is said', () => {
+  const source = `
+const table = { label: 'Bookmarks', name: 'InvitationCode', words: isNew ? 'Fresh' : 'Stale' };
+const sentence = 'Something went wrong.';
+const counted = \`\${count} more to come\`;
+throw new Error('Nobody reads this.');
+export const Part = ({ done }) => (
+  <section aria-label="Settings" className={styles.part} data-state="is open">
+    Sign in
+    <Field label={isOld ? 'Old one' : t('a.b')} title={\`Remove \${name}\`} />
+    {done && 'Saved'}
+    {t('post.bookmark.add')} · {count}
+  </section>
+);
+`;
+  expect(englishIn(source)).toEqual([
+    'Bookmarks',
+    'Fresh',
+    'Stale',
+    'Something went wrong.',
+    'more to come',
+    'Settings',
+    'Sign in',
+    'Old one',
+    'Remove',
+    'Saved',
+  ]);
+});

@@ -1,0 +1,93 @@
+import { parseSync } from 'vite';
+
+/** A node of a program, as far as it is looked at here. */
+interface Node {
+  readonly type: string;
+  readonly [part: string]: unknown;
+}
+
+/** What people read or hear of, when it is a prop of an element or a part of a table. */
+const saying = new Set(
+  `alt aria-description aria-label aria-roledescription aria-valuetext description disabledReason done empty heading help
+  label legend message placeholder submit summary text title titleText words`.split(/\s+/),
+);
+
+/** Calls whose texts are for programmers, or are ids of messages. */
+const unheard = new Set(['t', 'Error', 'TypeError', 'RangeError']);
+
+const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
+
+/** Words of a sentence, or of a title: "Something went wrong", "Sign In". Ids and names of things have no spaces. */
+const isProse = (text: string): boolean =>
+  !isSelector(text) && (/\p{L}{2,}[,:;]? \p{L}/u.test(text) || /^\p{Lu}\p{Ll}+[.!?…]$/u.test(text));
+
+/** What finds elements, or asks for a kind of screen. */
+const isSelector = (text: string): boolean =>
+  /^[#.:(+"]|\[[\w-]|\w:not/.test(text.trim()) || /^(input|select|textarea)(, \w+)+$/.test(text);
+
+/** A word that begins like one of a sentence: "Reload". */
+const isWord = (text: string): boolean => hasLetters(text) && !/^[a-z][\w-]*(\.[\w-]+)*$/.test(text);
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+const nameOf = (value: unknown): string => {
+  const { name, value: text } = value as { name?: unknown; value?: unknown };
+  return typeof name === 'string' ? name : typeof text === 'string' ? text : '';
+};
+
+/** The texts directly in an expression: both of a choice, and of an alternative. */
+function textsIn(value: unknown): string[] {
+  if (!isNode(value)) return [];
+  if (value.type === 'Literal') return typeof value['value'] === 'string' ? [value['value']] : [];
+  if (value.type === 'JSXExpressionContainer') return textsIn(value['expression']);
+  if (value.type === 'ConditionalExpression') return [value['consequent'], value['alternate']].flatMap(textsIn);
+  if (value.type === 'LogicalExpression') return textsIn(value['right']);
+  return [];
+}
+
+function textsOf(node: Node): string[] {
+  switch (node.type) {
+    case 'JSXText':
+      return [String(node['value'])].filter(hasLetters);
+    case 'JSXExpressionContainer':
+      return textsIn(node['expression']).filter(isWord);
+    case 'JSXAttribute':
+      return saying.has(nameOf(node['name'])) ? textsIn(node['value']).filter(isWord) : [];
+    case 'Property':
+      return saying.has(nameOf(node['key'])) ? textsIn(node['value']).filter(isWord) : [];
+    case 'Literal':
+      return typeof node['value'] === 'string' && isProse(node['value']) ? [node['value']] : [];
+    case 'TemplateElement': {
+      const text = String((node['value'] as { cooked?: string }).cooked);
+      return !isSelector(text) && / \p{L}{3,} |^\p{Lu}\p{Ll}+ | \p{Ll}{3,}[.!?]?$/u.test(text) ? [text] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+const isForNobody = ({ type, ...node }: Node): boolean =>
+  /^(TS|ImportDeclaration$)/.test(type) || (/^(Call|New)Expression$/.test(type) && unheard.has(nameOf(node['callee'])));
+
+/** English that stands in a source file where the reader's language should: texts of elements, props, tables, sentences. */
+export function englishIn(source: string, file = 'a.tsx'): string[] {
+  const found: string[] = [];
+  const walk = (value: unknown, isOfProp: boolean): void => {
+    if (Array.isArray(value)) for (const one of value) walk(one, isOfProp);
+    if (!isNode(value) || isForNobody(value)) return;
+    const isAttribute = value.type === 'JSXAttribute';
+    if (!(isOfProp && value.type === 'JSXExpressionContainer')) found.push(...textsOf(value));
+    // What a class or an address holds is for the browser.
+    if (
+      isAttribute &&
+      !saying.has(nameOf(value['name'])) &&
+      isNode(value['value']) &&
+      value['value'].type === 'Literal'
+    )
+      return;
+    for (const [part, below] of Object.entries(value)) if (part !== 'type') walk(below, isAttribute);
+  };
+  walk(parseSync(file, source).program.body, false);
+  return [...new Set(found.map((text) => text.trim().replace(/\s+/g, ' ')))];
+}
