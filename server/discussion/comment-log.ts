@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { defineUndo, logAction, readColumns, type Undo, writeColumns } from '#server/moderation/moderation-log.ts';
+import { decideRemoval } from '#server/moderation/removal-decision.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { type CommentTraces, deleteComment } from './comment-delete.queries.ts';
 import { restoreComment } from './comment-restore.queries.ts';
@@ -15,6 +16,7 @@ export async function deleteCommentLogged(
 ): Promise<number | undefined> {
   const traces = await deleteComment(trx, doomed);
   if (!traces) return undefined;
+  await decideRemoval(trx, { ...doomed, recordType: 'comment', recordID: doomed.commentID });
   return logAction(trx, {
     action: 'comment.delete',
     actorID: doomed.userID,

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
+import { liftRemoval } from '#server/moderation/removal-decision.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { addToCategory, refreshLastPosts } from './category-counter.ts';
 import type { CommentTraces } from './comment-delete.queries.ts';
@@ -120,6 +121,7 @@ export async function restoreComment(
   await refreshLastComment(trx, gone, traces.dateLastComment);
   await addToCategory(trx, discussion.category_id, { comments: 1 });
   await refreshLastPosts(trx, [discussion.category_id]);
+  await liftRemoval(trx, { recordType: 'comment', recordID: commentID });
   return true;
 }
 

@@ -12,6 +12,7 @@ import {
   undoByColumns,
   writeColumns,
 } from '#server/moderation/moderation-log.ts';
+import { decideRemoval } from '#server/moderation/removal-decision.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { refreshLastPosts } from './category-counter.ts';
 import { changeAuthor, deleteDiscussion, lockDiscussion, moveDiscussion } from './discussion-change.queries.ts';
@@ -101,6 +102,7 @@ export async function deleteDiscussionLogged(
   if (!(await deleteDiscussion(trx, discussionID, { userID, now }))) return undefined;
   const record = { recordType: 'discussion', recordID: discussionID, actorID: userID, reason } as const;
   const [before, after] = [{ deleted: false }, { deleted: true }];
+  await decideRemoval(trx, { ...record, userID, now });
   return logAction(trx, { ...record, action: 'discussion.delete', before, after });
 }
 

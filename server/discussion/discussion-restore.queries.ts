@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { liftRemoval } from '#server/moderation/removal-decision.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { addToCategory, refreshLastPosts } from './category-counter.ts';
 import { lockDiscussion } from './discussion-change.queries.ts';
@@ -32,5 +33,6 @@ export async function restoreDiscussion(trx: Transaction<Tables>, discussionID: 
   `.execute(trx);
   await addToCategory(trx, locked.category_id, { discussions: 1, comments: locked.count_comments });
   await refreshLastPosts(trx, [locked.category_id]);
+  await liftRemoval(trx, { recordType: 'discussion', recordID: discussionID });
   return true;
 }

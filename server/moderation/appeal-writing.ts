@@ -7,8 +7,8 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { answerAppeal } from './appeal.queries.ts';
-import { type DecisionRow, findDecision, liftDecision, lockMember, setExpiry } from './decision.queries.ts';
-import { answerText, mailAnswer, tellDecision, wordsFor } from './decision-news.ts';
+import { type DecisionRow, findDecision, liftDecision, lockMember, nameLift, setExpiry } from './decision.queries.ts';
+import { mailAnswer, tellDecision } from './decision-news.ts';
 import { appealKey, expiryKey, standingKey } from './decision-undo.ts';
 import { demandFuture } from './decision-writing.ts';
 import { settleStanding } from './member-standing.queries.ts';
@@ -42,6 +42,7 @@ async function carryOut(
   }
   if (outcome === 'upheld') return { before: {}, after: {} };
   await liftDecision(trx, { decisionID, userID, by: 'appeal', now });
+  if (kind === 'removal') await nameLift(trx, decisionID, 'appeal');
   const key = standingKey(kind, decisionID);
   return { before: { [key]: decisionID }, after: { [key]: null } };
 }
@@ -73,7 +74,6 @@ export async function giveAnswer(
   const now = forum.now();
   const { decisionID, userID, kind } = row;
   demandChangeable(row, answer);
-  const text = answerText(await wordsFor(forum, userID), answer.outcome);
   // A post that was removed comes back by the entry that tells of it: what refuses that refuses the answer.
   const removal = kind === 'removal' && answer.outcome === 'revoked' ? await removalEntry(forum, row) : undefined;
   if (removal !== undefined) await undoAction(forum, viewer, removal);
@@ -92,8 +92,7 @@ export async function giveAnswer(
       after: { ...after, [appealKey(decisionID)]: answer.outcome },
       isPublic: false,
     });
-    const cause = `decision:${decisionID}:answered:${now.getTime()}`;
-    await tellDecision(trx, { decisionID, userID, actorID: viewer.userID, text, cause });
+    await tellDecision(trx, { decisionID, userID, news: answer.outcome });
   });
   mailAnswer(forum, row, answer);
 }

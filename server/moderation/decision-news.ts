@@ -19,9 +19,6 @@ export const decisionPath = (decisionID: number, key?: string): string =>
 export const decisionKeyFor = (forum: Forum, userID: number): Promise<string> =>
   issueToken(forum, 'decision', { userID });
 
-/** Who did it is filled in when the notification is read. */
-const withActors = { actors: '{actors}' };
-
 interface Reader {
   readonly name: string;
   readonly email: string | null;
@@ -39,34 +36,42 @@ async function readerOf(forum: Forum, userID: number): Promise<Reader> {
   return { name: row.name, email: row.email ?? row.pending_email, language };
 }
 
+/** What a member is told on the site; `notification-text.ts` has the sentence of each. */
+export const decisionNews = {
+  warning: 'DecisionWarning',
+  mute: 'DecisionMute',
+  ban: 'DecisionBan',
+  removal: 'DecisionRemoval',
+  lifted: 'DecisionLifted',
+  upheld: 'AppealUpheld',
+  changed: 'AppealChanged',
+  revoked: 'AppealRevoked',
+} as const;
+
+/** The forum's own member, in whose name decisions are told: not that of the moderator. */
+const systemID = 1;
+
 /** Tells a member on the site, with the decision itself, what was decided about them. */
-export async function tellDecision(
+export const tellDecision = (
   trx: Queryable,
-  told: { decisionID: number; userID: number; actorID: number; text: string; cause: string },
-): Promise<void> {
-  await notify(trx, {
-    type: 'ModerationDecision',
-    recipients: [told.userID],
-    actorID: told.actorID,
+  { decisionID, userID, news }: { decisionID: number; userID: number; news: keyof typeof decisionNews },
+): Promise<void> =>
+  notify(trx, {
+    type: decisionNews[news],
+    recipients: [userID],
+    actorID: systemID,
     recordType: 'decision',
-    recordID: told.decisionID,
-    data: { text: told.text, url: decisionPath(told.decisionID), cause: told.cause },
+    recordID: decisionID,
+    data: {
+      url: decisionPath(decisionID),
+      cause: `decision:${decisionID}:${news}`,
+      ...(news === 'removal' && { batch: 'removal' }),
+    },
   });
-}
 
 /** The words of a member's language, in which a decision is told to them. */
 export const wordsFor = async (forum: Forum, userID: number): Promise<Words> =>
   wordsOf(forum, (await readerOf(forum, userID)).language);
-
-/** What a notification says of a decision. */
-export const decisionText = ({ t }: Words, kind: DecisionRow['kind']): string => t(`sanction.news.${kind}`, withActors);
-
-/** What a notification says of the end of a sanction. */
-export const liftText = ({ t }: Words): string => t('sanction.news.lifted', withActors);
-
-/** What a notification says of the answer to an appeal. */
-export const answerText = ({ t }: Words, outcome: AppealOutcome): string =>
-  t(`sanction.news.appeal.${outcome}`, withActors);
 
 /** Sends a member the statement of reasons by e-mail, with a key that opens it without signing in. */
 export function mailDecision(forum: Forum, decisionID: number): void {

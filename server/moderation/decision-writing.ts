@@ -9,7 +9,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { type DecisionRow, findInForce, insertDecision, liftDecision, lockMember } from './decision.queries.ts';
-import { decisionText, liftText, mailDecision, tellDecision, wordsFor } from './decision-news.ts';
+import { mailDecision, tellDecision, wordsFor } from './decision-news.ts';
 import { reasonOf } from './decision-reason.ts';
 import { standingKey } from './decision-undo.ts';
 import { settleStanding } from './member-standing.queries.ts';
@@ -92,13 +92,7 @@ export async function sanctionMember(
       reason: reason?.name ?? (post.note || undefined),
       isPublic: false,
     });
-    await tellDecision(trx, {
-      decisionID: given,
-      userID,
-      actorID: viewer.userID,
-      text: decisionText(words, post.kind),
-      cause: `decision:${given}`,
-    });
+    await tellDecision(trx, { decisionID: given, userID, news: post.kind });
     return given;
   });
   mailDecision(forum, decisionID);
@@ -109,7 +103,6 @@ export async function sanctionMember(
 export async function liftSanction(forum: Forum, viewer: Viewer, row: DecisionRow): Promise<void> {
   const now = forum.now();
   const { decisionID, userID, kind } = row;
-  const text = liftText(await wordsFor(forum, userID));
   await inTransaction(forum.database, async (trx) => {
     await lockMember(trx, userID);
     if (!(await liftDecision(trx, { decisionID, userID: viewer.userID, by: 'moderator', now })))
@@ -125,12 +118,6 @@ export async function liftSanction(forum: Forum, viewer: Viewer, row: DecisionRo
       after: { [key]: null },
       isPublic: false,
     });
-    await tellDecision(trx, {
-      decisionID,
-      userID,
-      actorID: viewer.userID,
-      text,
-      cause: `decision:${decisionID}:lifted`,
-    });
+    await tellDecision(trx, { decisionID, userID, news: 'lifted' });
   });
 }

@@ -159,6 +159,15 @@ export async function liftDecision(
   return numUpdatedRows > 0n;
 }
 
+/** Names what ended a decision that is over: a removed post was restored already when its appeal is answered. */
+export async function nameLift(
+  trx: Queryable,
+  decisionID: number,
+  by: NonNullable<DecisionRow['liftedBy']>,
+): Promise<void> {
+  await trx.updateTable('decision').set({ lifted_by: by }).where('decision_id', '=', decisionID).execute();
+}
+
 /** Puts a decision that was lifted back in force. */
 export async function restoreDecision(trx: Queryable, decisionID: number): Promise<void> {
   await trx

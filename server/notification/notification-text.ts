@@ -33,6 +33,14 @@ const sentences = {
   Reaction: ({ recordType }) =>
     recordType === 'comment' ? 'notification.text.reaction-to-comment' : 'notification.text.reaction-to-discussion',
   ConversationMessage: ({ name }) => (name ? 'notification.text.message-in' : 'notification.text.message'),
+  DecisionWarning: () => 'sanction.news.warning',
+  DecisionMute: () => 'sanction.news.mute',
+  DecisionBan: () => 'sanction.news.ban',
+  DecisionRemoval: () => 'sanction.news.removal',
+  DecisionLifted: () => 'sanction.news.lifted',
+  AppealUpheld: () => 'sanction.news.appeal.upheld',
+  AppealChanged: () => 'sanction.news.appeal.changed',
+  AppealRevoked: () => 'sanction.news.appeal.revoked',
   AddedToConversation: ({ name }) => (name ? 'notification.text.added-to' : 'notification.text.added'),
 } as const satisfies Readonly<Record<string, (facts: NotificationFacts) => MessageID>>;
 

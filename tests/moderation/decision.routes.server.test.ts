@@ -166,7 +166,7 @@ test('the member is told on the site and by e-mail, with a link that opens the d
   await backgroundDone(forum.forum);
   const news = (await lea.request({ url: '/api/v2/notifications' })).json();
   expect(news[0]).toMatchObject({ recordType: 'decision', url: `/moderation/decision/${decision.decisionID}` });
-  expect(news[0].body).toContain('warned you');
+  expect(news[0].body).toContain('You were warned');
   const { dataFolder } = forum.forum.configuration;
   const mail = await waitForMail(dataFolder, `${lea.name}@example.org`, 'You were warned');
   expect(mail.text).toContain('Mind the rules.');
@@ -235,6 +235,31 @@ describe('an appeal', () => {
     const key = await decisionKeyFor(forum.forum, lea.userID);
     expect((await appeal(forum.guest, decisionID, { body: 'It was my brother.' })).statusCode).toBe(404);
     expect((await appeal(forum.guest, decisionID, { body: 'It was my brother.', key })).statusCode).toBe(201);
+  });
+});
+
+describe('the removal of a post by another', () => {
+  test('is told to its author with a statement of reasons, and taken back by an appeal', async () => {
+    const { discussionID } = (await start(lea)).json();
+    const url = `/api/v2/discussions/${discussionID}`;
+    expect((await moderator.request({ method: 'DELETE', url })).statusCode).toBe(204);
+    const [removal] = (await lea.request({ url: '/api/v2/users/$me/decisions' })).json<Decision[]>();
+    expect(removal).toMatchObject({ kind: 'removal', recordID: discussionID, status: 'active', mayAppeal: true });
+    await settleNotifications(forum.forum);
+    const news = (await lea.request({ url: '/api/v2/notifications' })).json();
+    expect(news[0]?.url).toBe(`/moderation/decision/${removal?.decisionID}`);
+    const id = removal?.decisionID ?? 0;
+    expect((await lift(second, id)).json().code).toBe('decision.removal');
+    await appeal(lea, id);
+    const revoked = await answer(second, id, { outcome: 'revoked', answer: 'It comes back.' });
+    expect(revoked.json()).toMatchObject({ status: 'lifted', liftedBy: 'appeal', appeal: { status: 'revoked' } });
+    expect((await lea.request({ url })).statusCode).toBe(200);
+  });
+
+  test('is nothing to tell when one deletes one’s own', async () => {
+    const { discussionID } = (await start(moderator)).json();
+    await moderator.request({ method: 'DELETE', url: `/api/v2/discussions/${discussionID}` });
+    expect((await moderator.request({ url: '/api/v2/users/$me/decisions' })).json()).toEqual([]);
   });
 });
 
