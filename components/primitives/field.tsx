@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { t } from '#api/words.ts';
 import { classNames } from './class-names.ts';
 import * as styles from './field.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -13,22 +14,12 @@ export type FieldWiring = {
 };
 
 /** A form's field: a label, help before and an error after one control, tied together for those who listen. */
-export function Field({
-  label,
-  help,
-  error,
-  required,
-  labelHidden,
-  requiredWords,
-  children,
-  id,
-  className,
-}: FieldProps) {
+export function Field({ label, help, error, required, labelHidden, children, id, className }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const ids = { help: `${controlId}-help`, error: `${controlId}-error` };
   const describedBy = classNames(help ? ids.help : undefined, error ? ids.error : undefined);
-  const name = <FieldLabel words={label} htmlFor={controlId} required={required} requiredWords={requiredWords} />;
+  const name = <FieldLabel words={label} htmlFor={controlId} required={required} />;
   return (
     <div className={classNames(styles.field, className)}>
       {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
@@ -60,16 +51,15 @@ export type FieldProps = {
   error?: ReactNode;
   required?: boolean | undefined;
   labelHidden?: boolean;
-  requiredWords?: string | undefined;
   children: (wiring: FieldWiring) => ReactNode;
   id?: string;
   className?: string;
 };
 
-const FieldLabel = ({ words, htmlFor, required, requiredWords = 'required' }: FieldLabelProps) => (
+const FieldLabel = ({ words, htmlFor, required }: FieldLabelProps) => (
   <label htmlFor={htmlFor} className={styles.label}>
     {words}
-    {required && <span className={styles.required}> ({requiredWords})</span>}
+    {required && <span className={styles.required}> ({t('primitives.field.required')})</span>}
   </label>
 );
 
@@ -77,5 +67,4 @@ type FieldLabelProps = {
   words: ReactNode;
   htmlFor: string;
   required: boolean | undefined;
-  requiredWords: string | undefined;
 };
