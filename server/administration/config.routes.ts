@@ -2,9 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { configRoutes } from '#api/administration/config.contract.ts';
 import { hasAccess } from '#server/administration/config.policy.ts';
-import { writeSettings } from '#server/administration/config.queries.ts';
 import { checkConfigChange, selectKeys } from '#server/administration/config-change.ts';
+import { writeSettingsLogged } from '#server/administration/setting-log.ts';
 import { type SettingDefinition, settingsRegistry } from '#server/administration/settings.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
 import { demand } from '#server/platform/viewer.ts';
 
 /** The calls about the site's settings: who may read or write one, the registry says. */
@@ -40,7 +41,8 @@ export const configResource: FastifyPluginAsyncZod = async (server) => {
     ...configRoutes.change,
     handler: async ({ viewer, body, language }) => {
       const change = checkConfigChange(viewer, body, language);
-      await writeSettings(forum.db, change, { userID: viewer.userID, now: forum.now() });
+      const by = { userID: viewer.userID, now: forum.now() };
+      await inTransaction(forum.db, (trx) => writeSettingsLogged(trx, change, by));
       await forum.settings.changed();
       const settings: Readonly<Record<string, unknown>> = await forum.settings.get();
       return Object.fromEntries(Object.keys(body).map((key) => [key, settings[key]]));

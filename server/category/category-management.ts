@@ -1,24 +1,23 @@
 import type { Category, CategoryPatch, CategoryPost } from '#api/category/category-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import * as changes from '#server/category/category-change.queries.ts';
+import * as log from '#server/category/category-log.ts';
 import { deleteCategory } from '#server/category/category-removal.queries.ts';
 import { presentCategories } from '#server/category/category-view.ts';
+import { logMadeRows, withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-
-/** Tells every process that categories, and perhaps who may do what in them, are different now. */
-const tellOfChange = async (forum: Forum): Promise<void> => {
-  await forum.categories.changed();
-  await forum.permissions.changed();
-};
 
 const present = async (forum: Forum, viewer: Viewer, categoryID: number): Promise<Category> => {
   const tree = await forum.categories.get();
   const node = found(tree.byID(categoryID), 'category.not-found');
   return (await presentCategories(forum, viewer, tree, [], [node]))(node);
 };
+
+const entryOf = (viewer: Viewer, categoryID: number) =>
+  ({ recordType: 'category', recordID: categoryID, actorID: viewer.userID, isPublic: false }) as const;
 
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
@@ -38,8 +37,14 @@ async function refusing<T>(work: Promise<T>): Promise<T> {
 /** Makes a category and gives it as its maker sees it. */
 export async function addCategory(forum: Forum, viewer: Viewer, post: CategoryPost): Promise<Category> {
   const by = { userID: viewer.userID, now: forum.now() };
-  const categoryID = await refusing(inTransaction(forum.database, (trx) => changes.insertCategory(trx, post, by)));
-  await tellOfChange(forum);
+  const categoryID = await refusing(
+    inTransaction(forum.database, async (trx) => {
+      const made = await changes.insertCategory(trx, post, by);
+      await logMadeRows(trx, log.categorySources, { action: 'category.add', ...entryOf(viewer, made) });
+      return made;
+    }),
+  );
+  await log.tellOfCategories(forum);
   return present(forum, viewer, categoryID);
 }
 
@@ -50,19 +55,37 @@ export async function changeCategory(
   categoryID: number,
   patch: CategoryPatch,
 ): Promise<Category> {
-  await refusing(inTransaction(forum.database, (trx) => changes.updateCategory(trx, categoryID, patch, forum.now())));
-  await tellOfChange(forum);
+  const change = { action: 'category.change', ...entryOf(viewer, categoryID) } as const;
+  await refusing(
+    inTransaction(forum.database, (trx) =>
+      withRowLog(trx, log.categorySources, change, () => changes.updateCategory(trx, categoryID, patch, forum.now())),
+    ),
+  );
+  await log.tellOfCategories(forum);
   return present(forum, viewer, categoryID);
 }
 
 /** Puts categories into the order given. */
-export async function sortCategories(forum: Forum, categoryIDs: readonly number[]): Promise<void> {
-  await inTransaction(forum.database, (trx) => changes.sortCategories(trx, categoryIDs));
+export async function sortCategories(forum: Forum, viewer: Viewer, categoryIDs: readonly number[]): Promise<void> {
+  const sorting = { action: 'category.sort', ...entryOf(viewer, 0) } as const;
+  await inTransaction(forum.database, (trx) =>
+    withRowLog(trx, log.categoryOrderSources, sorting, () => changes.sortCategories(trx, categoryIDs)),
+  );
   await forum.categories.changed();
 }
 
 /** Deletes a category, its content into another if one is named. */
-export async function removeCategory(forum: Forum, categoryID: number, newCategoryID?: number): Promise<void> {
-  await refusing(inTransaction(forum.database, (trx) => deleteCategory(trx, categoryID, newCategoryID)));
-  await tellOfChange(forum);
+export async function removeCategory(
+  forum: Forum,
+  viewer: Viewer,
+  categoryID: number,
+  newCategoryID?: number,
+): Promise<void> {
+  const removal = { action: 'category.delete', ...entryOf(viewer, categoryID) } as const;
+  await refusing(
+    inTransaction(forum.database, (trx) =>
+      withRowLog(trx, log.categoryContentSources, removal, () => deleteCategory(trx, categoryID, newCategoryID)),
+    ),
+  );
+  await log.tellOfCategories(forum);
 }

@@ -80,7 +80,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
     ...categoryRoutes.sort,
     handler: async ({ viewer, body }) => {
       demand(viewer, 'site.manage');
-      await management.sortCategories(forum, body.categoryIDs);
+      await management.sortCategories(forum, viewer, body.categoryIDs);
       return { categoryIDs: body.categoryIDs };
     },
   });
@@ -89,7 +89,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
     ...categoryRoutes.remove,
     handler: async ({ viewer, params, query }, reply) => {
       const { categoryID } = managedCategory(viewer, viewer.categories, params.id);
-      await management.removeCategory(forum, categoryID, query.newCategoryID);
+      await management.removeCategory(forum, viewer, categoryID, query.newCategoryID);
       return reply.code(204).send(null);
     },
   });

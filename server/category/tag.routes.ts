@@ -1,11 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Transaction } from 'kysely';
 import { type TagPost, tagRoutes } from '#api/category/tag.contract.ts';
 import { tagUrlcodeOf } from '#api/category/tag-urlcode.ts';
 import { ApiError } from '#api/errors.ts';
 import { demandTagAdding, demandTagManaging, memberTagType } from '#server/category/tag.policy.ts';
 import { deleteUnusedTag, findTag, insertTag, isTagBelow, listTags, updateTag } from '#server/category/tag.queries.ts';
+import { tagSources } from '#server/category/tag-log.ts';
+import { withRowLog } from '#server/moderation/row-log.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 
 const taken = (): ApiError =>
   new ApiError('tag.urlcode-taken', {
@@ -17,6 +23,16 @@ const isCollision = (error: unknown): boolean => (error as { code?: string }).co
 /** The calls about tags. */
 export const tagResource: FastifyPluginAsyncZod = async (server) => {
   const { db, now, settings } = server.forum;
+
+  const logged = <T>(
+    viewer: Viewer,
+    action: 'tag.change' | 'tag.delete',
+    tagID: number,
+    work: (trx: Transaction<Tables>) => Promise<T>,
+  ): Promise<T> => {
+    const entry = { action, recordType: 'tag', recordID: tagID, actorID: viewer.userID } as const;
+    return inTransaction(db, (trx) => withRowLog(trx, tagSources, entry, () => work(trx)));
+  };
 
   const checkParent = async (parentTagID: number | null | undefined, own?: number): Promise<void> => {
     if (!parentTagID) return;
@@ -70,15 +86,18 @@ export const tagResource: FastifyPluginAsyncZod = async (server) => {
       demandTagManaging(viewer);
       const tag = found(await findTag(db, params.id), 'tag.not-found');
       await checkParent(body.parentTagID, tag.tagID);
-      const changed = await updateTag(db, {
+      const wanted = {
         tagID: tag.tagID,
         name: body.name ?? tag.name,
         urlcode: body.urlcode ?? tag.urlcode,
         type: body.type === undefined ? tag.type : body.type || memberTagType,
         parentTagID: body.parentTagID === undefined ? tag.parentTagID : body.parentTagID,
-      }).catch((error: unknown) => {
-        throw isCollision(error) ? taken() : error;
-      });
+      };
+      const changed = await logged(viewer, 'tag.change', tag.tagID, (trx) => updateTag(trx, wanted)).catch(
+        (error: unknown) => {
+          throw isCollision(error) ? taken() : error;
+        },
+      );
       return found(changed, 'tag.not-found');
     },
   });
@@ -88,7 +107,8 @@ export const tagResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params }, reply) => {
       demandTagManaging(viewer);
       found(await findTag(db, params.id), 'tag.not-found');
-      if (!(await deleteUnusedTag(db, params.id))) throw new ApiError('tag.in-use');
+      const isGone = await logged(viewer, 'tag.delete', params.id, (trx) => deleteUnusedTag(trx, params.id));
+      if (!isGone) throw new ApiError('tag.in-use');
       return reply.code(204).send(null);
     },
   });

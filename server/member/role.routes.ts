@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { type PermissionFragment, type Role, roleRoutes } from '#api/member/role.contract.ts';
 import { newMemberRole } from '#server/account/registration.ts';
+import { logMadeRows, withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, may, type Viewer } from '#server/platform/viewer.ts';
@@ -16,6 +17,10 @@ import {
   updateRole,
   writePermissions,
 } from './role.queries.ts';
+import { roleHolderSources, roleSources } from './role-log.ts';
+
+const entryOf = (viewer: Viewer, roleID: number) =>
+  ({ recordType: 'role', recordID: roleID, actorID: viewer.userID, isPublic: false }) as const;
 
 /** Roles and what they grant. */
 export const roleResource: FastifyPluginAsyncZod = async (server) => {
@@ -46,10 +51,19 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
     return found(view, 'role.not-found');
   };
 
-  const changePermissions = async (roleID: number, entries: readonly PermissionFragment[], isWhole: boolean) => {
+  const changePermissions = async (
+    viewer: Viewer,
+    roleID: number,
+    entries: readonly PermissionFragment[],
+    isWhole: boolean,
+  ) => {
     const role = await roleAt(roleID);
     demandGrantable(entries, await forum.categories.get(), role.type === 'guest');
-    await inTransaction(forum.database, (trx) => writePermissions(trx, roleID, entries, isWhole));
+    await inTransaction(forum.database, (trx) =>
+      withRowLog(trx, roleSources, { action: 'role.change', ...entryOf(viewer, roleID) }, () =>
+        writePermissions(trx, roleID, entries, isWhole),
+      ),
+    );
     await forum.permissions.changed();
     return (await findPermissions(forum.db, [roleID]))(roleID);
   };
@@ -90,6 +104,7 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
       const roleID = await inTransaction(forum.database, async (trx) => {
         const made = await insertRole(trx, body);
         await writePermissions(trx, made, permissions, true);
+        await logMadeRows(trx, roleSources, { action: 'role.add', ...entryOf(viewer, made) });
         return made;
       });
       await forum.permissions.changed();
@@ -105,10 +120,12 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
       demandChangeable(role, body);
       const { permissions } = body;
       if (permissions) demandGrantable(permissions, await forum.categories.get(), (body.type ?? role.type) === 'guest');
-      await inTransaction(forum.database, async (trx) => {
-        await updateRole(trx, role.roleID, body);
-        if (permissions) await writePermissions(trx, role.roleID, permissions, true);
-      });
+      await inTransaction(forum.database, (trx) =>
+        withRowLog(trx, roleSources, { action: 'role.change', ...entryOf(viewer, role.roleID) }, async () => {
+          await updateRole(trx, role.roleID, body);
+          if (permissions) await writePermissions(trx, role.roleID, permissions, true);
+        }),
+      );
       await forum.permissions.changed();
       return viewOf(viewer, role.roleID);
     },
@@ -123,7 +140,11 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
       const { replacementRoleID } = query;
       if (replacementRoleID !== undefined) await demandReplacement(forum, role, replacementRoleID);
       const fallbackRoleID = await newMemberRole(forum, role.roleID);
-      await inTransaction(forum.database, (trx) => deleteRole(trx, role.roleID, { replacementRoleID, fallbackRoleID }));
+      await inTransaction(forum.database, (trx) =>
+        withRowLog(trx, roleHolderSources, { action: 'role.delete', ...entryOf(viewer, role.roleID) }, () =>
+          deleteRole(trx, role.roleID, { replacementRoleID, fallbackRoleID }),
+        ),
+      );
       await forum.permissions.changed();
       return reply.code(204).send();
     },
@@ -133,7 +154,7 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
     ...roleRoutes.setPermissions,
     handler: async ({ viewer, params, body }) => {
       demand(viewer, 'site.manage');
-      return changePermissions(params.id, body, true);
+      return changePermissions(viewer, params.id, body, true);
     },
   });
 
@@ -141,7 +162,7 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
     ...roleRoutes.changePermissions,
     handler: async ({ viewer, params, body }) => {
       demand(viewer, 'site.manage');
-      return changePermissions(params.id, body, false);
+      return changePermissions(viewer, params.id, body, false);
     },
   });
 };

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { passwordProblem } from '#api/account/password-rules.ts';
 import { ApiError } from '#api/errors.ts';
 import type { UserPatch } from '#api/member/user.contract.ts';
@@ -12,12 +12,14 @@ import { hashPassword, isPassword } from '#server/account/password.ts';
 import { sendPasswordReset } from '#server/account/password-reset.ts';
 import { countAttempt, forgetFailures } from '#server/account/sign-in-failure.queries.ts';
 import type { Settings } from '#server/administration/settings.ts';
+import { withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { renderBody } from '#server/post/render-body.ts';
 import { emailProblem, refuseTaken } from './member-email.ts';
+import { memberSources } from './member-log.ts';
 import { isNameTaken, nameProblem, tidyName } from './member-name.ts';
 import { endSessions } from './session.queries.ts';
 import type { UserRow } from './user.queries.ts';
@@ -148,11 +150,15 @@ export async function setRoles(trx: Kysely<Tables>, userID: number, roleIDs: rea
 async function store(change: Change): Promise<void> {
   const { forum, row, patch, viewer, isOwn } = change;
   const columns = await columnsOf(change);
-  await inTransaction(forum.database, async (trx) => {
+  const write = async (trx: Transaction<Tables>) => {
     await trx.updateTable('member').set(columns).where('user_id', '=', row.userID).execute();
     if (patch.roleID) await setRoles(trx, row.userID, patch.roleID);
     if (patch.password !== undefined) await endSessions(trx, row.userID, isOwn ? viewer.sessionID : undefined);
-  }).catch(refuseTaken);
+  };
+  const record = { recordType: 'member', recordID: row.userID, actorID: viewer.userID, isPublic: false } as const;
+  await inTransaction(forum.database, (trx) =>
+    isOwn ? write(trx) : withRowLog(trx, memberSources, { ...record, action: 'member.edit' }, () => write(trx)),
+  ).catch(refuseTaken);
 }
 
 function tell(change: Change): void {

@@ -3,7 +3,7 @@ import type { Forum } from '#server/platform/forum.ts';
 
 /**
  * What tells of a forum's whole state, beside: the log itself and the former texts (they only grow), sessions and jobs,
- * what members were told (news that a deletion takes away is not told again), and page views.
+ * what members were told (news that a deletion takes away is not told again; statements of reasons), and page views.
  */
 const beside = new Set([
   'migration',
@@ -12,6 +12,7 @@ const beside = new Set([
   'session',
   'notification',
   'notification_cause',
+  'decision',
   'page_view',
   'long_job',
   'long_job_item',
@@ -19,6 +20,7 @@ const beside = new Set([
 
 /** When a record was last touched moves on, even when everything else is as it was. */
 const movedOn: Readonly<Record<string, readonly string[]>> = {
+  setting: ['date_updated', 'update_user_id'],
   category: ['date_updated'],
   member: ['date_updated', 'date_last_active'],
 };

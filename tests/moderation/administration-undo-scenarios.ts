@@ -1,0 +1,115 @@
+import { changeConfig } from '#api/administration/config.client.ts';
+import { addCategory, changeCategory, removeCategory, sortCategories } from '#api/category/category.client.ts';
+import { changeTag, removeTag } from '#api/category/tag.client.ts';
+import { changeRole, changeRolePermissions, createRole, deleteRole } from '#api/member/role.client.ts';
+import { changeUser } from '#api/member/user.client.ts';
+import type { LogAction } from '#api/moderation/log-action.ts';
+import { roleIDs } from '#server/member/permission-book.ts';
+import type { Scenario, Scene } from './undo-scenarios.ts';
+
+const homeOf = async ({ forum, discussionID }: Scene): Promise<number> =>
+  (
+    await forum.forum.db
+      .selectFrom('discussion')
+      .select('category_id')
+      .where('discussion_id', '=', discussionID)
+      .executeTakeFirstOrThrow()
+  ).category_id;
+
+const roleOf = async ({ forum, discussionID }: Scene): Promise<number> =>
+  (
+    await forum.forum.db
+      .selectFrom('role')
+      .select('role_id')
+      .where('name', '=', `Turners ${discussionID}`)
+      .executeTakeFirstOrThrow()
+  ).role_id;
+
+const everywhere = (permission: string) => [{ type: 'global' as const, id: null, permissions: { [permission]: true } }];
+
+/** A role that the reader has alone, and another member beside another role. */
+const makeRole = async ({ administrator, discussionID, reader }: Scene): Promise<void> => {
+  const post = { name: `Turners ${discussionID}`, permissions: everywhere('tags.add') };
+  const { roleID } = (await createRole(administrator.api, post)).body;
+  await changeUser(administrator.api, reader.userID, { roleID: [roleID] });
+  await changeUser(administrator.api, administrator.userID, { roleID: [roleIDs.administrator, roleID] });
+};
+
+/** Every action of the log that is done to what the forum is made of: categories, roles, tags, members, settings. */
+export const administrationScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
+  'category.add': [
+    { act: ({ administrator }) => addCategory(administrator.api, { name: 'Turning', description: 'Round things.' }) },
+  ],
+  'category.change': [
+    {
+      act: ({ administrator, otherCategoryID }) =>
+        changeCategory(administrator.api, otherCategoryID, {
+          name: 'Elsewhere',
+          isArchived: true,
+          permissions: [{ roleID: roleIDs.member, permissions: { 'discussions.view': true } }],
+        }),
+    },
+  ],
+  'category.sort': [
+    {
+      act: async (scene) => sortCategories(scene.administrator.api, [scene.otherCategoryID, await homeOf(scene)]),
+    },
+  ],
+  'category.delete': [
+    { act: ({ administrator, otherCategoryID }) => removeCategory(administrator.api, otherCategoryID) },
+    {
+      act: async (scene) => removeCategory(scene.administrator.api, await homeOf(scene), scene.otherCategoryID),
+    },
+  ],
+  'role.add': [
+    {
+      act: ({ administrator }) =>
+        createRole(administrator.api, { name: 'Carvers', permissions: everywhere('tags.add') }),
+    },
+  ],
+  'role.change': [
+    {
+      prepare: makeRole,
+      act: async (scene) =>
+        changeRole(scene.administrator.api, await roleOf(scene), { description: 'They turn.', permissions: [] }),
+    },
+    {
+      prepare: makeRole,
+      act: async (scene) =>
+        changeRolePermissions(scene.administrator.api, await roleOf(scene), everywhere('conversations.add')),
+    },
+  ],
+  'role.delete': [
+    { prepare: makeRole, act: async (scene) => deleteRole(scene.administrator.api, await roleOf(scene)) },
+    {
+      prepare: makeRole,
+      act: async (scene) =>
+        deleteRole(scene.administrator.api, await roleOf(scene), { replacementRoleID: roleIDs.moderator }),
+    },
+  ],
+  'tag.change': [
+    {
+      act: ({ administrator, tagIDs }) =>
+        changeTag(administrator.api, tagIDs[0] as number, { name: 'Joints of all kinds' }),
+    },
+  ],
+  'tag.delete': [{ act: ({ administrator, tagIDs }) => removeTag(administrator.api, tagIDs[1] as number) }],
+  'member.edit': [
+    {
+      act: ({ administrator, reader }) =>
+        changeUser(administrator.api, reader.userID, {
+          name: `Renamed${reader.userID}`,
+          title: 'Turner',
+          private: true,
+          roleID: [roleIDs.moderator],
+        }),
+    },
+  ],
+  'setting.change': [
+    { act: ({ administrator }) => changeConfig(administrator.api, { 'ui.siteName': 'Harbour', 'tagging.max': 3 }) },
+    {
+      prepare: ({ administrator }) => changeConfig(administrator.api, { 'ui.siteName': 'Harbour' }),
+      act: ({ administrator }) => changeConfig(administrator.api, { 'ui.siteName': null }),
+    },
+  ],
+};
