@@ -1,7 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
-import { readTag } from '#api/category/tag.client.ts';
+import { listTags, readTag } from '#api/category/tag.client.ts';
 
 /** One tag. */
 export const tagQuery = (api: Api, id: number) =>
   queryOptions({ queryKey: ['tag', id], queryFn: async () => (await readTag(api, id)).body });
+
+/** The most tags that a filter offers. */
+const mostOffered = 100;
+
+/** The tags in use most, for a filter; the one that is chosen is always among them. */
+export const popularTagsQuery = (api: Api, chosen: number | undefined) =>
+  queryOptions({
+    queryKey: ['tags', 'popular', chosen],
+    queryFn: async () => {
+      const { body } = await listTags(api, { limit: mostOffered });
+      const isThere = chosen === undefined || body.some(({ tagID }) => tagID === chosen);
+      return isThere ? body : [(await readTag(api, chosen)).body, ...body];
+    },
+  });

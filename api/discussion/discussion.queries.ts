@@ -3,6 +3,7 @@ import type { Api } from '#api/api.ts';
 import { readComment } from '#api/discussion/comment.client.ts';
 import { fillCommentHole, readCommentThread } from '#api/discussion/comment-thread.client.ts';
 import { listBookmarkedDiscussions, listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { askedBy, type DiscussionChoice } from '#api/discussion/discussion-filter.ts';
 import type { CommentSort, DiscussionSort } from '#api/discussion/discussion-sorts.ts';
 
 /** Which discussions a page lists. */
@@ -12,9 +13,9 @@ export interface DiscussionListFilter {
   readonly limit: number;
   readonly categoryID?: number;
   readonly includeChildCategories?: boolean;
-  readonly tagID?: number;
+  /** How the reader narrows it. */
+  readonly choice?: DiscussionChoice;
   readonly insertUserID?: number;
-  readonly followed?: boolean;
   /** The viewer's own bookmarks instead of the lists of the site. */
   readonly bookmarked?: boolean;
 }
@@ -26,7 +27,7 @@ export const discussionListQuery = (api: Api, filter: DiscussionListFilter) =>
   queryOptions({
     queryKey: ['discussions', filter],
     queryFn: async () => {
-      const { bookmarked, tagID, sort, ...rest } = filter;
+      const { bookmarked, choice = {}, sort, ...rest } = filter;
       const own = { page: rest.page, limit: rest.limit, expand: rowExtras };
       const pinOrder = sort === 'dateInserted' || sort === '-score' ? 'mixed' : 'first';
       const { body, paging } = bookmarked
@@ -36,8 +37,8 @@ export const discussionListQuery = (api: Api, filter: DiscussionListFilter) =>
             sort,
             pinOrder,
             expand: rowExtras,
-            ...(tagID !== undefined && { tagID: String(tagID) }),
-            ...(filter.categoryID === undefined && !tagID && { excludeHiddenCategories: true }),
+            ...askedBy(choice),
+            ...(filter.categoryID === undefined && !choice.tagID && { excludeHiddenCategories: true }),
           });
       return { discussions: body, total: paging?.total ?? body.length, hasMore: paging?.hasMore ?? false };
     },

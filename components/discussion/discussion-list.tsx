@@ -6,8 +6,12 @@ import { t } from '#api/words.ts';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
+import { DiscussionCard, DiscussionLink } from './discussion-card.tsx';
+import type { DiscussionForm } from './discussion-form.ts';
+import { forms } from './discussion-forms.css.ts';
 import * as styles from './discussion-list.css.ts';
 import { DiscussionRow } from './discussion-row.tsx';
+import * as filters from './list-filters.css.ts';
 import { SelectableList } from './selectable-list.tsx';
 
 /** What a list of discussions takes. `href` gives the address of another order or page of the same list. */
@@ -19,6 +23,9 @@ export interface DiscussionListProps {
   readonly pager?: { readonly page: number; readonly limit: number; readonly total: number; readonly hasMore: boolean };
   readonly href?: (change: { sort?: DiscussionSort; page?: number }) => string;
   readonly empty?: ReactNode;
+  /** Stands beside the orders: what narrows the list. */
+  readonly tools?: ReactNode;
+  readonly form?: DiscussionForm;
   /** The level of the rows' titles: one below the heading that stands over the list. */
   readonly headingLevel?: 2 | 3;
 }
@@ -32,20 +39,33 @@ export function DiscussionList({
   pager,
   href,
   empty,
+  tools,
+  form = 'list',
   headingLevel = 2,
 }: DiscussionListProps) {
+  const Item = items[form];
   return (
     <section aria-label={label}>
-      {sort && href && <Sorts sort={sort} href={href} />}
+      {tools ? (
+        <div className={filters.bar}>
+          <div className={filters.orders}>{sort && href && <Sorts sort={sort} href={href} />}</div>
+          {tools}
+        </div>
+      ) : (
+        sort && href && <Sorts sort={sort} href={href} />
+      )}
       {discussions.length === 0 ? (
         <EmptyState icon={<MessagesSquare />} title={t('discussion.list.none')}>
           {empty}
         </EmptyState>
       ) : (
         <SelectableList discussions={discussions}>
-          <ol className={styles.list}>
+          <ol
+            className={form === 'list' ? styles.list : forms[form]}
+            {...(form === 'carousel' && { tabIndex: 0, 'aria-label': label })}
+          >
             {discussions.map((discussion) => (
-              <DiscussionRow
+              <Item
                 key={discussion.discussionID}
                 discussion={discussion}
                 showCategory={showCategory}
@@ -66,6 +86,8 @@ export function DiscussionList({
     </section>
   );
 }
+
+const items = { list: DiscussionRow, grid: DiscussionCard, carousel: DiscussionCard, link: DiscussionLink } as const;
 
 const sortNames = {
   '-dateLastComment': 'discussion.sort.recent',

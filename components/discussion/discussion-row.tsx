@@ -19,33 +19,17 @@ import * as selectable from './selectable-list.css.ts';
 const mostTags = 3;
 
 /** A discussion in a list: who, what about, how it stands and what is new (`spec/screens.md` B1). */
-export function DiscussionRow({
-  discussion,
-  showCategory = true,
-  headingLevel = 2,
-}: {
-  discussion: Discussion;
-  showCategory?: boolean;
-  headingLevel?: 2 | 3;
-}) {
-  const Heading = `h${headingLevel}` as const;
-  const { me, settings } = useSite();
+export function DiscussionRow({ discussion, showCategory = true, headingLevel = 2 }: DiscussionItemProps) {
   const tools = useListTools();
-  const { name, url, insertUser, excerpt, unread } = discussion;
-  const leadsToNews = me.userID !== 0 && settings['ui.autoOffsetComments'] !== false;
-  const isRead = me.userID !== 0 && !unread;
+  const { name, insertUser, excerpt } = discussion;
   return (
-    <li className={styles.row} data-read={isRead}>
+    <li className={styles.row} data-read={useIsRead(discussion)}>
       {tools && <span className={selectable.box}>{tools.box?.(discussion.discussionID, name)}</span>}
       <Link href={insertUser?.url ?? '#'} tone="plain" className={styles.photo} tabIndex={-1} aria-hidden="true">
         <Avatar name={insertUser?.name ?? ''} photoUrl={insertUser?.photoUrl} size="medium" decorative />
       </Link>
       <div>
-        <Heading className={styles.title} dir="auto">
-          <Link href={leadsToNews ? `${url}#latest` : url} tone="plain" className={styles.titleLink}>
-            {name}
-          </Link>
-        </Heading>
+        <DiscussionTitle discussion={discussion} headingLevel={headingLevel} />
         {excerpt && (
           <p className={styles.excerpt} dir="auto">
             {excerpt}
@@ -59,11 +43,37 @@ export function DiscussionRow({
   );
 }
 
-function Metas({ discussion, showCategory }: { discussion: Discussion; showCategory: boolean }) {
+/** What an item of a list of discussions takes, whatever its form. */
+export interface DiscussionItemProps {
+  readonly discussion: Discussion;
+  readonly showCategory?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Whether the viewer has read all of a discussion; guests have read nothing. */
+export function useIsRead({ unread }: Discussion): boolean {
+  return useSite().me.userID !== 0 && !unread;
+}
+
+/** The title of a discussion in a list; it leads members to what they have not read yet. */
+export function DiscussionTitle({ discussion: { name, url }, headingLevel = 2 }: DiscussionItemProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { me, settings } = useSite();
+  const leadsToNews = me.userID !== 0 && settings['ui.autoOffsetComments'] !== false;
+  return (
+    <Heading className={styles.title} dir="auto">
+      <Link href={leadsToNews ? `${url}#latest` : url} tone="plain" className={styles.titleLink}>
+        {name}
+      </Link>
+    </Heading>
+  );
+}
+
+/** How a discussion stands, in the order of `spec/screens.md` B1. */
+export function Metas({ discussion, showCategory }: { discussion: Discussion; showCategory: boolean }) {
   const { closed, pinned, resolved, tags = [], insertUser, lastUser, category, countComments, score } = discussion;
   return (
     <div className={styles.metas}>
-      <Fresh discussion={discussion} />
       {resolved && <Tag preset="success">{t('discussion.mark.resolved')}</Tag>}
       {closed && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
       {pinned && <Tag preset="colored">{t('discussion.mark.announcement')}</Tag>}
@@ -90,6 +100,7 @@ function Metas({ discussion, showCategory }: { discussion: Discussion; showCateg
           {category.name}
         </Link>
       )}
+      <Fresh discussion={discussion} />
     </div>
   );
 }
@@ -118,7 +129,8 @@ function Fresh({ discussion: { unread, countUnread, countComments } }: { discuss
   );
 }
 
-const Counts = ({ discussion: { countComments, countViews, dateLastComment } }: { discussion: Discussion }) => (
+/** How many comments and views a discussion has, and when it was last commented on. */
+export const Counts = ({ discussion: { countComments, countViews, dateLastComment } }: { discussion: Discussion }) => (
   <div className={styles.counts}>
     <span className={`${styles.count} ${styles.commentCount}`}>
       <MessageSquare size={15} aria-hidden="true" />

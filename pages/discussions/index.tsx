@@ -1,9 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { tagQuery } from '#api/category/tag.queries.ts';
 import { discussionListQuery } from '#api/discussion/discussion.queries.ts';
+import { choiceIn, choiceText, type DiscussionStatus } from '#api/discussion/discussion-filter.ts';
 import { discussionSortIn } from '#api/discussion/discussion-sorts.ts';
+import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
+import { hasPermission, type PermissionRecord } from '#api/member/permission.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
 import { DiscussionListPage, listAddress } from '#components/discussion/discussion-list-page.tsx';
@@ -12,20 +14,32 @@ import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
-import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { siteNameOf } from '#components/shell/site-context.tsx';
+import type { PageContext } from '#pages/_app.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
-const filterIn = (search: SearchText, limit: number) => {
-  const tagID = Number(textIn(search, 'tagID'));
-  return {
-    sort: discussionSortIn(textIn(search, 'sort')),
-    page: pageIn(textIn(search, 'page')),
-    limit,
-    ...(Number.isSafeInteger(tagID) && tagID > 0 && { tagID }),
-    ...(textIn(search, 'followed') === 'true' && { followed: true }),
-  };
-};
+const filterIn = (search: SearchText, limit: number) => ({
+  sort: discussionSortIn(textIn(search, 'sort')),
+  page: pageIn(textIn(search, 'page')),
+  limit,
+  choice: choiceIn((name) => textIn(search, name)),
+});
+
+/** Whether the viewer may ask for a state: staff for what is resolved, members for what they have not read. */
+async function maySee({ queryClient, api }: Pick<PageContext, 'queryClient' | 'api'>, status?: DiscussionStatus) {
+  if (status === 'unread') return (await queryClient.ensureQueryData(meQuery(api))).userID !== 0;
+  if (status !== 'resolved' && status !== 'unresolved') return true;
+  return hasPermission((await queryClient.ensureQueryData(myPermissionsQuery(api))) as PermissionRecord, [
+    'staff.allow',
+  ]);
+}
+
+const withoutStatus = ({ choice: { status: _, ...choice }, ...filter }: ReturnType<typeof filterIn>) => ({
+  ...filter,
+  choice,
+});
 
 const limitIn = (settings: Readonly<Record<string, unknown>>): number => Number(settings['discussions.perPage'] ?? 30);
 
@@ -41,7 +55,7 @@ function listHead({ siteName, siteUrl, filter, hasMore, tagName }: ListFacts) {
   const address = (page: number) =>
     siteUrl +
     listAddress('/discussions', {
-      ...(filter.tagID && { tagID: String(filter.tagID) }),
+      ...(filter.choice.tagID && { tagID: String(filter.choice.tagID) }),
       ...(page > 1 && { page: String(page) }),
     });
   const title = tagName ? t('shell.discussions.tagged', { tag: tagName }) : t('shell.discussions.title');
@@ -64,13 +78,15 @@ export const Route = createFileRoute('/discussions/')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { queryClient, api, siteUrl }, deps: { search } }) => {
     const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
-    const filter = filterIn(search, limitIn(settings));
+    const asked = filterIn(search, limitIn(settings));
+    const isRefused = !(await maySee({ queryClient, api }, asked.choice.status));
+    const filter = isRefused ? withoutStatus(asked) : asked;
     const [list, tag] = await Promise.all([
       queryClient.ensureQueryData(discussionListQuery(api, filter)),
-      filter.tagID === undefined ? undefined : queryClient.ensureQueryData(tagQuery(api, filter.tagID)),
+      filter.choice.tagID === undefined ? undefined : queryClient.ensureQueryData(tagQuery(api, filter.choice.tagID)),
     ]);
     const facts = { siteName: siteNameOf(settings), siteUrl, filter, hasMore: list.hasMore, tagName: tag?.name };
-    return { tagName: tag?.name, head: listHead(facts) };
+    return { filter, isRefused, tagName: tag?.name, head: listHead(facts) };
   },
   head: headFromLoader,
   component: () => (
@@ -97,19 +113,20 @@ function Heading() {
 }
 
 function List() {
-  const { api } = useSite();
-  const { data: settings } = useSuspenseQuery(siteSettingsQuery(api));
-  const search = Route.useSearch();
-  const filter = filterIn(search, limitIn(settings));
-  const kept = { ...(filter.tagID && { tagID: String(filter.tagID) }), ...(filter.followed && { followed: 'true' }) };
+  const { filter, isRefused } = Route.useLoaderData();
+  const kept = choiceText(filter.choice);
   return (
-    <DiscussionListPage
-      filter={filter}
-      path="/discussions"
-      kept={kept}
-      label={t('shell.discussions.title')}
-      empty={t('shell.discussions.empty')}
-    />
+    <>
+      {isRefused && <Message tone="warning">{t('discussion.filters.refused')}</Message>}
+      <DiscussionListPage
+        filter={filter}
+        path="/discussions"
+        kept={kept}
+        label={t('shell.discussions.title')}
+        choice={filter.choice}
+        empty={t('shell.discussions.empty')}
+      />
+    </>
   );
 }
 

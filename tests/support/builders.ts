@@ -141,6 +141,8 @@ export const aReactionType = (own: Partial<ReactionType> = {}): ReactionType => 
   hidden: false,
   custom: false,
   sort: 4,
+  isRescoring: false,
+  roleIDs: [],
   photoUrl: null,
   attributes: null,
   ...own,

@@ -1,0 +1,55 @@
+import { discussionTypes } from '#api/discussion/discussion-type.ts';
+
+/** What a discussion's state can be asked for by; the last two for staff only. */
+export const discussionStatuses = ['open', 'closed', 'announced', 'unread', 'resolved', 'unresolved'] as const;
+
+/** A state that a list can be narrowed to. */
+export type DiscussionStatus = (typeof discussionStatuses)[number];
+
+/** How a reader narrows a list of discussions; what is left out is not asked about. */
+export interface DiscussionChoice {
+  readonly type?: string;
+  readonly status?: DiscussionStatus;
+  readonly tagID?: number;
+  readonly hasComments?: boolean;
+  readonly followed?: true;
+}
+
+/** Reads a choice from an address; what it cannot mean is left out. */
+export function choiceIn(textOf: (name: string) => string | undefined): DiscussionChoice {
+  const type = discussionTypes.find((one) => one === textOf('type'));
+  const status = discussionStatuses.find((one) => one === textOf('status'));
+  const tagID = Number(textOf('tagID'));
+  const hasComments = textOf('hasComments');
+  return {
+    ...(type && { type }),
+    ...(status && { status }),
+    ...(Number.isSafeInteger(tagID) && tagID > 0 && { tagID }),
+    ...((hasComments === 'true' || hasComments === 'false') && { hasComments: hasComments === 'true' }),
+    ...(textOf('followed') === 'true' && { followed: true }),
+  };
+}
+
+/** Writes a choice into an address. */
+export const choiceText = (choice: DiscussionChoice): Record<string, string> =>
+  Object.fromEntries(Object.entries(choice).map(([name, value]) => [name, String(value)]));
+
+/** How many filters of the dialog are applied; followed categories are chosen elsewhere. */
+export const countChosen = ({ followed: _, ...choice }: DiscussionChoice): number => Object.keys(choice).length;
+
+const states = {
+  open: { closed: false },
+  closed: { closed: true },
+  announced: { pinned: true },
+  unread: { unread: true },
+  resolved: { resolved: true },
+  unresolved: { resolved: false },
+} as const;
+
+/** A choice as the API is asked. */
+export const askedBy = ({ type, status, tagID, ...rest }: DiscussionChoice) => ({
+  ...rest,
+  ...(type && { type: [type] }),
+  ...(tagID !== undefined && { tagID: String(tagID) }),
+  ...(status && states[status]),
+});

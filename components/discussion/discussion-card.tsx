@@ -1,0 +1,30 @@
+import * as forms from './discussion-forms.css.ts';
+import * as styles from './discussion-list.css.ts';
+import { Counts, type DiscussionItemProps, DiscussionTitle, Metas, useIsRead } from './discussion-row.tsx';
+
+/** A discussion in a grid or carousel: its picture, if it has one, over its words (`spec/screens.md` B1). */
+export function DiscussionCard({ discussion, showCategory = true, headingLevel = 2 }: DiscussionItemProps) {
+  const { excerpt, image } = discussion;
+  return (
+    <li className={forms.card} data-read={useIsRead(discussion)}>
+      {image && <img src={image.url} alt="" loading="lazy" decoding="async" className={forms.picture} />}
+      <div className={forms.cardWords}>
+        <DiscussionTitle discussion={discussion} headingLevel={headingLevel} />
+        {excerpt && (
+          <p className={styles.excerpt} dir="auto">
+            {excerpt}
+          </p>
+        )}
+        <Metas discussion={discussion} showCategory={showCategory} />
+        <Counts discussion={discussion} />
+      </div>
+    </li>
+  );
+}
+
+/** A discussion as a link alone. */
+export const DiscussionLink = ({ discussion, headingLevel = 2 }: DiscussionItemProps) => (
+  <li data-read={useIsRead(discussion)}>
+    <DiscussionTitle discussion={discussion} headingLevel={headingLevel} />
+  </li>
+);

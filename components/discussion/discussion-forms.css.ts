@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, space } = vars;
+
+const bare = style({ listStyle: 'none', margin: 0, padding: 0, marginBlockEnd: space.medium });
+
+/** The forms of a list beside rows: cards in a grid, cards in a line that scrolls, and links alone. */
+export const forms = {
+  grid: style([
+    bare,
+    { display: 'grid', gap: space.medium, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
+  ]),
+  carousel: style([
+    bare,
+    {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(85%, 18rem)',
+      gap: space.medium,
+      overflowX: 'auto',
+      scrollSnapType: 'inline mandatory',
+      paddingBlockEnd: space.small,
+    },
+  ]),
+  link: style([bare, { display: 'grid', gap: space.tiny }]),
+};
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.large,
+  background: color.surface,
+  scrollSnapAlign: 'start',
+});
+
+export const picture = style({ inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover' });
+
+export const cardWords = style({ padding: space.medium });

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListFilter } from 'lucide-react';
+import { type FormEvent, use, useId, useState } from 'react';
+import { popularTagsQuery } from '#api/category/tag.queries.ts';
+import { choiceIn, countChosen, type DiscussionStatus, discussionStatuses } from '#api/discussion/discussion-filter.ts';
+import { discussionTypes } from '#api/discussion/discussion-type.ts';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { LinkContext } from '#components/primitives/link-context.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import * as styles from './list-filters.css.ts';
+import type { ListFiltersProps } from './list-filters.tsx';
+
+const typeNames = {
+  discussion: 'discussion.filters.type.discussion',
+  question: 'discussion.filters.type.question',
+  idea: 'discussion.filters.type.idea',
+} as const;
+
+const statusNames = {
+  open: 'discussion.filters.status.open',
+  closed: 'discussion.filters.status.closed',
+  announced: 'discussion.filters.status.announced',
+  unread: 'discussion.filters.status.unread',
+  resolved: 'discussion.filters.status.resolved',
+  unresolved: 'discussion.filters.status.unresolved',
+} as const;
+
+/** Narrows a list of discussions by type, state, tag and whether it was answered; what is chosen stands in the address. */
+export function FilterDialog({ choice, hrefOf, defaultOpen = false }: ListFiltersProps & { defaultOpen?: boolean }) {
+  const { visit } = use(LinkContext);
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const form = useId();
+  const { followed } = choice;
+  const show = (chosen: typeof choice) => {
+    setOpen(false);
+    void visit?.(hrefOf({ ...chosen, ...(followed && { followed }) }));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    show(choiceIn((name) => fields.get(name)?.toString()));
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={t('discussion.filters.title')}
+      size="small"
+      trigger={
+        <Button variant="text" size="small" icon={<ListFilter size={16} />}>
+          {t('discussion.filters.button', { count: countChosen(choice) })}
+        </Button>
+      }
+    >
+      <DialogBody>
+        <form id={form} className={styles.fields} onSubmit={submit}>
+          <Fields choice={choice} />
+        </form>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={() => show({})}>{t('discussion.filters.clear')}</Button>
+        <Button variant="primary" type="submit" form={form}>
+          {t('discussion.filters.apply')}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+function Fields({ choice }: Pick<ListFiltersProps, 'choice'>) {
+  const hasComments = choice.hasComments === undefined ? '' : String(choice.hasComments);
+  const types = discussionTypes.map((type) => ({ value: type, name: t(typeNames[type]) }));
+  const answers = [
+    { value: 'true', name: t('discussion.filters.comments.some') },
+    { value: 'false', name: t('discussion.filters.comments.none') },
+  ];
+  return (
+    <>
+      <Choice name="type" label={t('discussion.filters.type')} value={choice.type} options={types} />
+      <Choice
+        name="status"
+        label={t('discussion.filters.status')}
+        value={choice.status}
+        options={useStatuses().map((status) => ({ value: status, name: t(statusNames[status]) }))}
+      />
+      <TagChoice tagID={choice.tagID} />
+      <Choice name="hasComments" label={t('discussion.filters.comments')} value={hasComments} options={answers} />
+    </>
+  );
+}
+
+/** The states that the viewer may ask for. */
+function useStatuses(): readonly DiscussionStatus[] {
+  const { me } = useSite();
+  const isStaff = useMay()('staff.allow');
+  return discussionStatuses.filter((status) => {
+    if (status === 'resolved' || status === 'unresolved') return isStaff;
+    return status !== 'unread' || me.userID !== 0;
+  });
+}
+
+function TagChoice({ tagID }: { tagID: number | undefined }) {
+  const { api } = useSite();
+  const { data: tags } = useQuery(popularTagsQuery(api, tagID));
+  const options = (tags ?? []).map((tag) => ({ value: String(tag.tagID), name: tag.name }));
+  return (
+    <Choice
+      // What is chosen by default is taken only once.
+      key={tags ? 'known' : 'unknown'}
+      name="tagID"
+      label={t('discussion.filters.tag')}
+      value={tagID === undefined ? '' : String(tagID)}
+      options={options}
+    />
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly options: readonly { readonly value: string; readonly name: string }[];
+}
+
+const Choice = ({ name, label, value = '', options }: ChoiceProps) => (
+  <Field label={label}>
+    {(wiring) => (
+      <Select {...wiring} name={name} defaultValue={value}>
+        <option value="">{t('discussion.filters.any')}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, space } = vars;
+
+// Orders and filters share the line over a list; where it is narrow, the filters stand below.
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.medium,
+  marginBlockEnd: space.medium,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+
+export const orders = style({ flex: '1 1 auto', minInlineSize: 0 });
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space.tiny });
+
+export const fields = style({ display: 'grid', gap: space.medium });

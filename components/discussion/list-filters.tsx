@@ -1,0 +1,42 @@
+import { ListFilter, X } from 'lucide-react';
+import { countChosen, type DiscussionChoice } from '#api/discussion/discussion-filter.ts';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { IconButtonLink } from '#components/primitives/icon-button.tsx';
+import { lazyPart } from '#components/shell/lazy-part.tsx';
+import * as styles from './list-filters.css.ts';
+
+const FilterDialog = lazyPart(() => import('./filter-dialog.tsx').then((module) => module.FilterDialog));
+
+/** What narrows a list of discussions; `hrefOf` gives the address of the list as chosen. */
+export interface ListFiltersProps {
+  readonly choice: DiscussionChoice;
+  readonly hrefOf: (choice: DiscussionChoice) => string;
+}
+
+/** The way to the filters of a list, with how many are applied, and the way back to all of it (`spec/screens.md` B1). */
+export function ListFilters({ choice, hrefOf }: ListFiltersProps) {
+  const count = countChosen(choice);
+  const { followed } = choice;
+  return (
+    <div className={styles.tools}>
+      <FilterDialog
+        choice={choice}
+        hrefOf={hrefOf}
+        standIn={(waker) => (
+          <Button variant="text" size="small" icon={<ListFilter size={16} />} aria-haspopup="dialog" {...waker}>
+            {t('discussion.filters.button', { count })}
+          </Button>
+        )}
+      />
+      {count > 0 && (
+        <IconButtonLink
+          href={hrefOf({ ...(followed && { followed }) })}
+          label={t('discussion.filters.clear-all')}
+          size="small"
+          icon={<X size={16} />}
+        />
+      )}
+    </div>
+  );
+}
