@@ -1,20 +1,12 @@
-import { type ApiErrorBody, ApiFailure } from '#api/failure.ts';
-
-interface Progress {
-  readonly exceptionsByID?: Readonly<Record<string, Partial<ApiErrorBody>>>;
-}
+import { ApiFailure } from '#api/failure.ts';
+import type { LongJobProgress } from '#api/moderation/long-job-fields.contract.ts';
 
 /**
  * Waits for a call that can do something to many records and was asked about one: its refusal is that of the record, in
  * the words of any other refusal.
  */
-export async function ofOne(call: Promise<unknown>): Promise<void> {
-  try {
-    await call;
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    const { progress } = error.details as { progress?: Progress };
-    const [refusal] = Object.values(progress?.exceptionsByID ?? {});
-    throw refusal ? ApiFailure.fromBody(refusal, refusal.status ?? error.status) : error;
-  }
+export async function ofOne(call: Promise<{ readonly body: object }>): Promise<void> {
+  const { progress } = (await call).body as { readonly progress?: LongJobProgress };
+  const [refusal] = Object.values(progress?.exceptionsByID ?? {});
+  if (refusal) throw ApiFailure.fromBody(refusal, refusal.status);
 }

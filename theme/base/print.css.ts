@@ -8,7 +8,8 @@ import { light, lightShadows } from '#theme/tokens/light.ts';
 globalStyle(':root:not(#screen)', { '@media': { [media.print]: paletteVars(light, lightShadows, 'light') } });
 
 // What can only be pressed, typed into or followed to other pages of a list says nothing on paper.
-const screenOnly = 'main button, main nav, main form, main input, main textarea, main [role="status"], main [role="tooltip"]';
+const screenOnly =
+  'main button, main nav, main form, main input, main textarea, main [role="status"], main [role="tooltip"]';
 base(screenOnly, { '@media': { [media.print]: { display: 'none !important' } } });
 
 // On paper "yesterday" means nothing: the whole date is printed instead.

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDiscussion, listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { changeDiscussionType } from '#api/discussion/discussion-mark.client.ts';
+import { changePostSettings, type PostSettings } from '#components/post/post-settings.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let site: TestForum;
+let author: Somebody;
+let moderator: Somebody;
+let from: number;
+let to: number;
+
+beforeAll(async () => {
+  site = await startTestForum();
+  [author, moderator, from, to] = await Promise.all([
+    site.aMember(),
+    site.aModerator(),
+    site.aCategory({}),
+    site.aCategory({}),
+  ]);
+});
+afterAll(() => site.close());
+
+const start = async () =>
+  (await createDiscussion(author.api, { name: 'Here', body: 'Or there?', format: 'markdown', categoryID: from })).body;
+const settings = (own: Partial<PostSettings> = {}): PostSettings => ({
+  action: 'move',
+  categoryID: to,
+  type: undefined,
+  addRedirects: false,
+  ...own,
+});
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error) => ({ status: error.status, code: error.code }),
+  );
+const stateOf = async (id: number) => {
+  const { categoryID, type } = (await readDiscussion(moderator.api, id)).body;
+  return { categoryID, type };
+};
+
+test('a discussion is moved from its dialog, and leaves a link behind when asked to', async () => {
+  const [plain, linked] = [await start(), await start()];
+  await changePostSettings(moderator.api, plain, settings());
+  await changePostSettings(moderator.api, linked, settings({ addRedirects: true }));
+  expect(await stateOf(plain.discussionID)).toEqual({ categoryID: to, type: 'discussion' });
+  const { body: left } = await listDiscussions(author.api, { categoryID: from });
+  expect(left.map(({ type, name }) => ({ type, name }))).toEqual([{ type: 'redirect', name: 'Here' }]);
+});
+
+test('it is moved and its type is changed in one step', async () => {
+  const discussion = await start();
+  await changePostSettings(moderator.api, discussion, settings({ action: 'both', type: 'question' }));
+  expect(await stateOf(discussion.discussionID)).toEqual({ categoryID: to, type: 'question' });
+});
+
+test('only its type is changed', async () => {
+  const discussion = await start();
+  await changePostSettings(moderator.api, discussion, settings({ action: 'type', type: 'idea' }));
+  expect(await stateOf(discussion.discussionID)).toEqual({ categoryID: from, type: 'idea' });
+});
+
+test('the second of two moderators is told, in the words of any refusal, and nothing is done', async () => {
+  const discussion = await start();
+  await changeDiscussionType(moderator.api, discussion.discussionID, { type: 'question' });
+  expect(await refusal(changePostSettings(moderator.api, discussion, settings()))).toEqual({
+    status: 409,
+    code: 'discussion.changed-meanwhile',
+  });
+  expect(await stateOf(discussion.discussionID)).toEqual({ categoryID: from, type: 'question' });
+});
+
+test('who may not edit discussions moves none of others', async () => {
+  const discussion = await start();
+  const stranger = await site.aMember();
+  expect(await refusal(changePostSettings(stranger.api, discussion, settings()))).toEqual({
+    status: 403,
+    code: 'permission.missing',
+  });
+});
