@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { ApiFailure } from '#api/failure.ts';
 import { sanctionUser } from '#api/moderation/decision.client.ts';
 import { decisionTextLimit, type SanctionKind, sanctionKinds } from '#api/moderation/decision-kind.ts';
@@ -27,6 +27,7 @@ export interface SanctionDialogProps {
   readonly kind?: SanctionKind;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  readonly returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /** What the form asks for, as it is sent. */
@@ -46,7 +47,8 @@ const meanwhile = (error: unknown): number | undefined =>
     : undefined;
 
 /** The dialog in which moderators warn, mute or ban a member: kind, reason, how long, words to them, and a note. */
-export function SanctionDialog({ member, post, kind: asked = 'warning', open, onOpenChange }: SanctionDialogProps) {
+export function SanctionDialog(props: SanctionDialogProps) {
+  const { member, post, kind: asked = 'warning', open, onOpenChange, returnFocus } = props;
   const { api } = useSite();
   const client = useQueryClient();
   const [kind, setKind] = useState<SanctionKind>(asked);
@@ -73,6 +75,7 @@ export function SanctionDialog({ member, post, kind: asked = 'warning', open, on
       description={t('sanction.dialog.words')}
       size="large"
       holds={change.isSaving}
+      {...(returnFocus && { returnFocus })}
     >
       <DialogBody>
         {change.isSaved ? (

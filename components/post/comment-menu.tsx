@@ -1,11 +1,12 @@
-import { Ellipsis, Flag, History, Pencil, Trash2 } from 'lucide-react';
-import { Fragment, lazy, Suspense, useRef, useState } from 'react';
+import { Ellipsis, Flag, Gavel, History, Pencil, Trash2 } from 'lucide-react';
+import { Fragment, lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/menu.tsx';
+import { withWords } from '#components/primitives/with-words.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { type CommentOption, commentOptions } from './comment-option.ts';
 import { useEditWindow } from './use-edit-window.ts';
@@ -17,14 +18,22 @@ const ReportDialog = lazy(() =>
   import('#components/moderation/report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
 );
 
+const SanctionPart = lazy(() =>
+  withWords('sanction', import('#components/moderation/sanction-part.tsx')).then((module) => ({
+    default: module.SanctionPart,
+  })),
+);
+
+type CommentDialog = 'delete' | 'warn' | 'report';
+
 /** What else can be done with a comment: edit it while there is time, delete it, see what became of it, report it. */
 export function CommentMenu({ comment, discussion, label, defaultOpen = false }: CommentMenuProps) {
   const { me, settings } = useSite();
   const may = useMay();
   const trigger = useRef<HTMLButtonElement>(null);
   const edit = useEditWindow({ kind: 'comment', ...comment, isClosed: discussion.closed });
-  const [asked, setAsked] = useState<{ dialog: 'delete' | 'report'; time: number }>();
-  const ask = (dialog: 'delete' | 'report') => setAsked({ dialog, time: (asked?.time ?? 0) + 1 });
+  const [asked, setAsked] = useState<{ dialog: CommentDialog; time: number }>();
+  const ask = (dialog: CommentDialog) => setAsked({ dialog, time: (asked?.time ?? 0) + 1 });
   const groups = commentOptions({ comment, userID: me.userID, may, settings, canEdit: edit.canEdit });
   return (
     <>
@@ -45,14 +54,30 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
       </Menu>
       {asked && (
         <Suspense>
-          {asked.dialog === 'delete' ? (
-            <CommentDeletion key={asked.time} commentID={comment.commentID} returnTo={trigger} />
-          ) : (
-            <ReportDialog key={asked.time} record={recordOf(comment)} returnTo={trigger} />
-          )}
+          <Asked key={asked.time} dialog={asked.dialog} comment={comment} returnTo={trigger} />
         </Suspense>
       )}
     </>
+  );
+}
+
+interface AskedProps {
+  readonly dialog: CommentDialog;
+  readonly comment: Comment;
+  readonly returnTo: RefObject<HTMLElement | null>;
+}
+
+/** The dialog that an option of the menu asks for; it opens as it is mounted. */
+function Asked({ dialog, comment, returnTo }: AskedProps) {
+  const { commentID, insertUserID, insertUser } = comment;
+  if (dialog === 'delete') return <CommentDeletion commentID={commentID} returnTo={returnTo} />;
+  if (dialog === 'report') return <ReportDialog record={recordOf(comment)} returnTo={returnTo} />;
+  return (
+    <SanctionPart
+      member={insertUser ?? { userID: insertUserID, name: '' }}
+      post={{ recordType: 'comment', recordID: commentID }}
+      returnTo={returnTo}
+    />
   );
 }
 
@@ -70,7 +95,7 @@ interface ItemProps {
   readonly option: CommentOption;
   readonly commentID: number;
   readonly editLabel: string;
-  readonly onDialog: (dialog: 'delete' | 'report') => void;
+  readonly onDialog: (dialog: CommentDialog) => void;
 }
 
 function Item({ option, commentID, editLabel, onDialog }: ItemProps) {
@@ -93,6 +118,12 @@ function Item({ option, commentID, editLabel, onDialog }: ItemProps) {
         <MenuLink icon={<History size={16} />} href={`/log/filter?recordType=comment&recordID=${commentID}`}>
           {t('options.history.text')}
         </MenuLink>
+      );
+    case 'warn':
+      return (
+        <MenuItem icon={<Gavel size={16} />} onSelect={() => onDialog('warn')}>
+          {t('options.warn.text')}
+        </MenuItem>
       );
     default:
       return (

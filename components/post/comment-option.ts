@@ -1,8 +1,8 @@
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
-import { mayReport, type OptionFacts } from './discussion-option.ts';
+import { mayReport, mayWarn, type OptionFacts } from './discussion-option.ts';
 
 /** What can be done with a comment from its menu. */
-export type CommentOption = 'edit' | 'delete' | 'history' | 'report';
+export type CommentOption = 'edit' | 'delete' | 'history' | 'warn' | 'report';
 
 /** What decides which options there are. */
 export type CommentOptionFacts = Pick<OptionFacts, 'userID' | 'may' | 'settings' | 'canEdit'> & {
@@ -16,9 +16,10 @@ export function commentOptions({ comment, ...facts }: CommentOptionFacts): reado
     edit: canEdit,
     delete: may('comments.delete', comment.categoryID),
     history: may('discussions.moderate', comment.categoryID),
+    warn: mayWarn(facts, comment.insertUserID),
     report: facts.userID !== comment.insertUserID && mayReport(facts, comment.insertUserID),
   };
   return groups.map((group) => group.filter((option) => allowed[option])).filter((group) => group.length > 0);
 }
 
-const groups: readonly (readonly CommentOption[])[] = [['edit', 'delete'], ['history'], ['report']];
+const groups: readonly (readonly CommentOption[])[] = [['edit', 'delete'], ['history'], ['warn', 'report']];

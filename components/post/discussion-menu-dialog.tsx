@@ -4,6 +4,7 @@ import { removeDiscussion } from '#api/discussion/discussion.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useForgetPosts } from '#components/composer/show-post.ts';
+import { withWords } from '#components/primitives/with-words.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import type { DiscussionDialog } from './discussion-menu-item.tsx';
 import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
@@ -23,6 +24,12 @@ const ReportDialog = lazy(() =>
   import('#components/moderation/report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
 );
 
+const SanctionPart = lazy(() =>
+  withWords('sanction', import('#components/moderation/sanction-part.tsx')).then((module) => ({
+    default: module.SanctionPart,
+  })),
+);
+
 /** The dialog that an option of a discussion's menu asks for; it opens as it is mounted. */
 export function DiscussionMenuDialog({ dialog, discussion, returnTo }: DiscussionMenuDialogProps) {
   const parts = { discussion, returnTo };
@@ -38,12 +45,19 @@ export function DiscussionMenuDialog({ dialog, discussion, returnTo }: Discussio
       return <AuthorDialog {...parts} />;
     case 'collection':
       return <CollectionDialog recordID={discussion.discussionID} returnTo={returnTo} />;
+    case 'warn':
+      return <SanctionPart {...authorOf(discussion)} returnTo={returnTo} />;
     case 'report':
       return <ReportDialog record={recordOf(discussion)} returnTo={returnTo} />;
     default:
       return <Deletion {...parts} />;
   }
 }
+
+const authorOf = ({ discussionID, insertUserID, insertUser }: Discussion) => ({
+  member: insertUser ?? { userID: insertUserID, name: '' },
+  post: { recordType: 'discussion', recordID: discussionID } as const,
+});
 
 const recordOf = ({ discussionID, categoryID, name }: Discussion) =>
   ({ recordType: 'discussion', recordID: discussionID, categoryID, name }) as const;

@@ -8,6 +8,7 @@ import {
   Flag,
   FolderInput,
   FolderPlus,
+  Gavel,
   History,
   Lock,
   type LucideIcon,
@@ -25,7 +26,16 @@ import type { DiscussionOption } from './discussion-option.ts';
 import type { DiscussionSwitch } from './use-discussion-switch.ts';
 
 /** The options that ask for something more in a dialog. */
-export type DiscussionDialog = 'delete' | 'move' | 'type' | 'tag' | 'announce' | 'author' | 'collection' | 'report';
+export type DiscussionDialog =
+  | 'delete'
+  | 'move'
+  | 'type'
+  | 'tag'
+  | 'announce'
+  | 'author'
+  | 'collection'
+  | 'warn'
+  | 'report';
 
 const dialogs: Readonly<Record<DiscussionDialog, readonly [LucideIcon, MessageID]>> = {
   delete: [Trash2, 'post.deletion.delete'],
@@ -35,6 +45,7 @@ const dialogs: Readonly<Record<DiscussionDialog, readonly [LucideIcon, MessageID
   announce: [Megaphone, 'options.announce.text'],
   author: [UserPen, 'options.author.text'],
   collection: [FolderPlus, 'post.collection.add'],
+  warn: [Gavel, 'options.warn.text'],
   report: [Flag, 'options.report.text'],
 };
 

@@ -19,6 +19,7 @@ export type DiscussionOption =
   | 'mute'
   | 'history'
   | 'deleted'
+  | 'warn'
   | 'report';
 
 /** What decides which options there are. */
@@ -45,7 +46,7 @@ const groups: readonly (readonly DiscussionOption[])[] = [
   ['announce', 'author', 'collection'],
   ['bump', 'sink', 'close', 'mute'],
   ['history', 'deleted'],
-  ['report'],
+  ['warn', 'report'],
 ];
 
 function allowedOptions({
@@ -75,6 +76,7 @@ function allowedOptions({
     mute: isMember,
     history: may('discussions.moderate', categoryID),
     deleted: may('discussions.moderate', categoryID),
+    warn: mayWarn({ userID, may }, insertUserID),
     report: mayReport({ userID, may, settings }, insertUserID),
   };
 }
@@ -85,3 +87,7 @@ export const mayReport = (
   authorID: number,
 ): boolean =>
   userID !== 0 && userID !== authorID && may('flag.add') && settings['featureFlags.escalations.Enabled'] !== false;
+
+/** Whether the viewer may warn, mute or ban an author; the server also looks at how high both stand. */
+export const mayWarn = ({ userID, may }: Pick<OptionFacts, 'userID' | 'may'>, insertUserID: number): boolean =>
+  userID !== 0 && userID !== insertUserID && may(['community.moderate', 'users.edit', 'users.ban']);

@@ -76,6 +76,14 @@ describe('the options of a discussion', () => {
     expect(seenBy(['flag.add'], { settings: { 'featureFlags.escalations.Enabled': false } })).toEqual([['mute']]);
   });
 
+  test.each<AskedPermission>(['community.moderate', 'users.edit', 'users.ban'])(
+    '%s lets sanction an author, but not oneself',
+    (permission) => {
+      expect(seenBy([permission]).at(-1)).toEqual(['warn']);
+      expect(seenBy([permission], { userID: 7 }).flat()).not.toContain('warn');
+    },
+  );
+
   test('offer tags only while it can be edited and the site has tags', () => {
     expect(seenBy([], { canEdit: true })[0]).toEqual(['edit', 'tag']);
     expect(seenBy([], { canEdit: true, settings: { 'tagging.enabled': false } })[0]).toEqual(['edit']);
@@ -85,7 +93,7 @@ describe('the options of a discussion', () => {
 test('the options of a comment are those the viewer may take', () => {
   const comment = { categoryID: 4, insertUserID: 7 };
   const facts = { comment, userID: 9, settings: {}, may: () => true };
-  expect(commentOptions({ ...facts, canEdit: true })).toEqual([['edit', 'delete'], ['history'], ['report']]);
+  expect(commentOptions({ ...facts, canEdit: true })).toEqual([['edit', 'delete'], ['history'], ['warn', 'report']]);
   expect(commentOptions({ ...facts, userID: 7, canEdit: true })).toEqual([['edit', 'delete'], ['history']]);
   expect(commentOptions({ ...facts, canEdit: true, may: () => false })).toEqual([['edit']]);
   expect(commentOptions({ ...facts, canEdit: false, may: () => false })).toEqual([]);

@@ -8,8 +8,9 @@ import {
   removeDiscussion,
 } from '#api/discussion/discussion.client.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
-import { findUsersByName } from '#api/member/user.client.ts';
-import type { Visitor } from './visitor.ts';
+import { createUser, findUsersByName } from '#api/member/user.client.ts';
+import { sanctionUser } from '#api/moderation/decision.client.ts';
+import { testPassword, type Visitor } from './visitor.ts';
 
 /** Addresses of pages in every state that a visitor meets. */
 export interface JourneyAddresses {
@@ -27,6 +28,10 @@ export interface JourneyAddresses {
   readonly profileComments: string;
   readonly profileReactions: string;
   readonly conversation: string;
+  /** What was decided about a member. */
+  readonly decision: string;
+  /** How that member stands. */
+  readonly standing: string;
 }
 
 const pageSize = 30;
@@ -59,6 +64,7 @@ export async function findAddresses(url: string, { api, userID, name }: Visitor)
   const rightToLeft = discussions.find((one) => /\p{Script=Arabic}/u.test(one.name)) ?? empty;
   const { body: comments } = await listComments(api, { discussionID: long.discussionID, limit: 100 });
   const conversation = await converse({ api, userID });
+  const decision = await warnSomebody(api);
   return {
     long: discussionUrl(long),
     longEnd: discussionUrl(long, 2),
@@ -73,6 +79,8 @@ export async function findAddresses(url: string, { api, userID, name }: Visitor)
     profileComments: `/profile/comments/${userID}/${name}`,
     profileReactions: `/profile/reactions/${name}`,
     conversation: conversation.url,
+    decision: `/moderation/decision/${decision.decisionID}`,
+    standing: `/dashboard/members/${decision.userID}`,
   };
 }
 
@@ -85,6 +93,18 @@ async function converse({ api, userID }: Pick<Visitor, 'api' | 'userID'>) {
     initialBody: 'Saturday at the boathouse, then?',
   });
   return made.body;
+}
+
+/** Adds a member and warns them. */
+async function warnSomebody(api: Visitor['api']) {
+  const made = await createUser(api, {
+    name: 'Wilfried',
+    email: 'wilfried@example.org',
+    password: testPassword,
+    sendWelcomeEmail: false,
+  });
+  const warned = await sanctionUser(api, made.body.userID, { kind: 'warning', words: 'Please keep to the matter.' });
+  return warned.body;
 }
 
 /** One page as the checks of every page look at it. */
@@ -112,6 +132,9 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('home', '/'),
   fixed('discussions', '/discussions'),
   fixed('discussions as a member', '/discussions', { asMember: true }),
+  fixed('discussions narrowed', '/discussions?hasComments=true&status=open'),
+  fixed('discussions that nobody finds', '/discussions?type=idea&hasComments=false&status=closed'),
+  fixed('kinds of reactions', '/dashboard/reactions', { asMember: true }),
   fixed('categories', '/categories'),
   found('category', 'category'),
   found('long discussion', 'long'),
@@ -153,6 +176,13 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('change picture', '/profile/picture', { asMember: true }),
   fixed('account and privacy', '/profile/account', { asMember: true }),
   fixed('ignore list', '/profile/ignore', { asMember: true }),
+  found('decision about a member', 'decision', { asMember: true }),
+  fixed('decision that is not there', '/moderation/decision/999999', { asMember: true, status: 404 }),
+  found('how a member stands', 'standing', { asMember: true }),
+  fixed('appeals', '/dashboard/members/decisions', { asMember: true }),
+  fixed('all decisions', '/dashboard/members/decisions?show=all', { asMember: true }),
+  fixed('ban rules', '/dashboard/members/bans', { asMember: true }),
+  fixed('why a member may not', '/dashboard/members/permissions', { asMember: true }),
   fixed('members', '/members', { asMember: true }),
   fixed('members who are not there', '/members?query=zyxwvutsrq', { asMember: true }),
   found('reactions to a member', 'profileReactions', { asMember: true }),
