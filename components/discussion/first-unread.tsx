@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { ArrowDown } from 'lucide-react';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { CommentThread } from '#api/discussion/comment-thread.contract.ts';
 import { discussionQuery } from '#api/discussion/discussion.queries.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { commentAnchor, commentUrl } from '#api/discussion/urls.ts';
 import { t } from '#api/words.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
-import { LinkContext } from '#components/primitives/link-context.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 
 interface FirstUnreadProps {
@@ -39,12 +39,13 @@ export function FirstUnread({ discussion, commentsByID }: FirstUnreadProps) {
 
 /** Shows the first unread comment to who asked for what is new by the address. */
 function useArrival(first: number | undefined, isHere: boolean): void {
-  const { visit } = use(LinkContext);
+  const router = useRouter();
   useEffect(() => {
     if (first === undefined || location.hash !== '#latest') return;
-    if (!isHere) void visit?.(commentUrl(first));
+    // Back leads to the list, not here again.
+    if (!isHere) void router.navigate({ href: commentUrl(first), replace: true });
     else document.getElementById(commentAnchor(first))?.scrollIntoView();
-  }, [first, isHere, visit]);
+  }, [first, isHere, router]);
 }
 
 /** Once a discussion is left, what was new in it is read: lists and the discussion itself are asked for anew. */

@@ -5,6 +5,7 @@ import { leavingUrl, watchLinks } from './external-links.ts';
 import { watchHash } from './hash-scroll.ts';
 import { PagePlaceContext } from './page-place.ts';
 import { isAnonymous, tellOfLeaving, tellOfPage } from './page-visit.ts';
+import { watchReturn } from './return-focus.ts';
 import { useSite } from './site-context.tsx';
 
 /** What watches over a page, once the page has come to rest. */
@@ -14,6 +15,7 @@ export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolea
   const isEmbedded = settings['embed.enabled'] === true && remoteUrl !== '';
   useVisits(path);
   useEffect(watchHash, []);
+  useEffect(watchReturn, []);
   useEffect(() => {
     if (!isEmbedded) return;
     if (isFramed) return reportTo(remoteUrl);

@@ -1,0 +1,90 @@
+import { createComment } from '#api/discussion/comment.client.ts';
+import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { addReaction } from '#api/post/reaction.client.ts';
+import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import type { Visitor } from '#tests/support/visitor.ts';
+
+/** A discussion of their own with as many comments, so that no journey meets another's. */
+async function aTalk({ api }: Visitor, categoryID: number, comments: number) {
+  const { body } = await createDiscussion(api, {
+    name: 'Rain again',
+    body: 'All week.',
+    format: 'markdown',
+    categoryID,
+  });
+  const { discussionID, url } = body;
+  for (let index = 1; index <= comments; index += 1)
+    await createComment(api, { discussionID, body: `Remark ${index}`, format: 'markdown' });
+  return { discussionID, url };
+}
+
+const categoryOf = (address: string) => Number(/\d+/.exec(address)?.[0]);
+
+test('a list is narrowed, and comes back as it was left', async ({ page }) => {
+  await page.goto('/discussions');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter Posts' });
+  await dialog.getByLabel('Post Engagement').selectOption('Has Comments');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/hasComments=true/);
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  const title = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(5);
+  const name = (await title.textContent()) ?? '';
+  await title.scrollIntoViewIfNeeded();
+  await title.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/hasComments=true/);
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(page).not.toHaveURL(/hasComments/);
+});
+
+test('a reader who comes back is led to what is new, and orders comments by the address', async ({
+  page,
+  forum,
+  member,
+  administrator,
+  addresses,
+}) => {
+  const talk = await aTalk(administrator, categoryOf(addresses.category), 3);
+  await signedInAs(page, member, forum.url);
+  await page.goto(talk.url);
+  await expect(page.getByText('Remark 3')).toBeVisible();
+  await createComment(administrator.api, { discussionID: talk.discussionID, body: 'Sun at last', format: 'markdown' });
+  await page.goto(`${talk.url}#latest`);
+  await expect(page.getByRole('link', { name: 'Jump to first unread' })).toBeVisible();
+  await expect(page.getByText('Sun at last')).toBeInViewport();
+  await page.getByRole('link', { name: 'Newest' }).click();
+  await expect(page).toHaveURL(/sort=-dateInserted/);
+  await expect(page.locator('#comments article').first()).toContainText('Sun at last');
+});
+
+test('who reacted is told by keyboard and touch, and moderators take a reaction away', async ({
+  page,
+  forum,
+  member,
+  administrator,
+  addresses,
+}) => {
+  const talk = await aTalk(member, categoryOf(addresses.category), 0);
+  await addReaction(administrator.api, 'discussion', talk.discussionID, 'Like');
+  await signedInAs(page, administrator, forum.url);
+  await page.goto(talk.url);
+  await untilAlive(page);
+  const like = page.getByRole('button', { name: /^Like/ });
+  await like.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toContainText(administrator.name);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^View Reactions Log/ }).press('Enter');
+  const log = page.getByRole('dialog', { name: 'Reactions' });
+  await log.getByRole('button', { name: `Remove reaction of ${administrator.name}` }).press('Enter');
+  await page.getByRole('button', { name: 'Remove reaction', exact: true }).press('Enter');
+  await expect(log.getByText('No Reactions Yet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(like).toHaveCount(0);
+});
