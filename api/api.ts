@@ -81,8 +81,14 @@ const pagingOf = (header: Response['header']): Paging | undefined => {
   };
 };
 
+/** A post that waits for approval (202) is no post yet: who sent it is told as of a refusal, `post.held`. */
+const isHeld = (status: number, json: unknown): boolean =>
+  status === 202 && (json as { code?: string } | undefined)?.code === 'post.held';
+
 const isAccepted = (status: number, json: unknown): boolean =>
-  status < 400 || status === 408 || (typeof json === 'object' && json !== null && 'callbackPayload' in json);
+  (status < 400 && !isHeld(status, json)) ||
+  status === 408 ||
+  (typeof json === 'object' && json !== null && 'callbackPayload' in json);
 
 /**
  * The API over a transport. Statuses below 400, 408, and answers that carry a `callbackPayload` are successes

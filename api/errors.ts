@@ -213,6 +213,7 @@ export const apiErrors = {
     status: 403,
     message: 'This looks like spam, so it was not posted. If it is not, please write to those who run this site.',
   },
+  'post.held': { status: 202, message: 'Your post will appear after it is approved.' },
   'config.forbidden': { status: 403, message: 'You may not change these settings: %s.' },
   'locale.not-found': { status: 404, message: 'Locale not found.' },
   'calls.unsigned': { status: 403, message: 'Permission Problem' },

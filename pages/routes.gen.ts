@@ -46,6 +46,8 @@ import { Route as ProfileSessionsRouteImport } from './profile/sessions.tsx'
 import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
+import { Route as DashboardContentApprovalRouteImport } from './dashboard/content/approval.tsx'
+import { Route as DashboardContentEscalationsRouteImport } from './dashboard/content/escalations.tsx'
 import { Route as DashboardContentReportsRouteImport } from './dashboard/content/reports.tsx'
 import { Route as DashboardMembersUserIDRouteImport } from './dashboard/members/$userID.tsx'
 import { Route as DashboardMembersBansRouteImport } from './dashboard/members/bans.tsx'
@@ -251,6 +253,18 @@ const CategoriesCategoryIDChar123PageChar125Route =
     path: '/categories/$categoryID/{-$page}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardContentApprovalRoute =
+  DashboardContentApprovalRouteImport.update({
+    id: '/dashboard/content/approval',
+    path: '/dashboard/content/approval',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const DashboardContentEscalationsRoute =
+  DashboardContentEscalationsRouteImport.update({
+    id: '/dashboard/content/escalations',
+    path: '/dashboard/content/escalations',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DashboardContentReportsRoute = DashboardContentReportsRouteImport.update({
   id: '/dashboard/content/reports',
   path: '/dashboard/content/reports',
@@ -388,6 +402,8 @@ export interface FileRoutesByFullPath {
   '/log/': typeof LogIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/dashboard/content/approval': typeof DashboardContentApprovalRoute
+  '/dashboard/content/escalations': typeof DashboardContentEscalationsRoute
   '/dashboard/content/reports': typeof DashboardContentReportsRoute
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
@@ -444,6 +460,8 @@ export interface FileRoutesByTo {
   '/log': typeof LogIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/dashboard/content/approval': typeof DashboardContentApprovalRoute
+  '/dashboard/content/escalations': typeof DashboardContentEscalationsRoute
   '/dashboard/content/reports': typeof DashboardContentReportsRoute
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
@@ -501,6 +519,8 @@ export interface FileRoutesById {
   '/log/': typeof LogIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
+  '/dashboard/content/approval': typeof DashboardContentApprovalRoute
+  '/dashboard/content/escalations': typeof DashboardContentEscalationsRoute
   '/dashboard/content/reports': typeof DashboardContentReportsRoute
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
@@ -559,6 +579,8 @@ export interface FileRouteTypes {
     | '/log/'
     | '/profile/'
     | '/categories/$categoryID/{-$page}'
+    | '/dashboard/content/approval'
+    | '/dashboard/content/escalations'
     | '/dashboard/content/reports'
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
@@ -615,6 +637,8 @@ export interface FileRouteTypes {
     | '/log'
     | '/profile'
     | '/categories/$categoryID/{-$page}'
+    | '/dashboard/content/approval'
+    | '/dashboard/content/escalations'
     | '/dashboard/content/reports'
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
@@ -671,6 +695,8 @@ export interface FileRouteTypes {
     | '/log/'
     | '/profile/'
     | '/categories/$categoryID/{-$page}'
+    | '/dashboard/content/approval'
+    | '/dashboard/content/escalations'
     | '/dashboard/content/reports'
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
@@ -728,6 +754,8 @@ export interface RootRouteChildren {
   LogIndexRoute: typeof LogIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   CategoriesCategoryIDChar123PageChar125Route: typeof CategoriesCategoryIDChar123PageChar125Route
+  DashboardContentApprovalRoute: typeof DashboardContentApprovalRoute
+  DashboardContentEscalationsRoute: typeof DashboardContentEscalationsRoute
   DashboardContentReportsRoute: typeof DashboardContentReportsRoute
   DashboardMembersUserIDRoute: typeof DashboardMembersUserIDRoute
   DashboardMembersBansRoute: typeof DashboardMembersBansRoute
@@ -1008,6 +1036,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoriesCategoryIDChar123PageChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/content/approval': {
+      id: '/dashboard/content/approval'
+      path: '/dashboard/content/approval'
+      fullPath: '/dashboard/content/approval'
+      preLoaderRoute: typeof DashboardContentApprovalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/content/escalations': {
+      id: '/dashboard/content/escalations'
+      path: '/dashboard/content/escalations'
+      fullPath: '/dashboard/content/escalations'
+      preLoaderRoute: typeof DashboardContentEscalationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/content/reports': {
       id: '/dashboard/content/reports'
       path: '/dashboard/content/reports'
@@ -1169,6 +1211,8 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileIndexRoute: ProfileIndexRoute,
   CategoriesCategoryIDChar123PageChar125Route:
     CategoriesCategoryIDChar123PageChar125Route,
+  DashboardContentApprovalRoute: DashboardContentApprovalRoute,
+  DashboardContentEscalationsRoute: DashboardContentEscalationsRoute,
   DashboardContentReportsRoute: DashboardContentReportsRoute,
   DashboardMembersUserIDRoute: DashboardMembersUserIDRoute,
   DashboardMembersBansRoute: DashboardMembersBansRoute,

@@ -46,6 +46,7 @@ import { contentDeletionResource } from '#server/moderation/content-deletion.rou
 import { decisionResource } from '#server/moderation/decision.routes.ts';
 import { deletedPostResource } from '#server/moderation/deleted-post.routes.ts';
 import { escalationResource } from '#server/moderation/escalation.routes.ts';
+import { heldPostResource } from '#server/moderation/held-post.routes.ts';
 import { moderationMessageResource } from '#server/moderation/moderation-message.routes.ts';
 import { moderatorNoteResource } from '#server/moderation/moderator-note.routes.ts';
 import { permissionCheckResource } from '#server/moderation/permission-check.routes.ts';
@@ -114,6 +115,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   revisionResource,
   deletedPostResource,
   reportReasonResource,
+  heldPostResource,
   reportResource,
   moderatorNoteResource,
   escalationResource,

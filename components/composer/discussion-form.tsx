@@ -6,6 +6,7 @@ import type { DraftEdit } from '#api/composer/draft.contract.ts';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
+import { useUnlessHeld } from '#components/moderation/use-unless-held.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
@@ -38,6 +39,7 @@ export function DiscussionForm({ edit, categoryID, draft }: DiscussionFormProps)
   const may = useMay();
   const router = useRouter();
   const forgetPosts = useForgetPosts();
+  const unlessHeld = useUnlessHeld();
   const [isScheduled, setScheduled] = useState(draft?.draftStatus === 'scheduled');
   const place: WritingPlace = {
     userID: me.userID,
@@ -55,10 +57,11 @@ export function DiscussionForm({ edit, categoryID, draft }: DiscussionFormProps)
       format: edit?.format ?? ('markdown' as const),
       ...(draftID !== undefined && { draftID }),
     };
-    const answer = edit
-      ? await changeDiscussion(api, edit.discussionID, body)
-      : await createDiscussion(api, { ...body, categoryID: chosen ?? 0 });
-    return { url: answer.body.url };
+    const sending = edit
+      ? changeDiscussion(api, edit.discussionID, body)
+      : createDiscussion(api, { ...body, categoryID: chosen ?? 0 });
+    const answer = await unlessHeld(sending);
+    return { url: answer?.body.url ?? '/drafts' };
   };
   const composer = useComposer({
     place,

@@ -3,6 +3,7 @@ import { createComment } from '#api/discussion/comment.client.ts';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
+import { useUnlessHeld } from '#components/moderation/use-unless-held.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { blankWriting, type WritingPlace } from '#machines/composer/writing.ts';
 import { CommentForm, type CommentFormWords } from './comment-form.tsx';
@@ -40,8 +41,10 @@ export function NewComment({ discussion, place, parent, typed, focus = { start: 
   const { open, announce, editorReady, draftChanged } = useWriting();
   const showComment = useShowComment();
   const posted = useRef(0);
+  const unlessHeld = useUnlessHeld();
   const send: ComposerInput['send'] = async ({ body }, draftID) => {
-    const answer = await createComment(api, {
+    posted.current = 0;
+    const sending = createComment(api, {
       body,
       format: 'markdown',
       parentRecordType: 'discussion',
@@ -49,10 +52,12 @@ export function NewComment({ discussion, place, parent, typed, focus = { start: 
       ...(parent && { parentCommentID: parent.commentID }),
       ...(draftID !== undefined && { draftID }),
     });
-    posted.current = answer.body.commentID;
-    return { url: answer.body.url };
+    const answer = await unlessHeld(sending);
+    posted.current = answer?.body.commentID ?? 0;
+    return { url: answer?.body.url ?? '' };
   };
   const onPosted = (url: string) => {
+    if (posted.current === 0) return open('none');
     announce(t('composer.comment.posted', { count: discussion.countComments + 1 }));
     open('none');
     void showComment(posted.current, url);

@@ -52,7 +52,10 @@ async function publish(forum: Forum, draft: StoredDraft): Promise<void> {
   if (!viewer) throw ApiFailure.permission(['session.valid']);
   const post = postOf(draft, viewer);
   if (!draft.recordID) {
-    await startDiscussion(forum, viewer, post, null);
+    // One that is held has left its draft for the queue of those who approve it.
+    await startDiscussion(forum, viewer, post, { ipAddress: null }).catch((error: unknown) => {
+      if ((error as ApiFailure).code !== 'post.held') throw error;
+    });
     return;
   }
   const { categoryID: _, ...change } = post;

@@ -1,10 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { commentRoutes } from '#api/discussion/comment.contract.ts';
-import type { Comment, CommentPost } from '#api/discussion/comment-fields.contract.ts';
+import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
-import { ApiError } from '#api/errors.ts';
-import { publishLive } from '#server/live/live.ts';
-import { demandUnbannedMember } from '#server/moderation/ban-rule-check.ts';
 import { withEditLog } from '#server/moderation/edit-log.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
@@ -13,15 +10,14 @@ import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { acceptBody } from '#server/post/post-body.ts';
-import { demandPostingRate } from '#server/post/posting-limit.ts';
-import { writeAgain } from '#server/post/write-again.ts';
-import { demandCommentable, demandEditableComment, demandReadableComment, demandStanding } from './comment.policy.ts';
+import { demandEditableComment, demandReadableComment, demandStanding } from './comment.policy.ts';
 import { findComment, findThreadInfo, type ThreadInfo } from './comment.queries.ts';
 import { type CommentPage, type CommentQuery, findSiteComments, findThreadComments } from './comment-list.queries.ts';
 import { locateComment } from './comment-location.ts';
 import { deleteCommentLogged } from './comment-log.ts';
 import { type CommentExtra, presentComments } from './comment-row.ts';
-import { findCommentPlace, insertComment, updateComment } from './comment-write.queries.ts';
+import { updateComment } from './comment-write.queries.ts';
+import { writeComment } from './comment-writing.ts';
 import { demandReadable } from './discussion.policy.ts';
 import { markRead } from './discussion.queries.ts';
 
@@ -38,47 +34,6 @@ async function rememberRead(
   const position = isInOrder ? Math.max(0, ...page.rows.map((row) => row.position)) : 0;
   if (position <= (thread.count_read ?? -1)) return;
   await markRead(forum.db, viewer.userID, { discussionID: thread.discussion_id, position, now: forum.now() });
-}
-
-async function writeComment(forum: Forum, viewer: Viewer, post: CommentPost, ipAddress: string): Promise<number> {
-  const settings = await forum.settings.get();
-  const discussionID = post.parentRecordID ?? post.discussionID ?? 0;
-  const parentCommentID = post.parentCommentID ?? null;
-  const found = await findCommentPlace(forum.db, discussionID, parentCommentID);
-  const { place, depth } = demandCommentable(viewer, settings, found, parentCommentID);
-  const rendered = acceptBody(settings, post.body, post.format);
-  await demandUnbannedMember(forum, viewer, ipAddress);
-  await demandPostingRate(forum, viewer);
-  const made = {
-    discussionID: place.discussion_id,
-    parentCommentID,
-    ancestorIDs: place.ancestor_ids,
-    depth,
-    body: post.body.replaceAll('\0', ''),
-    format: post.format,
-    rendered,
-    userID: viewer.userID,
-    now: forum.now(),
-    ipAddress,
-    draftID: post.draftID,
-  };
-  const commentID =
-    parentCommentID === null
-      ? await writeAgain(() => insertComment(forum.db, made))
-      : await inTransaction(forum.db, async (trx) => {
-          const id = await insertComment(trx, made);
-          // The counters of the comments above are taken back with the transaction.
-          if (id === undefined) throw new ApiError('comment.not-found');
-          return id;
-        });
-  if (commentID === undefined) throw new ApiError('discussion.gone');
-  wakeNotifiers();
-  void publishLive(forum, {
-    topic: `discussion:${discussionID}`,
-    type: 'comment',
-    data: { discussionID, commentID, userID: viewer.userID },
-  });
-  return commentID;
 }
 
 /** Comments: lists, reading, writing, changing, deleting. */
@@ -116,7 +71,7 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...commentRoutes.create,
     handler: async (request, reply) => {
-      const id = await writeComment(forum, request.viewer, request.body, request.ip);
+      const id = await writeComment(forum, request.viewer, request.body, { ipAddress: request.ip });
       const { comment } = await present(request.viewer, id, ['insertUser', 'reactions']);
       return reply.code(201).header('Location', commentUrl(id)).send(comment);
     },

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { demandUnbannedMember } from '#server/moderation/ban-rule-check.ts';
+import { type Passing, premoderate } from '#server/moderation/premoderation.ts';
 import { newMentionsIn } from '#server/notification/mention.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { causePost } from '#server/notification/post-cause.ts';
@@ -36,12 +37,16 @@ import { insertDiscussion, type NewDiscussion } from './discussion-start.queries
 import { makeTags, resolveTags, writeTags } from './discussion-tag.queries.ts';
 import { demandAsSeen } from './seen-discussion.ts';
 
-/** Starts a discussion, if the viewer may; gives its number. */
+/**
+ * Starts a discussion, if the viewer may; gives its number. One that has been approved is not held again.
+ *
+ * @throws {ApiError} post.held (202) when somebody has to look at it first.
+ */
 export async function startDiscussion(
   forum: Forum,
   viewer: Viewer,
   post: DiscussionPost,
-  ipAddress: string | null,
+  { ipAddress, isApproved = false }: Passing,
 ): Promise<number> {
   const settings = await forum.settings.get();
   const type = readType(post.type ?? 'discussion');
@@ -49,8 +54,13 @@ export async function startDiscussion(
   demandStartable(viewer, settings, post, type);
   demandTitle(settings, post.name);
   const rendered = acceptBody(settings, post.body, post.format);
-  await demandUnbannedMember(forum, viewer, ipAddress);
-  await demandPostingRate(forum, viewer);
+  if (!isApproved) {
+    await demandUnbannedMember(forum, viewer, ipAddress);
+    await demandPostingRate(forum, viewer);
+    const { name, categoryID } = post;
+    const asked = { recordType: 'discussion', categoryID, discussionID: null, name, rendered } as const;
+    await premoderate(forum, viewer, { ...asked, post, ipAddress });
+  }
   const made: NewDiscussion = {
     name: post.name.replaceAll('\0', ''),
     body: post.body.replaceAll('\0', ''),

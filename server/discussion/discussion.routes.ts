@@ -82,7 +82,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...discussionRoutes.create,
     handler: async (request, reply) => {
-      const id = await startDiscussion(forum, request.viewer, request.body, request.ip);
+      const id = await startDiscussion(forum, request.viewer, request.body, { ipAddress: request.ip });
       const { discussion } = await readOne(request, id, wholeShape);
       return reply.code(201).header('Location', discussion.url).send(discussion);
     },

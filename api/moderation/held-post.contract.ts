@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { numberRange, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { holdCauses } from './hold-cause.ts';
+
+const tags = ['Approval queue'] as const;
+const status = z.enum(['held', 'approved', 'rejected']);
+const number = z.number().int();
+
+/** A post that waits until somebody has looked at it. `findings` and `spamScore` are told to those who decide. */
+export const HeldPost = z.object({
+  heldPostID: number,
+  recordType: z.enum(['discussion', 'comment']),
+  name: z.string(),
+  bodyHtml: z.string(),
+  /** What was written, as it was written. */
+  body: z.string(),
+  placeRecordID: number,
+  placeRecordName: z.string(),
+  placeRecordUrl: z.string(),
+  /** Where the comment is going to stand. */
+  discussionID: number.nullable(),
+  causes: z.array(z.enum(holdCauses)),
+  findings: z.array(z.object({ what: z.string(), subject: z.string(), score: number })).optional(),
+  spamScore: number.optional(),
+  status,
+  reason: z.string(),
+  recordID: number.nullable(),
+  recordUrl: z.string().nullable(),
+  insertUserID: number,
+  insertUser: UserFragment,
+  updateUserID: number.nullable(),
+  dateInserted: z.string(),
+  dateUpdated: z.string().nullable(),
+});
+export type HeldPost = z.infer<typeof HeldPost>;
+
+const one = z.object({ id: recordID });
+
+/** The calls about posts that wait for approval. */
+export const heldPostRoutes = {
+  list: {
+    method: 'GET',
+    url: '/held-posts',
+    schema: {
+      tags,
+      summary: 'List posts that wait for approval, the oldest first.',
+      description: 'Needs community.moderate, or posts.moderate at their place; `insertUserID=$me` lists one’s own.',
+      querystring: z.object({
+        status: status.default('held'),
+        recordType: z.enum(['discussion', 'comment']).optional(),
+        placeRecordID: numberRange.optional(),
+        insertUserID: z.union([z.literal('$me'), recordID]).optional(),
+        ...paging(10, 100),
+      }),
+      response: { 200: z.array(HeldPost) },
+    },
+  },
+  get: {
+    method: 'GET',
+    url: '/held-posts/:id',
+    schema: { tags, summary: 'Read a post that waits.', params: one, response: { 200: HeldPost } },
+  },
+  approve: {
+    method: 'PATCH',
+    url: '/held-posts/:id/approve',
+    schema: {
+      tags,
+      summary: 'Post it, as its author and at this moment.',
+      description: 'With `verifyUser` the author’s posts need no approval any more. 409 when it was decided on.',
+      params: one,
+      body: z.object({ verifyUser: z.boolean().default(false) }).nullish(),
+      response: { 200: HeldPost },
+    },
+  },
+  reject: {
+    method: 'PATCH',
+    url: '/held-posts/:id/reject',
+    schema: {
+      tags,
+      summary: 'Do not post it; its author keeps the words and reads the reason.',
+      description: '409 when it was decided on.',
+      params: one,
+      body: z.object({ reason: z.string().trim().max(2_000).default('') }).nullish(),
+      response: { 200: HeldPost },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/held-posts/:id',
+    schema: {
+      tags,
+      summary: 'Take one’s own post back while it waits, or forget one that was rejected.',
+      params: one,
+      response: { 204: z.null() },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

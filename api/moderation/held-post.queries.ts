@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { listHeldPosts } from '#api/moderation/held-post.client.ts';
+import type { HeldPost } from '#api/moderation/held-post.contract.ts';
+
+/** Posts on a page of the approval queue. */
+export const heldPostsPerPage = 10;
+
+/** A page of the approval queue, and how many posts wait. */
+export const approvalQueueQuery = (api: Api, page: number) =>
+  queryOptions({
+    queryKey: ['held-posts', 'queue', page],
+    queryFn: async () => {
+      const { body: posts, paging } = await listHeldPosts(api, { page, limit: heldPostsPerPage });
+      return { posts, total: paging?.total ?? posts.length };
+    },
+    staleTime: 0,
+  });
+
+/** One's own posts that wait, then those that were rejected; none for guests. */
+export const ownHeldPostsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['held-posts', 'own'],
+    queryFn: async (): Promise<HeldPost[]> => {
+      const [waiting, rejected] = await Promise.all([
+        listHeldPosts(api, { insertUserID: '$me', limit: 100 }),
+        listHeldPosts(api, { insertUserID: '$me', status: 'rejected', limit: 100 }),
+      ]);
+      return [...waiting.body, ...rejected.body];
+    },
+    staleTime: 0,
+  });

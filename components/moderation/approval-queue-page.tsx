@@ -1,0 +1,143 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { CircleCheckBig } from 'lucide-react';
+import { useState } from 'react';
+import { approveHeldPost, rejectHeldPost } from '#api/moderation/held-post.client.ts';
+import type { HeldPost } from '#api/moderation/held-post.contract.ts';
+import { approvalQueueQuery, heldPostsPerPage } from '#api/moderation/held-post.queries.ts';
+import { t } from '#api/words.ts';
+import { PostBody } from '#components/post/post-body.tsx';
+import { Button } from '#components/primitives/button.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { Pager } from '#components/primitives/pager.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import { useToasts } from '#components/primitives/toast-context.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+import * as styles from './report-triage.css.ts';
+
+const path = '/dashboard/content/approval';
+
+/** The posts that wait until somebody has looked at them (`spec/screens.md` F9), the oldest first. */
+export function ApprovalQueuePage({ page }: { page: number }) {
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(approvalQueueQuery(api, page));
+  return (
+    <DashboardPage title={t('report.approval.title')} description={t('report.approval.words')} path={path}>
+      {data.posts.length === 0 ? (
+        <EmptyState icon={<CircleCheckBig />} title={t('report.queue.clear')}>
+          {t('report.approval.clear-words')}
+        </EmptyState>
+      ) : (
+        <ol className={styles.list} aria-label={t('report.approval.title')}>
+          {data.posts.map((post) => (
+            <li key={post.heldPostID}>
+              <HeldPostCard post={post} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {data.total > heldPostsPerPage && (
+        <Pager
+          label={t('report.approval.pages')}
+          href={(to) => `${path}?page=${to}`}
+          page={page}
+          limit={heldPostsPerPage}
+          total={data.total}
+        />
+      )}
+    </DashboardPage>
+  );
+}
+
+/** Decides on a post; a refusal stays with it, a success takes it out of the queue. */
+function useDecision(heldPostID: number) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const [state, setState] = useState({ isBusy: false, problem: '' });
+  const decide = async (work: Promise<unknown>, text: string) => {
+    setState({ isBusy: true, problem: '' });
+    try {
+      await work;
+      toasts.add({ text, tone: 'success' });
+      await client.invalidateQueries({ queryKey: ['held-posts'] });
+      void client.invalidateQueries({ queryKey: ['me', 'counts'] });
+    } catch (error) {
+      setState({ isBusy: false, problem: reasonIn(error) });
+    }
+  };
+  return {
+    ...state,
+    approve: (verifyUser: boolean) =>
+      decide(approveHeldPost(api, heldPostID, { verifyUser }), t('report.approval.approved')),
+    reject: (reason: string) => decide(rejectHeldPost(api, heldPostID, { reason }), t('report.approval.rejected')),
+  };
+}
+
+function HeldPostCard({ post }: { post: HeldPost }) {
+  const { heldPostID: id } = post;
+  const decision = useDecision(id);
+  const [reason, setReason] = useState('');
+  const [isVerified, setVerified] = useState(false);
+  return (
+    <article className={styles.card} aria-labelledby={`held-${id}`}>
+      <HeldPostFacts post={post} />
+      <section className={styles.record} aria-label={post.name}>
+        <PostBody html={post.bodyHtml} />
+      </section>
+      <Field label={t('report.approval.reason')}>
+        {(wiring) => <Input {...wiring} value={reason} onChange={({ target }) => setReason(target.value)} dir="auto" />}
+      </Field>
+      <Checkbox
+        label={t('report.approval.verify')}
+        checked={isVerified}
+        onChange={({ target }) => setVerified(target.checked)}
+      />
+      {decision.problem && (
+        <Message tone="error" live>
+          {decision.problem}
+        </Message>
+      )}
+      <div className={styles.acts}>
+        <Button variant="primary" size="small" busy={decision.isBusy} onClick={() => void decision.approve(isVerified)}>
+          {t('report.approval.approve')}
+        </Button>
+        <Button size="small" busy={decision.isBusy} onClick={() => void decision.reject(reason)}>
+          {t('report.approval.reject')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+const HeldPostFacts = ({ post }: { post: HeldPost }) => (
+  <>
+    <div className={styles.head}>
+      <h2 id={`held-${post.heldPostID}`} className={styles.recordName} dir="auto">
+        {post.name}
+      </h2>
+      <Tag preset="greyscale">{t(`report.kind.${post.recordType}`)}</Tag>
+      {post.causes.map((cause) => (
+        <Tag key={cause} preset={cause === 'spam' ? 'error' : 'colored'}>
+          {t(`report.cause.${cause}`)}
+        </Tag>
+      ))}
+    </div>
+    <p className={styles.facts}>
+      <Link href={post.insertUser.url} tone="quiet">
+        {t('report.item.posted', { name: post.insertUser.name })}
+      </Link>
+      <Link href={post.placeRecordUrl} tone="quiet">
+        {t('report.item.place', { place: post.placeRecordName })}
+      </Link>
+      <DateTime date={post.dateInserted} type="relative" />
+    </p>
+  </>
+);

@@ -1,0 +1,70 @@
+import type { CommentPost } from '#api/discussion/comment-fields.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { publishLive } from '#server/live/live.ts';
+import { demandUnbannedMember } from '#server/moderation/ban-rule-check.ts';
+import { type Passing, premoderate } from '#server/moderation/premoderation.ts';
+import { wakeNotifiers } from '#server/notification/notifier.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { acceptBody } from '#server/post/post-body.ts';
+import { demandPostingRate } from '#server/post/posting-limit.ts';
+import { writeAgain } from '#server/post/write-again.ts';
+import { demandCommentable } from './comment.policy.ts';
+import { findCommentPlace, insertComment } from './comment-write.queries.ts';
+
+/**
+ * Writes a comment, if the viewer may; gives its number. One that has been approved is not held again.
+ *
+ * @throws {ApiError} post.held (202) when somebody has to look at it first.
+ */
+export async function writeComment(
+  forum: Forum,
+  viewer: Viewer,
+  post: CommentPost,
+  { ipAddress, isApproved = false }: Passing,
+): Promise<number> {
+  const settings = await forum.settings.get();
+  const discussionID = post.parentRecordID ?? post.discussionID ?? 0;
+  const parentCommentID = post.parentCommentID ?? null;
+  const found = await findCommentPlace(forum.db, discussionID, parentCommentID);
+  const { place, depth } = demandCommentable(viewer, settings, found, parentCommentID);
+  const rendered = acceptBody(settings, post.body, post.format);
+  if (!isApproved) {
+    await demandUnbannedMember(forum, viewer, ipAddress);
+    await demandPostingRate(forum, viewer);
+    const { discussion_id, category_id: categoryID } = place;
+    const asked = { recordType: 'comment', categoryID, discussionID: discussion_id, name: '', rendered } as const;
+    await premoderate(forum, viewer, { ...asked, post, ipAddress });
+  }
+  const made = {
+    discussionID: place.discussion_id,
+    parentCommentID,
+    ancestorIDs: place.ancestor_ids,
+    depth,
+    body: post.body.replaceAll('\0', ''),
+    format: post.format,
+    rendered,
+    userID: viewer.userID,
+    now: forum.now(),
+    ipAddress,
+    draftID: post.draftID,
+  };
+  const commentID =
+    parentCommentID === null
+      ? await writeAgain(() => insertComment(forum.db, made))
+      : await inTransaction(forum.db, async (trx) => {
+          const id = await insertComment(trx, made);
+          // The counters of the comments above are taken back with the transaction.
+          if (id === undefined) throw new ApiError('comment.not-found');
+          return id;
+        });
+  if (commentID === undefined) throw new ApiError('discussion.gone');
+  wakeNotifiers();
+  void publishLive(forum, {
+    topic: `discussion:${discussionID}`,
+    type: 'comment',
+    data: { discussionID, commentID, userID: viewer.userID },
+  });
+  return commentID;
+}

@@ -1,0 +1,108 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { HoldCause } from '#api/moderation/hold-cause.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import type { RenderedBody } from '#server/post/render-body.ts';
+import type { SpamFinding } from './spam-check.ts';
+
+/** A post that waits, or waited. */
+export interface HeldPostRow {
+  readonly heldPostID: number;
+  readonly recordType: 'discussion' | 'comment';
+  readonly category_id: number;
+  readonly discussion_id: number | null;
+  readonly name: string;
+  readonly body_html: string;
+  readonly post: Readonly<Record<string, unknown>>;
+  readonly causes: readonly HoldCause[];
+  readonly findings: readonly SpamFinding[];
+  readonly spam_score: number;
+  readonly status: 'held' | 'approved' | 'rejected';
+  readonly reason: string;
+  readonly record_id: number | null;
+  readonly ip_address: string | null;
+  readonly insert_user_id: number;
+  readonly update_user_id: number | null;
+  readonly date_inserted: string;
+  readonly date_updated: string | null;
+}
+
+const columns = sql`held_post_id as "heldPostID", record_type as "recordType", category_id, discussion_id, name, body_html,
+  post, causes, findings, spam_score, status, reason, record_id, ip_address, insert_user_id, update_user_id,
+  date_inserted, date_updated`;
+
+/** Keeps a post that waits, and takes away the draft it was written in: one statement. */
+export async function insertHeldPost(
+  db: Queryable,
+  made: Pick<HeldPostRow, 'recordType' | 'name' | 'causes' | 'findings'> & {
+    readonly categoryID: number;
+    readonly discussionID: number | null;
+    readonly rendered: RenderedBody;
+    readonly post: object & { readonly draftID?: number | undefined };
+    readonly score: number;
+    readonly ipAddress: string | null;
+    readonly userID: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { draftID = 0, ...post } = made.post;
+  await sql`
+    with finished as (
+      delete from draft where draft_id = ${draftID} and insert_user_id = ${made.userID})
+    insert into held_post (record_type, category_id, discussion_id, name, body_html, post, causes, findings, spam_score,
+      ip_address, insert_user_id, date_inserted)
+    values (${made.recordType}, ${made.categoryID}, ${made.discussionID}::bigint, 
+      coalesce(nullif(${made.name.replaceAll('\0', '')}, ''),
+        'Re: ' || (select name from discussion where discussion_id = ${made.discussionID}::bigint)),
+            ${made.rendered.html}, ${JSON.stringify(post).replaceAll('\\u0000', '')}::jsonb, ${[...made.causes]}::text[],
+      ${JSON.stringify(made.findings)}::jsonb, ${made.score}, ${made.ipAddress}, ${made.userID}, ${made.now})
+  `.execute(db);
+}
+
+/** Of the posts that fit, one page, the oldest first, and how many there are. */
+export async function listHeldPosts(
+  db: Queryable,
+  where: RawBuilder<unknown>,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: readonly HeldPostRow[]; total: number }> {
+  const { rows } = await sql<HeldPostRow>`
+    select ${columns} from held_post h where ${where}
+    order by held_post_id limit ${limit} offset ${(page - 1) * limit}
+  `.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from held_post h where ${where}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** One post; undefined when there is none. */
+export async function findHeldPost(db: Queryable, id: number): Promise<HeldPostRow | undefined> {
+  const { rows } = await sql<HeldPostRow>`select ${columns} from held_post h where held_post_id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Reads a post that nobody else decides on until the transaction ends. */
+export async function lockHeldPost(trx: Transaction<Tables>, id: number): Promise<HeldPostRow | undefined> {
+  await sql`select from held_post where held_post_id = ${id} for update`.execute(trx);
+  return findHeldPost(trx, id);
+}
+
+/** How a decision on a post reads. */
+export interface HeldPostEnd extends Pick<HeldPostRow, 'status'> {
+  readonly reason?: string | undefined;
+  readonly recordID?: number | null | undefined;
+  readonly userID: number | null;
+  readonly now: Date | null;
+}
+
+/** Writes down what was decided on a post, or that it waits again. */
+export async function decideHeldPost(db: Queryable, id: number, end: HeldPostEnd): Promise<void> {
+  await sql`
+    update held_post set status = ${end.status}, reason = ${end.reason ?? ''}, record_id = ${end.recordID ?? null}::bigint,
+      update_user_id = ${end.userID}::bigint, date_updated = ${end.now}::timestamptz
+    where held_post_id = ${id}
+  `.execute(db);
+}
+
+/** Forgets a post: its author wants it back, or does not need to see it any more. */
+export async function deleteHeldPost(db: Queryable, id: number): Promise<void> {
+  await sql`delete from held_post where held_post_id = ${id}`.execute(db);
+}

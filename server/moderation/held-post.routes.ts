@@ -1,0 +1,120 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
+import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
+import { type HeldPost, heldPostRoutes } from '#api/moderation/held-post.contract.ts';
+import { found, memberInPath } from '#server/platform/me.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { withinNumbers } from '#server/post/number-range.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import { deleteHeldPost, findHeldPost, type HeldPostRow, listHeldPosts } from './held-post.queries.ts';
+import { approveHeldPost, rejectHeldPost } from './held-post-decision.ts';
+import { placeOf } from './report-view.ts';
+import { demandSomeTriage, demandTriage, mayTriage, triagedBy } from './triage.policy.ts';
+
+const urlOf = ({ recordType, record_id: id, name }: HeldPostRow): string | null => {
+  if (id === null) return null;
+  return recordType === 'discussion' ? discussionUrl({ discussionID: id, name }) : commentUrl(id);
+};
+
+/** The calls about posts that wait for approval. */
+export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  const { db } = forum;
+
+  const present = async (viewer: Viewer, rows: readonly HeldPostRow[]): Promise<HeldPost[]> => {
+    const authors = await findAuthors(
+      db,
+      rows.map(({ insert_user_id: userID }) => userID),
+    );
+    return rows.map((row) => {
+      const place = placeOf(viewer, row.category_id);
+      return {
+        heldPostID: row.heldPostID,
+        recordType: row.recordType,
+        name: row.name,
+        bodyHtml: row.body_html,
+        body: String(row.post['body'] ?? ''),
+        placeRecordID: row.category_id,
+        placeRecordName: place.placeRecordName ?? '',
+        placeRecordUrl: place.placeRecordUrl ?? '',
+        discussionID: row.discussion_id,
+        causes: [...row.causes],
+        ...(mayTriage(viewer, row.category_id) && { findings: [...row.findings], spamScore: row.spam_score }),
+        status: row.status,
+        reason: row.reason,
+        recordID: row.record_id,
+        recordUrl: urlOf(row),
+        insertUserID: row.insert_user_id,
+        insertUser: authors(row.insert_user_id),
+        updateUserID: row.update_user_id,
+        dateInserted: row.date_inserted,
+        dateUpdated: row.date_updated,
+      };
+    });
+  };
+
+  const findFor = async (viewer: Viewer, id: number): Promise<HeldPostRow> => {
+    demandSession(viewer);
+    const row = found(await findHeldPost(db, id), 'held-post.not-found');
+    if (row.insert_user_id !== viewer.userID) demandTriage(viewer, row.category_id);
+    return row;
+  };
+
+  const read = async (viewer: Viewer, id: number): Promise<HeldPost> =>
+    (await present(viewer, [await findFor(viewer, id)]))[0] as HeldPost;
+
+  server.route({
+    ...heldPostRoutes.list,
+    handler: async (request, reply) => {
+      const { viewer, query } = request;
+      const author = query.insertUserID === undefined ? undefined : memberInPath(request, query.insertUserID);
+      const isOwn = author !== undefined && author === viewer.userID && author !== 0;
+      if (!isOwn) demandSomeTriage(viewer);
+      const where = sql.join(
+        [
+          sql`h.status = ${query.status}`,
+          ...(isOwn ? [] : [triagedBy(viewer, sql`h.category_id`)]),
+          ...(author === undefined ? [] : [sql`h.insert_user_id = ${author}`]),
+          ...(query.recordType ? [sql`h.record_type = ${query.recordType}`] : []),
+          ...(query.placeRecordID ? [withinNumbers(sql`h.category_id`, query.placeRecordID)] : []),
+        ],
+        sql` and `,
+      );
+      const { rows, total } = await listHeldPosts(db, where, query);
+      sendPaging(request, reply, { ...query, total });
+      return present(viewer, rows);
+    },
+  });
+
+  server.route({ ...heldPostRoutes.get, handler: ({ viewer, params }) => read(viewer, params.id) });
+
+  server.route({
+    ...heldPostRoutes.approve,
+    handler: async ({ viewer, params, body }) => {
+      demandSomeTriage(viewer);
+      await approveHeldPost(forum, viewer, params.id, { verifyUser: body?.verifyUser ?? false });
+      return read(viewer, params.id);
+    },
+  });
+
+  server.route({
+    ...heldPostRoutes.reject,
+    handler: async ({ viewer, params, body }) => {
+      demandSomeTriage(viewer);
+      await rejectHeldPost(forum, viewer, params.id, body?.reason ?? '');
+      return read(viewer, params.id);
+    },
+  });
+
+  server.route({
+    ...heldPostRoutes.remove,
+    handler: async ({ viewer, params }, reply) => {
+      const row = await findFor(viewer, params.id);
+      // Whoever keeps order decides; only authors take back what is theirs.
+      found(row.insert_user_id === viewer.userID && row.status !== 'approved' ? row : undefined, 'held-post.not-found');
+      await deleteHeldPost(db, params.id);
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeConfig } from '#api/administration/config.client.ts';
+import { createComment, readComment } from '#api/discussion/comment.client.ts';
+import { createDiscussion, listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
+import * as held from '#api/moderation/held-post.client.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+
+let forum: TestForum;
+let administrator: Somebody;
+let moderator: Somebody;
+let member: Somebody;
+let categoryID: number;
+
+beforeAll(async () => {
+  forum = await startTestForum();
+  administrator = await forum.anAdministrator();
+  moderator = await forum.aModerator();
+});
+beforeEach(async () => {
+  member = await forum.aMember();
+  categoryID = await forum.aCategory();
+});
+afterAll(() => forum?.close());
+
+const set = (settings: Record<string, unknown>) => changeConfig(administrator.api, settings as never);
+const discuss = (body = 'Plain words.', by = member) =>
+  createDiscussion(by.api, { name: 'A post', body, format: 'markdown', categoryID });
+const ownOf = async ({ api }: Somebody) => (await held.listHeldPosts(api, { insertUserID: '$me' })).body;
+const isHeld = { code: 'post.held', status: 202, message: 'Your post will appear after it is approved.' };
+
+test('discussions of a category wait; approved, they appear as their author’s', async () => {
+  await set({ 'premoderation.discussionCategories': [categoryID] });
+  await expect(discuss()).rejects.toMatchObject(isHeld);
+  const [waiting] = await ownOf(member);
+  expect(waiting).toMatchObject({ name: 'A post', body: 'Plain words.', status: 'held', causes: ['category'] });
+  expect(waiting).not.toHaveProperty('spamScore');
+  expect((await listDiscussions(moderator.api, { categoryID })).body).toEqual([]);
+  const { body } = await held.approveHeldPost(moderator.api, waiting?.heldPostID ?? 0);
+  expect(body).toMatchObject({ status: 'approved', updateUserID: moderator.userID });
+  expect((await readDiscussion(member.api, body.recordID ?? 0)).body.insertUserID).toBe(member.userID);
+  const again = held.approveHeldPost((await forum.aModerator()).api, body.heldPostID);
+  await expect(again).rejects.toMatchObject({
+    code: 'held-post.decided',
+    details: { record: { name: moderator.name } },
+  });
+  await discuss('By a moderator.', moderator);
+});
+
+test('comments wait too; rejected, their author keeps the words and reads the reason', async () => {
+  const { body: discussion } = await discuss();
+  await set({ 'premoderation.commentCategories': [categoryID] });
+  const { discussionID } = discussion;
+  const comment = createComment(member.api, { discussionID, body: 'An answer.', format: 'markdown' });
+  await expect(comment).rejects.toMatchObject(isHeld);
+  const [waiting] = (await held.listHeldPosts(moderator.api, { placeRecordID: String(categoryID) })).body;
+  expect(waiting).toMatchObject({ recordType: 'comment', name: 'Re: A post', discussionID });
+  const id = waiting?.heldPostID ?? 0;
+  await held.rejectHeldPost(moderator.api, id, { reason: 'Too short.' });
+  const { body } = await held.readHeldPost(member.api, id);
+  expect(body).toMatchObject({ status: 'rejected', reason: 'Too short.', body: 'An answer.' });
+  await held.removeHeldPost(member.api, id);
+  await expect(held.readHeldPost(member.api, id)).rejects.toMatchObject({ code: 'held-post.not-found' });
+});
+
+test('an approved comment stands in its discussion', async () => {
+  const { body: discussion } = await discuss();
+  await set({ 'premoderation.commentCategories': [categoryID] });
+  const { discussionID } = discussion;
+  await createComment(member.api, { discussionID, body: 'An answer.', format: 'markdown' }).catch(() => undefined);
+  const [waiting] = await ownOf(member);
+  const { body } = await held.approveHeldPost(moderator.api, waiting?.heldPostID ?? 0);
+  expect((await readComment(member.api, body.recordID ?? 0)).body.discussionID).toBe(discussionID);
+});
+
+test('keywords, roles and first posts hold; a verified member passes', async () => {
+  await set({ 'premoderation.keywords': ['anchor'] });
+  await expect(discuss('Cheap ANCHORS.')).rejects.toMatchObject(isHeld);
+  await set({ 'premoderation.keywords': [], 'premoderation.roleIDs': [8] });
+  await expect(discuss()).rejects.toMatchObject(isHeld);
+  await set({ 'premoderation.roleIDs': [], 'premoderation.newMemberPosts': 2 });
+  await expect(discuss()).rejects.toMatchObject(isHeld);
+  const waiting = await ownOf(member);
+  expect(waiting.map(({ causes }) => causes)).toEqual([['keyword'], ['role'], ['new-member']]);
+  await held.approveHeldPost(moderator.api, waiting[2]?.heldPostID ?? 0, { verifyUser: true });
+  await discuss('The second.');
+  await set({ 'premoderation.newMemberPosts': 0 });
+});
+
+test('links of new accounts are held as spam, listed words refused beyond a threshold', async () => {
+  const links = Array.from({ length: 4 }, (_, index) => `[a](https://example.org/${index})`).join(' ');
+  await expect(discuss(links)).rejects.toMatchObject(isHeld);
+  const [waiting] = (await held.listHeldPosts(moderator.api, { placeRecordID: String(categoryID) })).body;
+  expect(waiting).toMatchObject({ causes: ['spam'], spamScore: 7 });
+  expect(waiting?.findings?.map(({ what }) => what)).toEqual(['links', 'new-account']);
+  await discuss('One [link](https://example.org/) is nothing bad.');
+  await set({ 'spam.blockedWords': ['casino', 'pills', 'loans'] });
+  await expect(discuss('Casino, pills, loans!')).rejects.toMatchObject({ code: 'post.spam', status: 403 });
+  await set({ 'spam.enabled': false });
+  await discuss('Casino, pills, loans!');
+  await set({ 'spam.enabled': true, 'spam.blockedWords': [] });
+});
+
+test('the queue is for those who keep order; authors see theirs', async () => {
+  await set({ 'premoderation.discussionCategories': [categoryID] });
+  await discuss().catch(() => undefined);
+  const [waiting] = await ownOf(member);
+  const id = waiting?.heldPostID ?? 0;
+  const stranger = await forum.aMember();
+  for (const { api } of [forum.guest, stranger]) {
+    await expect(held.listHeldPosts(api)).rejects.toMatchObject({ status: 403 });
+    await expect(held.readHeldPost(api, id)).rejects.toMatchObject({ status: 403 });
+    await expect(held.approveHeldPost(api, id)).rejects.toMatchObject({ status: 403 });
+    await expect(held.rejectHeldPost(api, id)).rejects.toMatchObject({ status: 403 });
+    await expect(held.removeHeldPost(api, id)).rejects.toMatchObject({ status: 403 });
+  }
+  await expect(held.approveHeldPost(member.api, id)).rejects.toMatchObject({ status: 403 });
+  await expect(held.removeHeldPost(moderator.api, id)).rejects.toMatchObject({ status: 404 });
+  await held.removeHeldPost(member.api, id);
+  expect(await ownOf(member)).toEqual([]);
+});
