@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '#api/words.ts';
 import { skipLink } from '#components/primitives/skip-link.css.ts';
 import { useMachine } from '#components/primitives/use-machine.ts';
@@ -64,10 +64,15 @@ function SelectingRows({ order, keys, limit, kept, children, toolbar, hasSkip = 
     input: { keys, kept, ...(limit !== undefined && { limit }) },
   });
   const anchor = useRef<number | undefined>(undefined);
-  const selection = connectBulkSelection(snapshot, send, order);
+  const ids = order.join();
+  // The same until something has changed: boxes may stand elsewhere on the page, and hear of it by this.
+  const selecting = useMemo(
+    () => ({ selection: connectBulkSelection(snapshot, send, ids ? ids.split(',').map(Number) : []), anchor }),
+    [snapshot, send, ids],
+  );
   return (
-    <SelectionContext value={{ selection, anchor }}>
-      <div {...selection.getRootProps()}>
+    <SelectionContext value={selecting}>
+      <div {...selecting.selection.getRootProps()}>
         {hasSkip && <BulkSkip />}
         {children}
         {toolbar}
