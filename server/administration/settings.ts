@@ -239,6 +239,21 @@ export const settingsRegistry = {
     'How many posts one member may write within how many seconds.',
     'site.manage',
   ),
+  'rateLimit.newMembers': setting(
+    z.object({ days: count(0, 365), count: count(1, 10_000), seconds: count(1, 86_400) }),
+    { days: 0, count: 3, seconds: 60 },
+    'How many posts a member may write within how many seconds during the first days; with 0 days as any other.',
+    'site.manage',
+  ),
+  'rateLimit.roles': setting(
+    z.record(
+      z.string().regex(/^\d{1,9}$/, 'Give the number of a role.'),
+      z.object({ count: count(1, 10_000), seconds: count(1, 86_400) }),
+    ),
+    {},
+    'Other limits of posts for members with a role, by its number; of several roles the most generous counts.',
+    'site.manage',
+  ),
   'rateLimit.messages': setting(
     z.object({ count: count(1, 10_000), seconds: count(1, 86_400) }),
     { count: 20, seconds: 60 },

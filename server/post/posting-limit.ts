@@ -1,17 +1,51 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
+import type { Settings } from '#server/administration/settings.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 
+/** So many posts within so many seconds. */
+export interface PostingLimit {
+  readonly count: number;
+  readonly seconds: number;
+}
+
+const perSecond = ({ count, seconds }: PostingLimit): number => count / seconds;
+
 /**
- * Refuses more posts than the setting `rateLimit.posts` allows one member, counted in the database so that it holds for
- * all processes. Moderators are not limited.
+ * The limit that holds for a member: that of new ones in their first days, else the most generous of their roles', else
+ * that of everybody.
+ */
+export function postingLimitOf(
+  settings: Settings,
+  { roleIDs, ageInDays }: { roleIDs: readonly number[]; ageInDays: number },
+): PostingLimit {
+  const { days, ...ofNewMembers } = settings['rateLimit.newMembers'];
+  if (ageInDays < days) return ofNewMembers;
+  const ofRoles = settings['rateLimit.roles'];
+  const own = roleIDs.flatMap((roleID) => ofRoles[roleID] ?? []);
+  return own.sort((a, b) => perSecond(b) - perSecond(a))[0] ?? settings['rateLimit.posts'];
+}
+
+async function limitFor(forum: Forum, { userID, roleIDs }: Viewer): Promise<PostingLimit> {
+  const settings = await forum.settings.get();
+  const isAgeAsked = settings['rateLimit.newMembers'].days > 0;
+  const joined = isAgeAsked
+    ? await forum.db.selectFrom('member').select('date_inserted').where('user_id', '=', userID).executeTakeFirst()
+    : undefined;
+  const age = joined ? forum.now().getTime() - Date.parse(joined.date_inserted) : Number.POSITIVE_INFINITY;
+  return postingLimitOf(settings, { roleIDs, ageInDays: age / 86_400_000 });
+}
+
+/**
+ * Refuses more posts than the settings allow one member (`rateLimit.posts`, `.newMembers`, `.roles`), counted in the
+ * database so that it holds for all processes. Moderators are not limited.
  *
  * @throws {ApiError} request.too-many, with the seconds to wait.
  */
 export async function demandPostingRate(forum: Forum, viewer: Viewer): Promise<void> {
   if (may(viewer, 'community.moderate')) return;
-  const { count, seconds } = (await forum.settings.get())['rateLimit.posts'];
+  const { count, seconds } = await limitFor(forum, viewer);
   const since = new Date(forum.now().getTime() - seconds * 1_000);
   const { rows } = await sql<{ posted: number; oldest: string | null }>`
     select count(*) as posted, min(date_inserted) as oldest
