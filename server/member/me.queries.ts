@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { countUnreadConversations } from '#server/conversation/conversation.queries.ts';
 import { isUnread, joinMarks } from '#server/discussion/discussion-row.ts';
+import { countWaiting } from '#server/moderation/waiting.queries.ts';
 import { countUnreadNotifications } from '#server/notification/notification.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { categoriesWhere, may, type Viewer } from '#server/platform/viewer.ts';
@@ -39,6 +40,7 @@ export async function unreadOf({ db }: Forum, viewer: Viewer): Promise<UnreadCou
 /** Counts what the account menu shows of the viewer; none for guests. */
 export async function countForMe(forum: Forum, viewer: Viewer): Promise<{ name: string; count: number }[]> {
   if (viewer.userID === 0) return [];
+  const waiting = await countWaiting(forum.db, viewer);
   const seesApplicants = may(viewer, ['community.moderate', 'applicants.manage']);
   const { rows } = await sql<Record<string, number>>`
     select
@@ -54,7 +56,7 @@ export async function countForMe(forum: Forum, viewer: Viewer): Promise<{ name: 
   `.execute(forum.db);
   const { Applicants = 0, ...counts } = rows[0] ?? {};
   const own = Object.entries(counts).map(([name, count]) => ({ name, count: count ?? 0 }));
-  return [...own, ...(seesApplicants ? [{ name: 'Applicants', count: Applicants }] : [])];
+  return [...own, ...waiting, ...(seesApplicants ? [{ name: 'Applicants', count: Applicants }] : [])];
 }
 
 /** Marks everything written until now as viewed. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { recountCategories, recountDiscussions, recountMembers, recountTags } from './sample-counts.ts';
+import { insertModeration } from './sample-moderation.ts';
 import { insertCategories, insertMedia, insertMembers } from './sample-people.ts';
 import { type SamplePicture, storeSamplePictures } from './sample-picture.ts';
 import { planSample } from './sample-plan.ts';
@@ -84,6 +85,7 @@ async function insertPosts(db: Transaction, setting: PostSetting): Promise<void>
   const tags = await insertTags(db, setting, numbers);
   await insertInterest(db, setting, numbers);
   await insertReactions(db, setting, numbers);
+  await insertModeration(db, setting.now, [...setting.members.values()]);
   await recountDiscussions(db, numbers.discussions);
   await recountCategories(db, [...setting.categories.values()]);
   await recountTags(db, tags);

@@ -3,6 +3,7 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { SampleForum } from './load.ts';
 import { removeCategories, removeDiscussions, removeMembers, removePictures, removeTags } from './removal-steps.ts';
 import { recountCategories, recountDiscussions, recountMembers, recountTags } from './sample-counts.ts';
+import { removeModeration } from './sample-moderation.ts';
 import {
   findSampleRecords,
   forgetWhatIsGone,
@@ -44,6 +45,7 @@ export async function removeSample(forum: SampleForum): Promise<RemovedSample> {
 async function removeRecords(db: Transaction): Promise<{ result: RemovedSample; files: string[] }> {
   await forgetWhatIsGone(db);
   const before = await countSample(db);
+  await removeModeration(db);
   await removeDiscussions(db);
   await removeCategories(db);
   await removeTags(db);

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+import { categoriesWhere, may, type Viewer } from '#server/platform/viewer.ts';
+import { triagedBy } from './triage.policy.ts';
+
+/** What waits is counted up to so many: badges end at 99+. */
+const most = 100;
+
+/** What waits for somebody who keeps order, by the names of `GET /users/me-counts`; nothing for others. */
+export async function countWaiting(db: Queryable, viewer: Viewer): Promise<{ name: string; count: number }[]> {
+  if (!may(viewer, 'community.moderate') && categoriesWhere(viewer, 'posts.moderate').length === 0) return [];
+  const { rows } = await sql<Record<string, number>>`
+    select
+      (select count(*) from (select from report r
+        where r.status = 'new' and ${triagedBy(viewer, sql`r.category_id`)} limit ${most}) open) as reports,
+      (select count(*) from (select from escalation e
+        where e.status in ('open', 'in-progress') and ${triagedBy(viewer, sql`e.category_id`)} limit ${most}) open)
+        as escalations,
+      (select count(*) from (select from held_post h
+        where h.status = 'held' and ${triagedBy(viewer, sql`h.category_id`)} limit ${most}) waiting)
+        as "ModerationQueue"
+  `.execute(db);
+  return Object.entries(rows[0] ?? {}).map(([name, count]) => ({ name, count }));
+}
