@@ -52,7 +52,7 @@ export function DeletedPostContent({ address }: { address: DeletedAddress }) {
 const Deleted = ({ post }: { post: DeletedPost }) => (
   <article>
     <div className={styles.head}>
-      <div className={styles.who}>
+      <div className={styles.who} id={`deleted-${post.recordID}`}>
         <h2 className={styles.title} dir="auto">
           {post.recordType === 'discussion' ? post.name : <bdi>{post.insertUser.name}</bdi>}
         </h2>
@@ -108,6 +108,7 @@ function RestoreButton({ post: { recordType, recordID } }: { post: DeletedPost }
       label={t('log.restore')}
       title={t(isComment ? 'log.deleted.restore-comment' : 'log.deleted.restore-discussion')}
       question={t('log.deleted.restore-words')}
+      describedBy={`deleted-${recordID}`}
       act={() => (isComment ? restoreComment : restoreDiscussion)(api, recordID)}
     />
   );

@@ -9,10 +9,12 @@ export interface LogActProps {
   readonly title: string;
   readonly question: ReactNode;
   readonly act: () => Promise<unknown>;
+  /** The id of what names the record, for those who hear only the button. */
+  readonly describedBy: string;
 }
 
 /** A button that undoes or restores, asks first, and shows the list as it is then. A refusal (somebody was quicker) is told in the dialog. */
-export function LogAct({ label, title, question, act }: LogActProps) {
+export function LogAct({ label, title, question, act, describedBy }: LogActProps) {
   const client = useQueryClient();
   const actAndRenew = async () => {
     try {
@@ -29,7 +31,7 @@ export function LogAct({ label, title, question, act }: LogActProps) {
       onConfirm={actAndRenew}
       onDone={show}
       trigger={(ask) => (
-        <Button onClick={ask} size="small">
+        <Button onClick={ask} size="small" aria-describedby={describedBy}>
           {label}
         </Button>
       )}

@@ -19,7 +19,7 @@ export const LogList = ({ entries, detail }: { entries: readonly AuditLog[]; det
     {entries.map((entry) => (
       <Card as="li" key={entry.auditLogID}>
         <article className={styles.entry}>
-          <div className={styles.facts}>
+          <div className={styles.facts} id={idOf(entry)}>
             <Head entry={entry} />
             <Record entry={entry} />
             {entry.change && <Change {...entry.change} />}
@@ -48,6 +48,8 @@ export const LogList = ({ entries, detail }: { entries: readonly AuditLog[]; det
     ))}
   </ul>
 );
+
+const idOf = ({ auditLogID }: AuditLog): string => `log-entry-${auditLogID}`;
 
 const Head = ({ entry: { message, isUndo, undone } }: { entry: AuditLog }) => (
   <div className={styles.head}>
@@ -104,6 +106,7 @@ function UndoButton({ entry }: { entry: AuditLog }) {
         )
       }
       act={() => undoAuditLog(api, auditLogID)}
+      describedBy={idOf(entry)}
     />
   );
 }

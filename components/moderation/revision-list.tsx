@@ -34,7 +34,7 @@ const isChanged = (parts: Revision['nameDifference']) => parts.some(({ kind }) =
 function Head({ revision: { revisionID, insertUser, dateInserted, isFirst } }: { revision: Revision }) {
   return (
     <div className={styles.head}>
-      <div className={styles.who}>
+      <div className={styles.who} id={`revision-${revisionID}`}>
         <h2 className={styles.title}>
           <DateTime date={dateInserted} type="extended" />
         </h2>
@@ -56,6 +56,7 @@ function RestoreButton({ revisionID }: { revisionID: number }) {
       title={t('log.revisions.restore.title')}
       question={t('log.revisions.restore.words')}
       act={() => restoreRevision(api, revisionID)}
+      describedBy={`revision-${revisionID}`}
     />
   );
 }

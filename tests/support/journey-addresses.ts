@@ -32,6 +32,9 @@ export interface JourneyAddresses {
   readonly decision: string;
   /** How that member stands. */
   readonly standing: string;
+  /** What a discussion said before it was edited. */
+  readonly revisions: string;
+  readonly deletedComments: string;
 }
 
 const pageSize = 30;
@@ -59,6 +62,7 @@ export async function findAddresses(url: string, { api, userID, name }: Visitor)
     await post('Anybody there?'),
   ];
   await changeDiscussion(api, closed.discussionID, { closed: true });
+  await changeDiscussion(api, empty.discussionID, { body: 'Nothing more to say, or is there?' });
   await removeDiscussion(api, deleted.discussionID);
   const { body: discussions } = await listDiscussions(api, { limit: 100 });
   const rightToLeft = discussions.find((one) => /\p{Script=Arabic}/u.test(one.name)) ?? empty;
@@ -81,6 +85,8 @@ export async function findAddresses(url: string, { api, userID, name }: Visitor)
     conversation: conversation.url,
     decision: `/moderation/decision/${decision.decisionID}`,
     standing: `/dashboard/members/${decision.userID}`,
+    revisions: `/log/filter?recordType=discussion&recordID=${empty.discussionID}`,
+    deletedComments: `/log/filter?parentRecordID=${empty.discussionID}&recordType=comment&operation=delete`,
   };
 }
 
@@ -183,9 +189,20 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('all decisions', '/dashboard/members/decisions?show=all', { asMember: true }),
   fixed('ban rules', '/dashboard/members/bans', { asMember: true }),
   fixed('why a member may not', '/dashboard/members/permissions', { asMember: true }),
+  fixed('moderation log', '/log/filter', { asMember: true }),
+  found('revision history', 'revisions', { asMember: true }),
+  found('deleted comments, of which there are none', 'deletedComments', { asMember: true }),
+  fixed('deleted discussions', '/log/filter?recordType=discussion&operation=delete', { asMember: true }),
+  fixed('audit log', '/dashboard/audit-log', { asMember: true }),
+  fixed('public log', '/log', { asMember: true }),
+  fixed('public log that is not published', '/log', { status: 403 }),
   fixed('members', '/members', { asMember: true }),
   fixed('members who are not there', '/members?query=zyxwvutsrq', { asMember: true }),
   found('reactions to a member', 'profileReactions', { asMember: true }),
+  fixed('reports', '/dashboard/content/reports', { asMember: true }),
+  fixed('reports of any kind', '/dashboard/content/reports?statuses=none', { asMember: true }),
+  fixed('escalations', '/dashboard/content/escalations', { asMember: true }),
+  fixed('approval queue', '/dashboard/content/approval', { asMember: true }),
   fixed('leaving', '/home/leaving?target=https%3A%2F%2Fexample.org%2F'),
   fixed('no permission', '/discussions/bookmarked', { status: 403 }),
   fixed('nothing there', '/no/such/page', { status: 404 }),
