@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { titleBarIn } from '#api/administration/title-bar-setting.ts';
 import { Live } from '#components/live/live.tsx';
+import { BodyWatch } from '#components/post/body-watch.tsx';
 import { SkipLink } from '#components/primitives/skip-link.tsx';
 import { ToastList } from '#components/primitives/toast-list.tsx';
 import { TooltipProvider } from '#components/primitives/tooltip.tsx';
@@ -29,6 +30,7 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
           </main>
           <Footer />
           <Live />
+          <BodyWatch />
         </div>
       </ToastList>
     </ModalStack>

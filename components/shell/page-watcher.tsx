@@ -1,5 +1,4 @@
 import { use, useEffect, useRef } from 'react';
-import { BodyWatch } from '#components/post/body-watch.tsx';
 import { reportTo } from './embed-report.ts';
 import { leavingUrl, watchLinks } from './external-links.ts';
 import { watchHash } from './hash-scroll.ts';
@@ -22,7 +21,7 @@ export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolea
     if (settings['embed.forced'] === true) goToParent(remoteUrl);
   }, [isEmbedded, isFramed, remoteUrl, settings]);
   useLeaving(url, settings['links.warnLeaving'] === true);
-  return <BodyWatch />;
+  return null;
 }
 
 const bypass = 'folkmoot-bypass-embed';
