@@ -13,7 +13,7 @@ export const bar = style({
   borderBlockEnd: `1px solid ${color.border}`,
 });
 
-export const orders = style({ flex: '1 1 auto', minInlineSize: 0 });
+export const orders = style({ flex: '1 1 auto', minInlineSize: 0, marginBlockEnd: '-1px' });
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space.tiny });
 
