@@ -36,4 +36,13 @@ export const metas = style({
 
 export const below = style({ color: color.textQuiet, fontSize: text.small });
 
-export const recent = style({ flexBasis: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const recent = style({
+  flexBasis: '100%',
+  display: 'flex',
+  gap: space.tiny,
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+});
+
+/** A long name ends early, in its own direction: a Latin one at its right end on an Arabic page too. */
+export const recentName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

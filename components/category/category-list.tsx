@@ -105,12 +105,12 @@ const Metas = ({ category: { countAllDiscussions, countAllComments, lastPost } }
           values={{ name: <bdi>{lastPost.name}</bdi> }}
           parts={{
             post: (words) => (
-              <Link href={lastPost.url} tone="quiet">
+              <Link href={lastPost.url} tone="quiet" className={styles.recentName} dir="auto">
                 {words}
               </Link>
             ),
           }}
-        />{' '}
+        />
         <DateTime date={lastPost.dateInserted} type="relative" />
       </span>
     )}

@@ -32,8 +32,8 @@ export function ConversationRow({
             <bdi>{conversationTitle(conversation, me.userID)}</bdi>
           </Link>
         </Heading>
-        <p className={styles.excerpt}>
-          <bdi>{excerptOf(conversation)}</bdi>
+        <p className={styles.excerpt} dir="auto">
+          {excerptOf(conversation)}
         </p>
         <p className={styles.metas}>
           <Counts conversation={conversation} />

@@ -12,8 +12,12 @@ export function SearchBanner() {
   return (
     <div className={styles.banner} data-banner="">
       <div className={container({ width: 'wide' })}>
-        <h1 className={styles.title}>{String(settings['garden.title'] || siteNameOf(settings))}</h1>
-        <p className={styles.description}>{String(settings['ui.siteDescription'] ?? '')}</p>
+        <h1 className={styles.title}>
+          <bdi>{String(settings['garden.title'] || siteNameOf(settings))}</bdi>
+        </h1>
+        <p className={styles.description}>
+          <bdi>{String(settings['ui.siteDescription'] ?? '')}</bdi>
+        </p>
         <search>
           <form action="/search" method="get" className={styles.form}>
             <Input

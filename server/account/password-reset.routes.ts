@@ -18,7 +18,7 @@ export const passwordResetResource: FastifyPluginAsyncZod = async (server) => {
       inBackground(forum, () => requestPasswordReset(forum, body.email));
       const { t } = await wordsOf(forum, language);
       // Said to everyone who asks for a new password (`spec/screens.md` D3).
-      return reply.code(201).send({ message: t('errors.answer.reset-sent') });
+      return reply.code(201).send({ message: t('account.recover.sent') });
     },
   });
 
