@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { entryErrorWords, problemWords } from '#api/account/problem-words.ts';
+import { fieldOfAnswer } from '#api/member/answer-names.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
@@ -21,13 +22,18 @@ export interface EntryField {
   readonly autoComplete?: string;
   readonly help?: ReactNode;
   readonly isOptional?: boolean;
+  /** Draws a control of its own, given what was entered and its error. */
+  readonly draw?: (entered: readonly string[], error: string | undefined) => ReactNode;
 }
 
-const enteredIn = (search: EntrySearch, name: string): string => String([search[name]].flat()[0] ?? '');
+const allEnteredIn = (search: EntrySearch, name: string): readonly string[] => [search[name] ?? []].flat().map(String);
+
+const enteredIn = (search: EntrySearch, name: string): string => allEnteredIn(search, name)[0] ?? '';
 
 const errorOf = (search: EntrySearch, name: string): string | undefined => {
   const apiName = name.charAt(0).toLowerCase() + name.slice(1);
-  const alias = apiName === 'termsOfService' ? 'termsAccepted' : apiName;
+  const answered = fieldOfAnswer(name);
+  const alias = answered ? `profileFields.${answered}` : apiName === 'termsOfService' ? 'termsAccepted' : apiName;
   const code = enteredIn(search, `errors[${alias}]`);
   return code ? (problemWords(t, code) ?? t('primitives.problem.check')) : undefined;
 };
@@ -81,15 +87,19 @@ export function EntryForm(props: EntryFormProps) {
         {Object.entries(hidden).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        {fields.map((field) => (
-          <EntryControl
-            key={field.name}
-            field={field}
-            value={enteredIn(search, field.name)}
-            error={shown(field.name)}
-            note={driver?.noteOf?.(field.name)}
-          />
-        ))}
+        {fields.map((field) =>
+          field.draw ? (
+            <Fragment key={field.name}>{field.draw(allEnteredIn(search, field.name), shown(field.name))}</Fragment>
+          ) : (
+            <EntryControl
+              key={field.name}
+              field={field}
+              value={enteredIn(search, field.name)}
+              error={shown(field.name)}
+              note={driver?.noteOf?.(field.name)}
+            />
+          ),
+        )}
         <Button type="submit" variant="primary" className={styles.submit} busy={driver?.isBusy ?? false}>
           {submit}
         </Button>

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import { t } from '#api/words.ts';
 import { Link } from '#components/primitives/link.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import type { RegistrationDemand } from '#machines/account/registration-form.machine.ts';
 import { type EntryField, EntryForm, EntryPage, type EntrySearch } from './entry-form.tsx';
 import type { RegistrationDriving } from './registration-driver.tsx';
+import { registrationFields } from './registration-fields.tsx';
 
 const load = () => import('./registration-driver.tsx');
 const RegistrationDriver = lazy(async () => ({ default: (await load()).RegistrationDriver }));
@@ -17,7 +19,7 @@ export interface RegistrationFormProps {
   readonly settings: Settings;
   /** Where joining leads; empty for the home page. */
   readonly target: string;
-  readonly profileFields?: readonly EntryField[];
+  readonly profileFields?: readonly ProfileField[];
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   /** Loads what drives the form at once, as in stories. */
@@ -98,7 +100,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           action="/entry/register"
           search={search}
           hidden={{ Target: target }}
-          fields={fieldsOf(settings, profileFields)}
+          fields={fieldsOf(settings, registrationFields(profileFields))}
           submit={isApplication ? t('account.registration.apply') : t('account.registration.submit')}
           driver={driver}
           onWake={() => setIsWanted(true)}

@@ -1,8 +1,6 @@
+import { answerName } from '#api/member/answer-names.ts';
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import type { ProfileValue } from '#api/member/profile-field-types.ts';
-
-/** What the control for a profile field is named in a form. */
-export const answerName = ({ apiName }: Pick<ProfileField, 'apiName'>): string => `profileFields[${apiName}]`;
 
 const parts = (text: string): string[] =>
   text
@@ -11,7 +9,7 @@ const parts = (text: string): string[] =>
     .filter(Boolean);
 
 function answerIn(entered: FormData, field: ProfileField): ProfileValue | null {
-  const name = answerName(field);
+  const name = answerName(field.apiName);
   const text = String(entered.get(name) ?? '').trim();
   if (field.formType === 'checkbox') return entered.has(name);
   if (field.formType === 'tokens') {

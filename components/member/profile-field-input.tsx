@@ -1,3 +1,4 @@
+import { answerName } from '#api/member/answer-names.ts';
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import type { ProfileValue } from '#api/member/profile-field-types.ts';
 import { t } from '#api/words.ts';
@@ -6,7 +7,6 @@ import { Field, type FieldWiring } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
-import { answerName } from './profile-answers-in.ts';
 import * as styles from './profile-field-input.css.ts';
 
 /** What the control for a profile field takes. */
@@ -39,7 +39,7 @@ export function ProfileFieldInput({ field, value, error, required = false }: Pro
 type PartProps = Pick<ProfileFieldInputProps, 'field' | 'value' | 'error'> & { help: string };
 
 function Control({ field, value, wiring }: Pick<PartProps, 'field' | 'value'> & { wiring: FieldWiring }) {
-  const common = { ...wiring, name: answerName(field), dir: 'auto' } as const;
+  const common = { ...wiring, name: answerName(field.apiName), dir: 'auto' } as const;
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
   switch (field.formType) {
     case 'text-multiline':
@@ -71,7 +71,7 @@ const Tick = ({ field, value, error, required, help }: PartProps & { required: b
     {(wiring) => (
       <Checkbox
         {...wiring}
-        name={answerName(field)}
+        name={answerName(field.apiName)}
         label={t('member.answer.yes')}
         value="true"
         defaultChecked={value === true}
@@ -88,7 +88,7 @@ const Choices = ({ field, value, error, help, options }: PartProps & { options: 
       {options.map((option) => (
         <Checkbox
           key={option}
-          name={`${answerName(field)}[]`}
+          name={`${answerName(field.apiName)}[]`}
           value={String(option)}
           label={<bdi>{option}</bdi>}
           defaultChecked={Array.isArray(value) && value.some((one) => one === option)}

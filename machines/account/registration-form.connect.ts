@@ -1,22 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
+import { answersAmong, fieldOfAnswer } from '#api/member/answer-names.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { RegistrationFormEvent, registrationFormMachine } from './registration-form.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof registrationFormMachine>;
 
 /** Under which name of the API a field of the form is answered for. */
-const apiNameOf = (name: string): string =>
-  name === 'TermsOfService' ? 'termsAccepted' : name.charAt(0).toLowerCase() + name.slice(1);
+const apiNameOf = (name: string): string => {
+  if (name === 'TermsOfService') return 'termsAccepted';
+  const field = fieldOfAnswer(name);
+  return field === undefined ? name.charAt(0).toLowerCase() + name.slice(1) : `profileFields.${field}`;
+};
 
 const textIn = (entered: FormData, name: string): string => String(entered.get(name) ?? '');
-
-/** The fields of the profile that are asked for at joining are sent as `ProfileFields.<name>`. */
-const profileFieldsIn = (entered: FormData): Record<string, string> =>
-  Object.fromEntries(
-    [...entered].flatMap(([name, value]) =>
-      name.startsWith('ProfileFields.') ? [[name.slice('ProfileFields.'.length), String(value)]] : [],
-    ),
-  );
 
 /** What joining offers a view: what is wrong, in one sentence and by field, whether one is thanked, and the form's props. */
 export function connectRegistrationForm(snapshot: Snapshot, send: (event: RegistrationFormEvent) => void) {
@@ -42,7 +38,7 @@ export function connectRegistrationForm(snapshot: Snapshot, send: (event: Regist
           discoveryText: textIn(entered, 'DiscoveryText'),
           invitationCode: textIn(entered, 'InvitationCode'),
           termsAccepted: entered.get('TermsOfService') !== null,
-          profileFields: profileFieldsIn(entered),
+          profileFields: answersAmong(entered),
         },
       }),
     getFormProps: () => ({ ...stateProps(snapshot), 'aria-busy': isSubmitting, noValidate: true }),

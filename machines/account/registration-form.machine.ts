@@ -11,7 +11,7 @@ export interface RegistrationWords {
   readonly discoveryText: string;
   readonly invitationCode: string;
   readonly termsAccepted: boolean;
-  readonly profileFields: Readonly<Record<string, string>>;
+  readonly profileFields: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** What a form for joining may ask for beside name, address and password. */

@@ -1,11 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { authenticatorsQuery } from '#api/account/account.queries.ts';
+import { profileFieldsQuery } from '#api/member/profile-field.queries.ts';
 import { t } from '#api/words.ts';
 import { EntryPage } from '#components/account/entry-form.tsx';
 import { RegistrationForm, RegistrationThanks } from '#components/account/registration-form.tsx';
 import { ServiceEntry } from '#components/account/service-entry.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Words } from '#components/primitives/words.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
 import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 
@@ -15,7 +18,11 @@ const entry = entryPage('account.registration.title');
 export const Route = createFileRoute('/entry/register')({
   ...entry,
   loader: async (at) => {
-    await at.context.queryClient.ensureQueryData(authenticatorsQuery(at.context.api));
+    const { queryClient, api } = at.context;
+    await Promise.all([
+      queryClient.ensureQueryData(authenticatorsQuery(api)),
+      queryClient.ensureQueryData(profileFieldsQuery(api)),
+    ]);
     return entry.loader(at);
   },
   component: Register,
@@ -24,6 +31,8 @@ export const Route = createFileRoute('/entry/register')({
 function Register() {
   const search = Route.useSearch();
   const { settings } = Route.useLoaderData();
+  const { api } = useSite();
+  const { data: profileFields } = useSuspenseQuery(profileFieldsQuery(api));
   const method = settings['registration.method'];
   if (textIn(search, 'done') === 'applied') return <RegistrationThanks />;
   if (method === 'connect') {
@@ -45,6 +54,7 @@ function Register() {
       search={search}
       settings={settings}
       target={targetIn(search)}
+      profileFields={profileFields}
       before={method === 'invitation' && t('account.registration.by-invitation')}
       after={
         <Words

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Registration } from '#api/account/registration.contract.ts';
 import { safeTarget } from '#api/account/target.ts';
 import { ApiError } from '#api/errors.ts';
+import { answerName } from '#api/member/answer-names.ts';
 import { endSession } from '#server/member/session.queries.ts';
 import { giveOutcome, giveSession, originOf, pendingIn, takeSession } from '#server/member/session-cookie.ts';
 import { banUrlIn } from '#server/moderation/ban-refusal.ts';
@@ -27,6 +28,21 @@ const formOf = ({ body }: FastifyRequest): Form => {
     return typeof value === 'string' ? value.slice(0, 2_000) : '';
   };
 };
+
+/** What a form answers to profile fields, by their names. */
+function answersIn({ body }: FastifyRequest): Record<string, string[]> {
+  const { profileFields = {} } = (body ?? {}) as { profileFields?: object };
+  const given = Object.entries(typeof profileFields === 'object' ? profileFields : {});
+  return Object.fromEntries(
+    given.map(([field, answer]) => [field, [answer].flat().filter((one): one is string => typeof one === 'string')]),
+  );
+}
+
+/** The same as the API takes it: one text where one was given, so that lists may be written with commas. */
+const profileFieldsIn = (request: FastifyRequest) =>
+  Object.fromEntries(
+    Object.entries(answersIn(request)).map(([field, all]) => [field, all.length === 1 ? all[0] : all]),
+  );
 
 const isTicked = (value: string): boolean => !['', '0', 'false', 'off'].includes(value.toLowerCase());
 
@@ -97,6 +113,7 @@ const entryForms: readonly EntryForm[] = [
         password: form('Password').slice(0, 1_000),
         ...(form('DiscoveryText') && { discoveryText: form('DiscoveryText') }),
         ...(form('InvitationCode') && { invitationCode: form('InvitationCode').slice(0, 100) }),
+        profileFields: profileFieldsIn(request),
         termsAccepted: isTicked(form('TermsOfService')),
         persistent: isTicked(form('RememberMe')),
       });
@@ -180,12 +197,15 @@ function pageOfSecondStep(form: Form): string {
 }
 
 /** The page again, with what was wrong as codes (see `account-problem.ts`) and what was entered but the password. */
-function pageWithError({ page, keeps }: EntryForm, form: Form, refusal: ApiError): string {
+function pageWithError({ page, keeps }: EntryForm, request: FastifyRequest, refusal: ApiError): string {
+  const form = formOf(request);
   const query = new URLSearchParams({ error: refusal.code });
   if (refusal.details.subject) query.set('subject', refusal.details.subject);
   for (const [field, [first]] of Object.entries(refusal.details.errors ?? {}))
     if (first) query.set(`errors[${field}]`, first.code);
   for (const name of keeps) if (form(name)) query.set(name, form(name));
+  for (const [field, answer] of Object.entries(answersIn(request)))
+    for (const one of answer) query.append(answerName(field), one.slice(0, 2_000));
   return `${page}?${query}`;
 }
 
@@ -206,7 +226,7 @@ export async function entryResource(server: FastifyInstance): Promise<void> {
         const banUrl = banUrlIn(refusal);
         if (banUrl) return reply.redirect(banUrl, 303);
         if (refusal?.code === 'session.second-factor') return reply.redirect(pageOfSecondStep(formOf(request)), 303);
-        return reply.redirect(pageWithError(entry, formOf(request), refusal ?? new ApiError('server.unexpected')), 303);
+        return reply.redirect(pageWithError(entry, request, refusal ?? new ApiError('server.unexpected')), 303);
       },
       handler: async (request, reply) => {
         reply.header('Cache-Control', 'no-store');

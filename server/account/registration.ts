@@ -7,6 +7,8 @@ import type { Settings } from '#server/administration/settings.ts';
 import { emailProblem, findByEmail, refuseTaken } from '#server/member/member-email.ts';
 import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
+import { storeProfileValues } from '#server/member/profile-field.queries.ts';
+import { readRegistrationValues } from '#server/member/profile-field-value.ts';
 import { hashOfToken } from '#server/member/session.ts';
 import { demandUnbanned } from '#server/moderation/ban-rule-check.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
@@ -97,6 +99,7 @@ type Newcomer = Registration & {
   readonly isConfirmed: boolean;
   readonly ipAddress: string;
   readonly invitation: Invited | undefined;
+  readonly answers: Awaited<ReturnType<typeof readRegistrationValues>>;
 };
 
 async function insertMember(forum: Forum, trx: Kysely<Tables>, joining: Newcomer): Promise<number> {
@@ -125,6 +128,7 @@ type Invited = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
 const keepNewcomer = (forum: Forum, joining: Newcomer): Promise<number> =>
   inTransaction(forum.database, async (trx) => {
     const userID = await insertMember(forum, trx, joining);
+    await storeProfileValues(trx, userID, joining.answers);
     const { invitation } = joining;
     const accepted = invitation && { invitationID: invitation.invitationID, acceptedUserID: userID, now: forum.now() };
     if (accepted && !(await acceptInvitation(trx, accepted))) refuseProblems({ invitationCode: 'invitation.required' });
@@ -155,9 +159,11 @@ export async function register(forum: Forum, body: Registration, ipAddress: stri
     ...(method === 'invitation' && !invitation && { invitationCode: 'invitation.required' }),
   });
   await demandUnbanned(forum, { name: joining.name, email: joining.email, ipAddress });
+  const answers = await readRegistrationValues(forum.db, body.profileFields);
   const isApplicant = method === 'approval';
   const roleID = isApplicant ? roleIDs.applicant : await newMemberRole(forum);
-  const userID = await keepNewcomer(forum, { ...joining, roleID, isConfirmed: !confirms, ipAddress, invitation });
+  const isConfirmed = !confirms;
+  const userID = await keepNewcomer(forum, { ...joining, roleID, isConfirmed, ipAddress, invitation, answers });
   if (confirms) inBackground(forum, () => askToConfirm(forum, { userID, ...joining }));
   return { userID, name: joining.name, email: joining.email, isApplicant };
 }

@@ -58,8 +58,11 @@ function checkBool(field: ProfileField, value: unknown): Checked {
   return truth === undefined ? wrong(`${field.label} is yes or no.`) : { value: truth };
 }
 
+/** A text is a list with commas between, as people write one where nothing is to be chosen from. */
+const listIn = (value: unknown): unknown[] => (typeof value === 'string' ? value.split(/[,،、]/) : [value]);
+
 function checkList(field: ProfileField, value: unknown): Checked {
-  const items = (Array.isArray(value) ? value : [value])
+  const items = (Array.isArray(value) ? value : listIn(value))
     .map((one) => (typeof one === 'string' ? one.trim() : one))
     .filter((one) => one !== '');
   const isNumbers = field.dataType === 'number[]';

@@ -31,7 +31,7 @@ test('a mark goes when its field is edited, the others stay', () => {
 
 test('fields of the profile travel by the names the forum gives them', async () => {
   const { facts, sent } = startJoining();
-  facts().submit(entered({ ...ingrid, 'ProfileFields.pronouns': 'she' }));
+  facts().submit(entered({ ...ingrid, 'profileFields[pronouns]': 'she' }));
   await settled();
   expect(sent[0]?.profileFields).toEqual({ pronouns: 'she' });
 });
