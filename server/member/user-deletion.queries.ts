@@ -180,6 +180,25 @@ async function deleteBelongings(trx: Trx, { userID }: Deletion): Promise<void> {
   `.execute(trx);
 }
 
+/** Takes away what the member's posts said before they were edited. */
+async function forgetRevisions(trx: Trx, { userID }: Deletion): Promise<void> {
+  await sql`
+    delete from post_revision r
+    where (record_type = 'discussion' and exists (
+        select from discussion where discussion_id = r.record_id and insert_user_id = ${userID}))
+      or (record_type = 'comment' and exists (
+        select from comment where comment_id = r.record_id and insert_user_id = ${userID}))
+  `.execute(trx);
+}
+
+/** Leaves in the moderation log that something was done to or by the member, without what tells about them. */
+async function emptyLogEntries(trx: Trx, { userID }: Deletion): Promise<void> {
+  await sql`
+    update moderation_log set before = '{}', after = '{}' where record_type = 'member' and record_id = ${userID}
+  `.execute(trx);
+  await sql`update moderation_log set ip_address = null where actor_id = ${userID}`.execute(trx);
+}
+
 /** Empties the account itself, so that nothing personal stays; its name and address are free again. */
 async function emptyAccount(trx: Trx, { userID, now }: Deletion, isAllGone: boolean): Promise<void> {
   await sql`
@@ -207,6 +226,8 @@ export async function deleteMember(trx: Trx, deletion: Deletion, method: DeleteM
     await countTags(trx, deletedIDs);
   }
   await leaveAllConversations(trx, { ...deletion, words: method === 'keep' ? undefined : wipedText });
+  if (method !== 'keep') await forgetRevisions(trx, deletion);
+  await emptyLogEntries(trx, deletion);
   await deleteBelongings(trx, deletion);
   await emptyAccount(trx, deletion, method === 'delete');
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeComment, createComment, readComment } from '#api/discussion/comment.client.ts';
 import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { changeUser, deleteUser } from '#api/member/user.client.ts';
 import { listAuditLogs } from '#api/moderation/audit-log.client.ts';
 import { listRevisions, restoreRevision } from '#api/moderation/revision.client.ts';
 import { search } from '#api/search/search.client.ts';
@@ -124,4 +125,19 @@ test('the history is for moderators; there is none of what never was', async () 
     code: 'discussion.not-found',
   });
   expect(await refusal(restoreRevision(moderator.api, 999_999))).toMatchObject({ code: 'revision.not-found' });
+});
+
+test('with a member who takes everything along go the former texts, and what the log told about them', async () => {
+  const leaver = await forum.aMember();
+  const post = { name: 'Leaving', body: 'Something private.', format: 'markdown', categoryID } as const;
+  const { discussionID } = (await createDiscussion(leaver.api, post)).body;
+  await changeDiscussion(leaver.api, discussionID, { body: 'Nothing private.' });
+  const administrator = await forum.anAdministrator();
+  await changeUser(administrator.api, leaver.userID, { title: 'Turner' });
+  await deleteUser(administrator.api, leaver.userID, 'wipe');
+  expect((await revisionsOf(discussionID)).map(({ bodyHtml }) => bodyHtml)).toEqual([
+    expect.stringContaining('The user and all related content has been deleted.'),
+  ]);
+  const { body: logged } = await listAuditLogs(administrator.api, { recordType: 'member', recordID: leaver.userID });
+  expect(logged.map(({ eventType, meta }) => [eventType, meta])).toContainEqual(['member.edit', []]);
 });
