@@ -1,11 +1,11 @@
-import { notFound } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import { discussionHead } from '#api/discussion/discussion-head.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 
-/** Loads what the page of a discussion shows. An address beyond its last page is not found. */
+/** Loads what the page of a discussion shows. An address beyond its last page is not found; a redirect link leads on. */
 export async function loadDiscussionPage(
   { queryClient, api, siteUrl }: PageContext,
   asked: Omit<CommentPageFilter, 'limit'>,
@@ -16,6 +16,8 @@ export async function loadDiscussionPage(
     queryClient.ensureQueryData(discussionQuery(api, filter.discussionID)),
     queryClient.ensureQueryData(commentThreadQuery(api, filter)),
   ]);
+  if (discussion.type === 'redirect' && discussion.canonicalUrl)
+    throw redirect({ href: discussion.canonicalUrl, statusCode: 302 });
   if (filter.page > 1 && thread.threadStructure.length === 0) throw notFound();
   const head = discussionHead({
     discussion,

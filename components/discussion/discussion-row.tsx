@@ -71,11 +71,23 @@ export function DiscussionTitle({ discussion: { name, url }, headingLevel = 2 }:
 
 /** How a discussion stands, in the order of `spec/screens.md` B1. */
 export function Metas({ discussion, showCategory }: { discussion: Discussion; showCategory: boolean }) {
-  const { closed, pinned, resolved, tags = [], insertUser, lastUser, category, countComments, score } = discussion;
+  const {
+    type,
+    closed,
+    pinned,
+    resolved,
+    tags = [],
+    insertUser,
+    lastUser,
+    category,
+    countComments,
+    score,
+  } = discussion;
   return (
     <div className={styles.metas}>
       {resolved && <Tag preset="success">{t('discussion.mark.resolved')}</Tag>}
-      {closed && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
+      {type === 'redirect' && <Tag preset="greyscale">{t('bulk.moved')}</Tag>}
+      {closed && type !== 'redirect' && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
       {pinned && <Tag preset="colored">{t('discussion.mark.announcement')}</Tag>}
       {tags.slice(0, mostTags).map(({ tagID, name }) => (
         <Tag key={tagID} href={tagAddress(tagID)}>

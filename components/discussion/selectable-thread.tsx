@@ -5,6 +5,7 @@ import { useLatePart } from '#components/primitives/use-late-part.ts';
 import { withWords } from '#components/primitives/with-words.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { type ListTools, ListToolsContext, noTools } from './list-tools.ts';
+import * as styles from './selectable-list.css.ts';
 
 const load = () =>
   withWords('moderation', withWords('bulk', import('#components/moderation/comment-bulk.tsx'))).then(
@@ -26,7 +27,7 @@ export function SelectableThread({ discussion, thread, children }: SelectableThr
   if (!maySelect) return children;
   return (
     <ListToolsContext value={tools}>
-      {tools.head}
+      <div className={styles.head}>{tools.head}</div>
       {children}
       {Bulk && <Bulk key={discussion.discussionID} discussion={discussion} thread={thread} onTools={setTools} />}
     </ListToolsContext>

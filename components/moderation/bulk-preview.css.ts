@@ -9,8 +9,6 @@ export const records = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  maxBlockSize: '14rem',
-  overflowY: 'auto',
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.medium,
 });

@@ -9,6 +9,9 @@ export const box = style({ display: 'inline-flex' });
 // A box that takes focus is scrolled clear of the toolbar at the window's edge.
 globalStyle(`${box} input`, { scrollMarginBlockEnd: '10rem' });
 
+// A toolbar whose list stands elsewhere keeps to the window's edge as long as what is around both is seen.
+export const apart = style({ display: 'contents' });
+
 export const note = style({ color: color.textQuiet, fontSize: text.small });
 
 export const problem = style({ color: color.danger, fontSize: text.small });
@@ -22,7 +25,7 @@ export const toolbar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.small,
-  marginBlockStart: space.medium,
+  marginBlock: space.medium,
   padding: space.snug,
   paddingInline: space.medium,
   border: `1px solid ${color.border}`,

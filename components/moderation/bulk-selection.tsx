@@ -10,6 +10,7 @@ import {
   readKeptSelection,
   type SelectionKeys,
 } from '#machines/moderation/kept-selection.ts';
+import * as styles from './bulk-selection.css.ts';
 
 /** A selection with the box that was pressed last, from which a range reaches. */
 export interface Selecting {
@@ -72,7 +73,7 @@ function SelectingRows({ order, keys, limit, kept, children, toolbar, hasSkip = 
   );
   return (
     <SelectionContext value={selecting}>
-      <div {...selecting.selection.getRootProps()}>
+      <div {...selecting.selection.getRootProps()} className={hasSkip ? undefined : styles.apart}>
         {hasSkip && <BulkSkip />}
         {children}
         {toolbar}
