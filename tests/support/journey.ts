@@ -72,9 +72,12 @@ export function watchConsole(page: Page): string[] {
       /Failed to load resource.*status of 4\d\d/.test(message.text()) && message.location().url === page.url();
     // Signing in on the page asks the API, and a wrong password is answered by 401.
     const isWrongPassword = /status of 401/.test(message.text()) && message.location().url.endsWith('/api/v2/sessions');
+    // The second of two moderators is told by 409.
+    const isTooLate = /Failed to load resource.*status of 409/.test(message.text());
     const isBusy = /Failed to load resource.*status of 503/.test(message.text());
     const isBad = message.type() === 'error' || /hydrat|did not match|Content Security/i.test(message.text());
-    if (isBad && !isOfAddress && !isWrongPassword && !isBusy) complaints.push(`${page.url()}: ${message.text()}`);
+    if (isBad && !isOfAddress && !isWrongPassword && !isTooLate && !isBusy)
+      complaints.push(`${page.url()}: ${message.text()}`);
   });
   return complaints;
 }
