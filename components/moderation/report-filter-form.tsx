@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { cluster } from '#theme/layout/layout.css.ts';
 import * as styles from './report-triage.css.ts';
 
 type Choices = readonly (readonly [value: string, name: string])[];
@@ -72,12 +71,12 @@ export function ReportFilterForm({ filter }: { filter: ReportFilter }) {
             ['oldest', t('report.filter.oldest')],
           ]}
         />
-        <div className={cluster({ gap: 'small' })}>
-          <Button type="submit" variant="primary">
-            {t('report.filter.apply')}
-          </Button>
-          <ButtonLink href="/dashboard/content/reports">{t('report.filter.clear')}</ButtonLink>
-        </div>
+      </div>
+      <div className={styles.filterActs}>
+        <Button type="submit" variant="primary">
+          {t('report.filter.apply')}
+        </Button>
+        <ButtonLink href="/dashboard/content/reports">{t('report.filter.clear')}</ButtonLink>
       </div>
       {filter.recordID && <p>{t('report.filter.record')}</p>}
     </form>

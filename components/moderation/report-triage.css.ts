@@ -62,7 +62,6 @@ export const bar = style({
   gap: space.medium,
   alignItems: 'center',
   justifyContent: 'space-between',
-  minBlockSize: '2.5rem',
 });
 
 export const legend = style({
@@ -111,4 +110,11 @@ export const filters = style({
   gap: space.medium,
   alignItems: 'end',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+});
+
+export const filterActs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.small,
+  marginBlockStart: space.medium,
 });

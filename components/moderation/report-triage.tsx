@@ -56,11 +56,14 @@ function useFocusFollows(current: number): void {
   }, [current]);
 }
 
-const openNotes = (reportID: number) => {
+/** Opens the notes of a report; the field comes a moment after them. */
+const openNotes = (reportID: number, tries = 20): void => {
   const notes = cardOf(reportID)?.querySelector<HTMLDetailsElement>('[data-notes]');
   if (!notes) return;
   notes.open = true;
-  requestAnimationFrame(() => requestAnimationFrame(() => notes.querySelector('textarea')?.focus()));
+  const field = notes.querySelector('textarea');
+  if (field) field.focus();
+  else if (tries > 0) setTimeout(() => openNotes(reportID, tries - 1), 25);
 };
 
 const view = (reportID: number) => cardOf(reportID)?.querySelector<HTMLAnchorElement>('[data-view]')?.click();

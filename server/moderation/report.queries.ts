@@ -275,29 +275,3 @@ export async function listCounters(db: Queryable, viewer: Viewer, query: Counter
   `.execute(db);
   return rows;
 }
-
-/** What those who keep order are told of the reports of posts: how many, and of their reasons. */
-export interface ReportTally {
-  readonly record_id: number;
-  readonly count_reports: number;
-  readonly user_ids: readonly number[];
-  readonly reason_ids: readonly string[];
-  readonly date_last_report: string;
-}
-
-/** Counts the reports of posts of one kind. */
-export async function tallyReports(
-  db: Queryable,
-  recordType: 'discussion' | 'comment',
-  recordIDs: readonly number[],
-): Promise<ReadonlyMap<number, ReportTally>> {
-  const { rows } = await sql<ReportTally>`
-    select record_id, count(*) as count_reports, array_agg(distinct insert_user_id) as user_ids,
-      (select array_agg(distinct reason) from report o, unnest(o.reason_ids) reason
-        where o.record_type = ${recordType} and o.record_id = report.record_id) as reason_ids,
-      max(date_inserted) as date_last_report
-    from report where record_type = ${recordType} and record_id = any(${[...recordIDs]}::bigint[])
-    group by record_id
-  `.execute(db);
-  return new Map(rows.map((row) => [row.record_id, row]));
-}

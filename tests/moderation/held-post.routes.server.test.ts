@@ -3,6 +3,7 @@ import { changeConfig } from '#api/administration/config.client.ts';
 import { createComment, readComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
 import * as held from '#api/moderation/held-post.client.ts';
+import { addSpamCheck } from '#server/moderation/spam-check.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
 
 let forum: TestForum;
@@ -98,6 +99,17 @@ test('links of new accounts are held as spam, listed words refused beyond a thre
   await set({ 'spam.enabled': false });
   await discuss('Casino, pills, loans!');
   await set({ 'spam.enabled': true, 'spam.blockedWords': [] });
+});
+
+test('what an added check finds counts; one that fails is left out', async () => {
+  addSpamCheck({ name: 'broken', check: () => Promise.reject(new Error('Nobody answers.')) });
+  addSpamCheck({
+    name: 'shouting',
+    check: async (_db, _settings, { text }) =>
+      text.includes('LOUD') ? [{ what: 'links', subject: '', score: 9 }] : [],
+  });
+  await expect(discuss('So LOUD here.')).rejects.toMatchObject(isHeld);
+  await discuss('So quiet here.');
 });
 
 test('the queue is for those who keep order; authors see theirs', async () => {
