@@ -25,7 +25,6 @@ import { LateFaultPage } from '#components/shell/late-fault-page.tsx';
 import { PageFrame } from '#components/shell/page-frame.tsx';
 import { kindOfPage, PagePlaceContext } from '#components/shell/page-place.ts';
 import { PageProgress } from '#components/shell/page-progress.tsx';
-import { PageWatch } from '#components/shell/page-watch.tsx';
 import { RouterLinks } from '#components/shell/router-links.tsx';
 import { SiteContext, siteNameOf } from '#components/shell/site-context.tsx';
 import { paletteAttribute, paletteScript } from '#theme/palette.ts';
@@ -139,7 +138,6 @@ function Page() {
         <RouterLinks origin={siteUrl}>
           <PageProgress />
           <BotProtection nonce={useRouter().options.ssr?.nonce} />
-          <PageWatch path={path} />
           <PagePlaceContext value={usePlace(path)}>
             <PageFrame path={path}>
               <Outlet />

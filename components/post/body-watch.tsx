@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLatePart } from '#components/primitives/use-late-part.ts';
-import { whenIdle } from '#components/primitives/when-idle.ts';
 import { bodyParts, watchDocument } from './body-places.ts';
 
 const load = () => import('./body-parts.tsx').then((module) => module.BodyParts);
@@ -8,16 +7,6 @@ const load = () => import('./body-parts.tsx').then((module) => module.BodyParts)
 /** Waits for a post that has something to press in it (code to copy, a long quote, a film), and then loads what it takes. */
 export function BodyWatch() {
   const [BodyParts, wake] = useLatePart(load);
-  useEffect(() => {
-    let stop = () => {};
-    const look = () => document.querySelector(bodyParts) && wake();
-    const cancel = whenIdle(() => {
-      stop = watchDocument(look);
-    }, 3_000);
-    return () => {
-      cancel();
-      stop();
-    };
-  }, [wake]);
+  useEffect(() => watchDocument(() => void (document.querySelector(bodyParts) && wake())), [wake]);
   return BodyParts ? <BodyParts /> : null;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { titleBarIn } from '#api/administration/title-bar-setting.ts';
 import { Live } from '#components/live/live.tsx';
-import { BodyWatch } from '#components/post/body-watch.tsx';
 import { SkipLink } from '#components/primitives/skip-link.tsx';
 import { ToastList } from '#components/primitives/toast-list.tsx';
 import { TooltipProvider } from '#components/primitives/tooltip.tsx';
@@ -9,6 +8,7 @@ import { EmailNotice } from './email-notice.tsx';
 import { Footer } from './footer.tsx';
 import { ModalStack } from './modal-stack.tsx';
 import * as styles from './page-frame.css.ts';
+import { PageWatch } from './page-watch.tsx';
 import { useSite } from './site-context.tsx';
 import { SiteMessages } from './site-messages.tsx';
 import { TitleBar } from './title-bar.tsx';
@@ -30,7 +30,7 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
           </main>
           <Footer />
           <Live />
-          <BodyWatch />
+          <PageWatch path={path} />
         </div>
       </ToastList>
     </ModalStack>

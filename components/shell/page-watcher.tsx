@@ -1,4 +1,5 @@
 import { use, useEffect, useRef } from 'react';
+import { BodyWatch } from '#components/post/body-watch.tsx';
 import { reportTo } from './embed-report.ts';
 import { leavingUrl, watchLinks } from './external-links.ts';
 import { watchHash } from './hash-scroll.ts';
@@ -21,7 +22,7 @@ export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolea
     if (settings['embed.forced'] === true) goToParent(remoteUrl);
   }, [isEmbedded, isFramed, remoteUrl, settings]);
   useLeaving(url, settings['links.warnLeaving'] === true);
-  return null;
+  return <BodyWatch />;
 }
 
 const bypass = 'folkmoot-bypass-embed';
