@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
+import { listCategories } from '#api/category/category.client.ts';
 import { createComment, removeComment } from '#api/discussion/comment.client.ts';
 import { changeDiscussion, createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/visitor.ts';
 
-const discuss = async ({ api }: Visitor, name: string): Promise<{ discussionID: number; name: string }> =>
-  (await createDiscussion(api, { name, body: 'Hide glue is reversible.', format: 'markdown', categoryID: 1 })).body;
+/** Starts a discussion where members may. */
+async function discuss({ api }: Visitor, name: string): Promise<{ discussionID: number; name: string }> {
+  const { body: categories } = await listCategories(api, { outputFormat: 'flat' });
+  const categoryID = categories.find(({ urlcode }) => urlcode === 'woodwork')?.categoryID ?? 0;
+  return (await createDiscussion(api, { name, body: 'Hide glue is reversible.', format: 'markdown', categoryID })).body;
+}
 
 /** Answers the question that a button asks first. */
 async function confirm(page: Page, name: string): Promise<void> {

@@ -1,0 +1,33 @@
+import type { DeletedPost } from '#api/moderation/deleted-post.contract.ts';
+import { deletedPostsQuery } from '#api/moderation/log.queries.ts';
+import { DeletedPostContent } from '#components/moderation/deleted-post-content.tsx';
+import { deletedQueryOf } from '#components/moderation/log-address.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aDeletedPost } from '#tests/support/log-builders.ts';
+
+export default { title: 'moderation / deleted-post-content' };
+
+const listing = (recordType: DeletedPost['recordType'], rows: readonly DeletedPost[]) => {
+  const address = { recordType, parentRecordID: 40, page: 1 };
+  return (
+    <StorySite
+      isBare
+      me={ingrid}
+      seed={(client, api) =>
+        client.setQueryData(deletedPostsQuery(api, deletedQueryOf(address)).queryKey, {
+          rows,
+          total: rows.length,
+          limit: 20,
+        })
+      }
+    >
+      <DeletedPostContent address={address} />
+    </StorySite>
+  );
+};
+
+export const Nothing = () => listing('comment', []);
+
+export const Comments = () => listing('comment', [aDeletedPost(), aDeletedPost({ recordID: 89, reason: 'Not kind.' })]);
+
+export const Discussions = () => listing('discussion', [aDeletedPost({ recordType: 'discussion', recordID: 40 })]);
