@@ -7,6 +7,7 @@ import { mailSweep } from '#server/mail/mail-sweep.job.ts';
 import { decisionExpiry } from '#server/moderation/decision-expiry.job.ts';
 import { longJobSweep, longJobWork } from '#server/moderation/long-job.job.ts';
 import { notificationDelivery } from '#server/notification/delivery.job.ts';
+import { notificationSweep } from '#server/notification/notification-sweep.job.ts';
 import { reactionRescore } from '#server/post/reaction-rescore.job.ts';
 
 /** Every job that the forum knows. A new job is one line here. */
@@ -14,6 +15,7 @@ export const allJobs: readonly Job<object>[] = [
   mailSend,
   mailSweep,
   notificationDelivery,
+  notificationSweep,
   digestPlan,
   digestSend,
   draftPublish,
