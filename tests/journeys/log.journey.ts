@@ -36,7 +36,7 @@ test('a moderator reads what an edit changed, and brings the former text back', 
   await page.getByRole('button', { name: 'Restore' }).click();
   await confirm(page, 'Restore');
   await expect(page.locator('del')).toHaveText(/removed:.*easily/);
-  await expect(page.getByText('Present text')).toBeVisible();
+  await expect(page.getByText('Present text', { exact: true })).toBeVisible();
   await page.goto(discussionUrl(made));
   await expect(page.getByText('Hide glue is reversible.')).toBeVisible();
 });

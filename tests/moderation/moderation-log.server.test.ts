@@ -29,8 +29,12 @@ const elsewhere: Readonly<Record<string, string>> = {
   'held-post.': 'tests/moderation/held-post.routes.server.test.ts',
 };
 
+/** What is taken back by another action: a post that was approved is posted then, and is deleted (which is taken back). */
+const final: readonly LogAction[] = ['held-post.approve'];
+
 test('every action of the log can be taken back, and is tried', () => {
-  expect(undoableActions().toSorted()).toEqual(Object.keys(logActions).toSorted());
+  const all = Object.keys(logActions) as LogAction[];
+  expect(undoableActions().toSorted()).toEqual(all.filter((action) => !final.includes(action)).toSorted());
   const isTried = (action: LogAction) => {
     const file = Object.entries(elsewhere).find(([beginning]) => action.startsWith(beginning))?.[1];
     return (
