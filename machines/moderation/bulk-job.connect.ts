@@ -5,28 +5,19 @@ import type { BulkAction, BulkJobEvent, bulkJobMachine } from './bulk-job.machin
 
 type Snapshot = SnapshotFrom<typeof bulkJobMachine>;
 
-const prefixOf = {
-  delete: 'moderation.bulk.delete',
-  move: 'moderation.bulk.move',
-  merge: 'moderation.bulk.merge',
-  close: 'moderation.bulk.close',
-  remove: 'bulk.remove',
-  split: 'bulk.split',
-} as const satisfies Record<BulkAction, string>;
-
 /** The words of an action (`spec/behaviours.md` §11). */
 export const bulkWords = (action: BulkAction, count = 2) => ({
-  name: t(`${prefixOf[action]}.name`),
-  title: action === 'remove' && count === 1 ? t('bulk.remove.title-one') : t(`${prefixOf[action]}.title`),
-  question: () => t(`${prefixOf[action]}.question`, { count }),
-  done: action === 'remove' && count === 1 ? t('bulk.remove.done-one') : t(`${prefixOf[action]}.done`),
-  problem: t(`${prefixOf[action]}.problem`),
+  name: t(`moderation.bulk.${action}.name`),
+  title: action === 'remove' && count === 1 ? t('bulk.remove.title-one') : t(`moderation.bulk.${action}.title`),
+  question: () => t(`moderation.bulk.${action}.question`, { count }),
+  done: action === 'remove' && count === 1 ? t('bulk.remove.done-one') : t(`moderation.bulk.${action}.done`),
+  problem: t(`moderation.bulk.${action}.problem`),
   choose: action === 'move' ? t('moderation.bulk.move.choose') : t('moderation.bulk.merge.choose'),
 });
 
 /** How a job went, in one sentence: "5 moved, 1 failed". */
 export const bulkResult = (action: BulkAction, { done, failed }: { done: number; failed: number }): string =>
-  t(`${prefixOf[action]}.result`, { done, failed });
+  t(`moderation.bulk.${action}.result`, { done, failed });
 
 const ended = new Set(['done', 'partlyFailed', 'failed']);
 
@@ -55,7 +46,7 @@ export function connectBulkJob(snapshot: Snapshot, send: (event: BulkJobEvent) =
     isInterrupted: state === 'interrupted',
     mayRetry,
     /** How far it is, in one sentence; said politely while it runs. */
-    progress: isRunning ? t(`${prefixOf[action]}.progress`, { done: succeeded.length, count: ids.length }) : '',
+    progress: isRunning ? t(`moderation.bulk.${action}.progress`, { done: succeeded.length, count: ids.length }) : '',
     /** How it went: "5 moved, 1 failed". */
     result: ended.has(state)
       ? bulkResult(action, { done: succeeded.length, failed: ids.length - succeeded.length })

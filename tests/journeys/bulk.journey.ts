@@ -12,9 +12,10 @@ const boxOf = (page: Page, name: string | RegExp) => page.getByRole('checkbox', 
 /** A category to work in and another one, by name. */
 async function twoCategories(by: Visitor) {
   const { body } = await listCategories(by.api, { outputFormat: 'flat' });
-  const open = body.filter(({ displayAs, isArchived, allowedDiscussionTypes }) => {
-    return displayAs === 'discussions' && !isArchived && !allowedDiscussionTypes;
-  });
+  const open = body.filter(
+    ({ displayAs, isArchived, allowedDiscussionTypes }) =>
+      displayAs === 'discussions' && !isArchived && (allowedDiscussionTypes?.includes('discussion') ?? true),
+  );
   return [open.at(-1), open.at(-2)].map((one) => ({
     id: one?.categoryID ?? 0,
     name: one?.name ?? '',

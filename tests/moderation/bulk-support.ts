@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { createComment } from '#api/discussion/comment.client.ts';
+import { expect } from 'vitest';
+import { createComment, listComments } from '#api/discussion/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import type { Somebody, TestForum } from '#tests/support/test-forum.ts';
+import { undoCall } from '#api/moderation/call.client.ts';
+import type { LongJobResult } from '#api/moderation/long-job-fields.contract.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
 
 /** Lets a test write as much as it likes. */
 export async function liftPostingLimit({ forum }: TestForum): Promise<void> {
@@ -44,4 +47,83 @@ export async function stateOfForum({ forum }: TestForum): Promise<{ rows: string
     rows.push(...found.rows.map(({ text }) => `${index} ${text}`));
   }
   return { rows, checksum: createHash('sha256').update(rows.join('\n')).digest('hex') };
+}
+
+/** The people and places of tests of bulk actions, and the moment it is there. */
+export interface BulkForum {
+  readonly site: TestForum;
+  readonly anna: Somebody;
+  readonly ben: Somebody;
+  readonly moderator: Somebody;
+  readonly other: Somebody;
+  readonly garden: number;
+  readonly kitchen: number;
+  /** Lets a minute pass; gives the moment, in milliseconds. */
+  readonly later: () => number;
+}
+
+/** Starts a forum with two members, two moderators and two categories. */
+export async function startBulkForum(): Promise<BulkForum> {
+  const site = await startTestForum();
+  let at = new Date('2026-03-01T10:00:00Z').getTime();
+  const later = () => {
+    at += 60_000;
+    site.setNow(new Date(at));
+    return at;
+  };
+  await liftPostingLimit(site);
+  return {
+    site,
+    anna: await site.aMember({ name: 'anna' }),
+    ben: await site.aMember({ name: 'ben' }),
+    moderator: await site.aModerator(),
+    other: await site.aModerator(),
+    garden: await site.aCategory({ name: 'Garden' }),
+    kitchen: await site.aCategory({ name: 'Kitchen' }),
+    later,
+  };
+}
+
+/** The body of a long job's answer. */
+export const result = (body: unknown): LongJobResult => body as LongJobResult;
+
+/** What a call was refused with; undefined when it was not. */
+export const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    ({ status, code, message, details }) => ({ status, code, message, ...details }),
+  );
+
+/** Does something, undoes it, and expects every row to be as it was. */
+export async function expectUndone(
+  { site, moderator, later }: BulkForum,
+  act: () => Promise<LongJobResult>,
+): Promise<void> {
+  const before = await stateOfForum(site);
+  const done = await act();
+  expect(done.progress.failedIDs).toEqual([]);
+  expect((await stateOfForum(site)).checksum).not.toBe(before.checksum);
+  later();
+  const undone = result((await undoCall(moderator.api, done.jobID)).body);
+  expect(undone.progress.exceptionsByID).toEqual({});
+  const after = await stateOfForum(site);
+  expect(after.rows.filter((row) => !before.rows.includes(row))).toEqual([]);
+  expect(after.checksum).toBe(before.checksum);
+}
+
+/** A thread: 1, 2 (with 21, which has 211, and 22), 3. */
+export async function aThread({ anna, ben, other, garden, later }: BulkForum) {
+  const id = await aDiscussion(anna, garden, 'Thread');
+  const write = async (by: Somebody, parent?: number) => {
+    later();
+    return aComment(by, id, parent);
+  };
+  const c1 = await write(anna);
+  const c2 = await write(ben);
+  const c21 = await write(anna, c2);
+  const c3 = await write(ben);
+  const c211 = await write(ben, c21);
+  const c22 = await write(other, c2);
+  await listComments(other.api, { discussionID: id, limit: 3 });
+  return { id, c1, c2, c21, c211, c22, c3 };
 }

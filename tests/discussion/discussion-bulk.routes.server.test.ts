@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listComments } from '#api/discussion/comment.client.ts';
-import { removeComments } from '#api/discussion/comment-bulk.client.ts';
 import { readDiscussion } from '#api/discussion/discussion.client.ts';
 import {
   closeDiscussions,
@@ -10,71 +9,31 @@ import {
   removeDiscussions,
   splitDiscussion,
 } from '#api/discussion/discussion-bulk.client.ts';
-import { readCall, undoCall } from '#api/moderation/call.client.ts';
-import type { LongJobResult } from '#api/moderation/long-job-fields.contract.ts';
+import { undoCall } from '#api/moderation/call.client.ts';
 import { addReaction } from '#api/post/reaction.client.ts';
 import { recount } from '#server/administration/recount-forum.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
-import { aComment, aDiscussion, liftPostingLimit, stateOfForum } from './bulk-support.ts';
+import {
+  aComment,
+  aDiscussion,
+  aThread,
+  type BulkForum,
+  expectUndone,
+  refusal,
+  result,
+  startBulkForum,
+} from '#tests/moderation/bulk-support.ts';
+import type { Somebody } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let anna: Somebody;
-let ben: Somebody;
-let moderator: Somebody;
-let other: Somebody;
-let garden: number;
-let kitchen: number;
+let bulk: BulkForum;
+let { site, anna, ben, moderator, other, garden, kitchen, later } = {} as BulkForum;
 
 beforeAll(async () => {
-  site = await startTestForum();
-  [anna, ben, moderator, other, garden, kitchen] = await Promise.all([
-    site.aMember({ name: 'anna' }),
-    site.aMember({ name: 'ben' }),
-    site.aModerator(),
-    site.aModerator(),
-    site.aCategory({ name: 'Garden' }),
-    site.aCategory({ name: 'Kitchen' }),
-  ]);
-  await liftPostingLimit(site);
+  bulk = await startBulkForum();
+  ({ site, anna, ben, moderator, other, garden, kitchen, later } = bulk);
 });
 afterAll(() => site.close());
-
-let at = new Date('2026-03-01T10:00:00Z').getTime();
-const later = () => site.setNow(new Date((at += 60_000)));
-beforeEach(later);
-
-const result = (body: unknown) => body as LongJobResult;
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    ({ status, code, message, details }) => ({ status, code, message, ...details }),
-  );
-
-/** Sends through HTTP what the client sends as text. */
-const goOn = async (by: Somebody, payload: string) =>
-  by.request({
-    method: 'POST',
-    url: '/api/v2/calls/run',
-    headers: { 'content-type': 'application/system+jwt' },
-    payload,
-  });
-
-/** Does something, undoes it, and expects every row to be as it was. */
-async function expectUndone(act: () => Promise<LongJobResult>): Promise<void> {
-  const before = await stateOfForum(site);
-  const done = await act();
-  expect(done.progress.failedIDs).toEqual([]);
-  expect((await stateOfForum(site)).checksum).not.toBe(before.checksum);
-  later();
-  const undone = result((await undoCall(moderator.api, done.jobID)).body);
-  expect(undone.progress.exceptionsByID).toEqual({});
-  const after = await stateOfForum(site);
-  expect(after.rows.filter((row) => !before.rows.includes(row))).toEqual([]);
-  expect(after.checksum).toBe(before.checksum);
-}
-
-const drift = async () => (await recount(site.forum.database, { repair: false })) as unknown;
+beforeEach(() => void later());
 
 describe('moving discussions', () => {
   test('takes them, their counts and last posts along, and tells of each', async () => {
@@ -92,7 +51,7 @@ describe('moving discussions', () => {
     const ids = [await aDiscussion(anna, garden), await aDiscussion(ben, garden)];
     later();
     await aComment(ben, ids[0] as number);
-    await expectUndone(async () =>
+    await expectUndone(bulk, async () =>
       result(
         (await moveDiscussions(moderator.api, { discussionIDs: ids, categoryID: kitchen, addRedirects: true })).body,
       ),
@@ -126,51 +85,13 @@ describe('moving discussions', () => {
       },
     });
   });
-
-  test('goes on where the time was over, only with its token and for its member', async () => {
-    const ids = [await aDiscussion(anna, garden), await aDiscussion(anna, garden), await aDiscussion(anna, garden)];
-    const order = { discussionIDs: ids, categoryID: kitchen };
-    const first = await moveDiscussions(moderator.api, order, { longRunnerTimeout: 0 });
-    expect(first.status).toBe(408);
-    const { callbackPayload = '', progress } = result(first.body);
-    expect(progress.successIDs).toEqual(ids.slice(0, 1));
-    const [head, , mark] = (callbackPayload ?? '').split('.');
-    const forged = `${head}.${Buffer.from('{"jti":"x"}').toString('base64url')}.${mark}`;
-    for (const [by, token] of [
-      [other, callbackPayload],
-      [site.guest, callbackPayload],
-      [moderator, forged],
-      [moderator, 'nonsense'],
-    ] as const)
-      expect((await goOn(by, token ?? '')).json()).toMatchObject({ status: 403, code: 'calls.unsigned' });
-    const second = await goOn(moderator, callbackPayload ?? '');
-    expect(second.statusCode).toBe(408);
-    const third = await goOn(moderator, second.json().callbackPayload);
-    expect(third.json()).toMatchObject({ progress: { successIDs: ids, countTotalIDs: 3 }, callbackPayload: null });
-    site.setNow(new Date(at + 25 * 3_600_000));
-    expect((await goOn(moderator, callbackPayload ?? '')).statusCode).toBe(403);
-  });
-
-  test('runs by itself on the queue', async () => {
-    const ids = [await aDiscussion(anna, garden), await aDiscussion(anna, garden)];
-    const order = { discussionIDs: ids, categoryID: kitchen };
-    const { status, body } = await moveDiscussions(moderator.api, order, { longRunnerMode: 'async' });
-    expect(status).toBe(202);
-    await site.forum.jobs.settled();
-    const { jobTrackingID } = body as unknown as { jobTrackingID: string };
-    expect((await readCall(moderator.api, jobTrackingID)).body).toMatchObject({
-      status: 'finished',
-      progress: { successIDs: ids },
-    });
-    expect(await refusal(readCall(other.api, jobTrackingID))).toMatchObject({ status: 404 });
-  });
 });
 
 describe('closing discussions', () => {
   test('is undone; what was closed before stays closed', async () => {
     const ids = [await aDiscussion(anna, garden), await aDiscussion(ben, garden)];
     await closeDiscussions(moderator.api, { discussionIDs: ids.slice(0, 1) });
-    await expectUndone(async () => result((await closeDiscussions(moderator.api, { discussionIDs: ids })).body));
+    await expectUndone(bulk, async () => result((await closeDiscussions(moderator.api, { discussionIDs: ids })).body));
     expect((await readDiscussion(anna.api, ids[0] as number)).body.closed).toBe(true);
   });
 });
@@ -180,7 +101,7 @@ describe('deleting discussions', () => {
     const ids = [await aDiscussion(anna, garden), await aDiscussion(ben, garden)];
     later();
     await aComment(anna, ids[1] as number, await aComment(ben, ids[1] as number));
-    await expectUndone(async () => result((await removeDiscussions(moderator.api, { discussionIDs: ids })).body));
+    await expectUndone(bulk, async () => result((await removeDiscussions(moderator.api, { discussionIDs: ids })).body));
   });
 
   test('is refused as a whole to who may not delete all, and names those', async () => {
@@ -191,20 +112,13 @@ describe('deleting discussions', () => {
     });
     expect((await readDiscussion(anna.api, id)).status).toBe(200);
   });
-
-  test('can be undone once', async () => {
-    const id = await aDiscussion(anna, garden);
-    const { jobID } = result((await removeDiscussions(moderator.api, { discussionIDs: [id] })).body);
-    await undoCall(moderator.api, jobID);
-    const again = await undoCall(moderator.api, jobID);
-    expect(again.status).toBe(409);
-    expect(result(again.body).progress.failedIDs).toEqual([id]);
-  });
 });
 
 describe('merging discussions', () => {
   test('makes posts and comments one thread in the order of time', async () => {
-    const [one, two] = [await aDiscussion(anna, garden, 'One'), (later(), await aDiscussion(ben, kitchen, 'Two'))];
+    const one = await aDiscussion(anna, garden, 'One');
+    later();
+    const two = await aDiscussion(ben, kitchen, 'Two');
     later();
     const first = await aComment(ben, one);
     later();
@@ -238,7 +152,7 @@ describe('merging discussions', () => {
     await listComments(anna.api, { discussionID: one, limit: 2 });
     await listComments(other.api, { discussionID: two });
     for (const addRedirects of [false, true])
-      await expectUndone(async () => {
+      await expectUndone(bulk, async () => {
         const order = { discussionIDs: [one, two, three], destinationDiscussionID: one, addRedirects };
         return result((await mergeDiscussions(moderator.api, order)).body);
       });
@@ -258,65 +172,6 @@ describe('merging discussions', () => {
   });
 });
 
-/** A thread: 1, 2 (with 21, which has 211, and 22), 3. */
-async function aThread() {
-  const id = await aDiscussion(anna, garden, 'Thread');
-  const write = async (by: Somebody, parent?: number) => {
-    later();
-    return aComment(by, id, parent);
-  };
-  const c1 = await write(anna);
-  const c2 = await write(ben);
-  const c21 = await write(anna, c2);
-  const c3 = await write(ben);
-  const c211 = await write(ben, c21);
-  const c22 = await write(other, c2);
-  await listComments(other.api, { discussionID: id, limit: 3 });
-  return { id, c1, c2, c21, c211, c22, c3 };
-}
-
-describe('deleting comments', () => {
-  test('leaves tombstones, or takes a branch away; both are undone to the last row', async () => {
-    const { c1, c2, c21, c3 } = await aThread();
-    for (const [commentIDs, deleteMethod] of [
-      [[c1, c2], 'tombstone'],
-      [[c1, c2, c3], 'full'],
-      [[c21, c2], 'full'],
-    ] as const)
-      await expectUndone(async () =>
-        result((await removeComments(moderator.api, { commentIDs: [...commentIDs], deleteMethod })).body),
-      );
-  });
-
-  test('takes tombstones in the branch away too, and gives them back', async () => {
-    const { c2, c21 } = await aThread();
-    await removeComments(moderator.api, { commentIDs: [c21], deleteMethod: 'tombstone' });
-    await expectUndone(async () =>
-      result((await removeComments(moderator.api, { commentIDs: [c2], deleteMethod: 'full' })).body),
-    );
-  });
-
-  test('a comment that goes with its parent counts as deleted', async () => {
-    const { id, c2, c21, c211 } = await aThread();
-    const order = { commentIDs: [c2, c21, c211], deleteMethod: 'full' as const };
-    const { status, body } = await removeComments(moderator.api, order);
-    expect(status).toBe(200);
-    expect(result(body).progress.successIDs).toEqual([c2, c21, c211]);
-    expect((await readDiscussion(anna.api, id)).body.countComments).toBe(2);
-  });
-
-  test('is refused for comments of two discussions, and to members', async () => {
-    const [one, two] = [await aThread(), await aThread()];
-    const order = { commentIDs: [one.c1, two.c1], deleteMethod: 'full' as const };
-    expect(await refusal(removeComments(moderator.api, order))).toMatchObject({
-      status: 400,
-      message: 'Comments must belong to the same parent record.',
-    });
-    const { status, body } = await removeComments(ben.api, { commentIDs: [one.c1], deleteMethod: 'full' });
-    expect([status, result(body).progress.failedIDs]).toEqual([403, [one.c1]]);
-  });
-});
-
 describe('splitting comments', () => {
   const newPost = (changes: object = {}) => ({
     name: 'A new subject',
@@ -327,7 +182,7 @@ describe('splitting comments', () => {
   });
 
   test('makes a discussion of them and their answers', async () => {
-    const { id, c21, c211, c3 } = await aThread();
+    const { id, c21, c211, c3 } = await aThread(bulk);
     const { body } = await splitDiscussion(moderator.api, { newPost: newPost(), commentIDs: [c21, c3] });
     expect(body.newPostUrl).toBe(`/discussion/${body.newPostID}/a-new-subject`);
     const comments = (await listComments(anna.api, { discussionID: body.newPostID })).body;
@@ -343,7 +198,7 @@ describe('splitting comments', () => {
   });
 
   test('is undone: the comments are back in their places, the new discussion is deleted', async () => {
-    const { id, c21, c3 } = await aThread();
+    const { id, c21, c3 } = await aThread(bulk);
     const state = async () => {
       const { rows } = await sql`select * from comment where discussion_id = ${id} order by comment_id`.execute(
         site.forum.db,
@@ -368,7 +223,7 @@ describe('splitting comments', () => {
   });
 
   test('says what is wrong', async () => {
-    const [one, two] = [await aThread(), await aThread()];
+    const [one, two] = [await aThread(bulk), await aThread(bulk)];
     const asked = (by: Somebody, commentIDs: number[], changes: object = {}) =>
       refusal(splitDiscussion(by.api, { newPost: newPost(changes), commentIDs }));
     expect(await asked(moderator, [999_999])).toMatchObject({ status: 404, message: 'Comments not found.' });
@@ -392,11 +247,10 @@ test('guests and members are refused everything', async () => {
     expect(moved.status).toBe(403);
     const closed = await closeDiscussions(by.api, { discussionIDs: [id] }).catch(({ status }) => ({ status }));
     expect(closed.status).toBe(403);
-    expect((await goOn(by, 'x')).statusCode).toBe(403);
   }
   expect((await readDiscussion(anna.api, id)).body).toMatchObject({ categoryID: garden, closed: false });
 });
 
 test('after all that, every count of the forum is still true', async () => {
-  expect(await drift()).toEqual([]);
+  expect(await recount(site.forum.database, { repair: false })).toEqual([]);
 });

@@ -1,0 +1,16 @@
+import { type ReactNode, useState } from 'react';
+import { type ListTools, ListToolsContext, noTools } from '#components/discussion/list-tools.ts';
+
+/** A list beside what selects in it: draws the boxes that the selection hands over. */
+export function WithTools({ children }: { children: (onTools: (tools: ListTools) => void) => ReactNode }) {
+  const [tools, setTools] = useState<ListTools>(noTools);
+  return (
+    <ListToolsContext value={tools}>
+      {tools.head}
+      {[1, 2, 3].map((id) => (
+        <p key={id}>{tools.box?.(id, `Post ${id}`)}</p>
+      ))}
+      {children(setTools)}
+    </ListToolsContext>
+  );
+}
