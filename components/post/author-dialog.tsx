@@ -37,7 +37,10 @@ export function AuthorDialog({ discussion, returnTo }: DiscussionDialogProps<Dis
     <OptionDialog
       title={t('options.author.text')}
       save={save}
-      onSaved={() => void forgetPosts().then(() => toasts.add({ text: t('options.author.done'), tone: 'success' }))}
+      onSaved={() => {
+        toasts.add({ text: t('options.author.done'), tone: 'success' });
+        void forgetPosts();
+      }}
       refusal={author ? undefined : t('options.author.missing')}
       returnTo={returnTo}
     >

@@ -39,9 +39,10 @@ export function SettingsDialog({ discussion, begin, returnTo }: SettingsDialogPr
       title={t('options.settings.title')}
       saveLabel={t(actionNames[settings.action])}
       save={() => act(() => changePostSettings(api, discussion, settings))}
-      onSaved={() =>
-        void forgetPosts().then(() => toasts.add({ text: t(doneWords[settings.action]), tone: 'success' }))
-      }
+      onSaved={() => {
+        toasts.add({ text: t(doneWords[settings.action]), tone: 'success' });
+        void forgetPosts();
+      }}
       refusal={refusal && t(refusal)}
       returnTo={returnTo}
     >
