@@ -10,11 +10,7 @@ export const Selecting = () => (
   <StorySite me={ingrid} permissions={['comments.delete', 'discussions.edit']}>
     <WithTools>
       {(onTools) => (
-        <CommentBulk
-          discussion={aDiscussion()}
-          thread={{ threadStructure: [], commentsByID: {} }}
-          onTools={onTools}
-        />
+        <CommentBulk discussion={aDiscussion()} thread={{ threadStructure: [], commentsByID: {} }} onTools={onTools} />
       )}
     </WithTools>
   </StorySite>

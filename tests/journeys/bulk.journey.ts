@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listCategories } from '#api/category/category.client.ts';
 import { createComment } from '#api/discussion/comment.client.ts';
-import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { createDiscussion, listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { changeUser } from '#api/member/user.client.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/visitor.ts';
@@ -9,18 +8,11 @@ import { aMemberOf, type Visitor } from '#tests/support/visitor.ts';
 const toolbar = (page: Page) => page.getByRole('region', { name: /^Bulk actions/ });
 const boxOf = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 
-/** A category to work in and another one, by name. */
+/** A category to work in and another one: those of the newest discussions. */
 async function twoCategories(by: Visitor) {
-  const { body } = await listCategories(by.api, { outputFormat: 'flat' });
-  const open = body.filter(
-    ({ displayAs, isArchived, allowedDiscussionTypes }) =>
-      displayAs === 'discussions' && !isArchived && (allowedDiscussionTypes?.includes('discussion') ?? true),
-  );
-  return [open.at(-1), open.at(-2)].map((one) => ({
-    id: one?.categoryID ?? 0,
-    name: one?.name ?? '',
-    url: one?.url ?? '',
-  }));
+  const { body } = await listDiscussions(by.api, { sort: '-dateLastComment', pinOrder: 'mixed', expand: ['category'] });
+  const places = new Map(body.map(({ categoryID, category }) => [categoryID, category]));
+  return [...places].map(([id, category]) => ({ id, name: category?.name ?? '', url: category?.url ?? '' }));
 }
 
 async function aModerator(administrator: Visitor, forum: Parameters<typeof aMemberOf>[0], name: string) {
