@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/config.client.ts';
 import { createComment, readComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { listAuditLogs, undoAuditLog } from '#api/moderation/audit-log.client.ts';
 import * as held from '#api/moderation/held-post.client.ts';
 import { addSpamCheck } from '#server/moderation/spam-check.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
@@ -59,6 +60,10 @@ test('comments wait too; rejected, their author keeps the words and reads the re
   await held.rejectHeldPost(moderator.api, id, { reason: 'Too short.' });
   const { body } = await held.readHeldPost(member.api, id);
   expect(body).toMatchObject({ status: 'rejected', reason: 'Too short.', body: 'An answer.' });
+  const [rejection] = (await listAuditLogs(moderator.api, { eventType: 'held-post.reject', recordID: id })).body;
+  await undoAuditLog(moderator.api, rejection?.auditLogID ?? '');
+  expect((await held.readHeldPost(member.api, id)).body.status).toBe('held');
+  await held.rejectHeldPost(moderator.api, id, { reason: 'Too short.' });
   await held.removeHeldPost(member.api, id);
   await expect(held.readHeldPost(member.api, id)).rejects.toMatchObject({ code: 'held-post.not-found' });
 });

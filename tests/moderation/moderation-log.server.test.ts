@@ -18,9 +18,9 @@ const scenarios = { ...postScenarios, ...administrationScenarios };
 
 /** Actions that are tried, with their undo, beside what does them; by how they begin. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'discussion.merge': 'tests/moderation/bulk.routes.server.test.ts',
-  'discussion.split': 'tests/moderation/bulk.routes.server.test.ts',
-  'comment.delete-branch': 'tests/moderation/bulk.routes.server.test.ts',
+  'discussion.merge': 'tests/discussion/discussion-bulk.routes.server.test.ts',
+  'discussion.split': 'tests/discussion/comment-bulk.routes.server.test.ts',
+  'comment.delete-branch': 'tests/discussion/comment-bulk.routes.server.test.ts',
   'member.': 'tests/moderation/decision.routes.server.test.ts',
   'content.': 'tests/moderation/content-deletion.routes.server.test.ts',
   'ban-rule.': 'tests/moderation/ban-rule.routes.server.test.ts',
