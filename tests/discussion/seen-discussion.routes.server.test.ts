@@ -67,3 +67,11 @@ test('a type that somebody else has changed is not changed again', async () => {
   await changeDiscussionType(first.api, id, { type: 'question', seen });
   expect(await refusal(changeDiscussionType(second.api, id, { type: 'idea', seen }))).toEqual(told);
 });
+
+test('another author is named by whoever saw the present one', async () => {
+  const id = await start();
+  const administrator = await site.anAdministrator();
+  const change = { insertUserID: first.userID, seen: { insertUserID: author.userID } };
+  expect((await changeDiscussion(administrator.api, id, change)).body.insertUserID).toBe(first.userID);
+  expect(await refusal(changeDiscussion(administrator.api, id, change))).toEqual(told);
+});
