@@ -3,7 +3,7 @@ import type { Forum } from '#server/platform/forum.ts';
 
 /**
  * What tells of a forum's whole state, beside: the log itself and the former texts (they only grow), sessions and jobs,
- * what members were told (news that a deletion takes away is not told again; statements of reasons), and page views.
+ * what members were told (news that a deletion takes away is not told again; statements of reasons; letters that were sent), and page views.
  */
 const beside = new Set([
   'migration',
@@ -13,6 +13,7 @@ const beside = new Set([
   'notification',
   'notification_cause',
   'decision',
+  'mail',
   'page_view',
   'long_job',
   'long_job_item',
