@@ -15,9 +15,9 @@ import type notification from '#locales/en/notification.json';
 import type options from '#locales/en/options.json';
 import type post from '#locales/en/post.json';
 import type primitives from '#locales/en/primitives.json';
+import type reaction from '#locales/en/reaction.json';
 import type report from '#locales/en/report.json';
 import type sanction from '#locales/en/sanction.json';
-import type reaction from '#locales/en/reaction.json';
 import type search from '#locales/en/search.json';
 import type shell from '#locales/en/shell.json';
 
