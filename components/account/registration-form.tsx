@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { answerName } from '#api/member/answer-names.ts';
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
+import type { ProfileValue } from '#api/member/profile-field-types.ts';
 import { t } from '#api/words.ts';
+import { ProfileFieldInput } from '#components/member/profile-field-input.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import type { RegistrationDemand } from '#machines/account/registration-form.machine.ts';
 import { type EntryField, EntryForm, EntryPage, type EntrySearch } from './entry-form.tsx';
 import type { RegistrationDriving } from './registration-driver.tsx';
-import { registrationFields } from './registration-fields.tsx';
 
 const load = () => import('./registration-driver.tsx');
 const RegistrationDriver = lazy(async () => ({ default: (await load()).RegistrationDriver }));
@@ -127,3 +129,30 @@ const FirstWords = ({ before, words }: { before: ReactNode; words: ReactNode }) 
 export const RegistrationThanks = () => (
   <EntryPage title={t('account.thanks.title')} words={t('account.thanks.text')} />
 );
+
+/** What was entered, as the control of a field takes it. */
+function answerFrom({ formType, dataType }: ProfileField, entered: readonly string[]): ProfileValue {
+  if (formType === 'checkbox') return entered.includes('true');
+  if (formType !== 'tokens') return entered[0] ?? '';
+  return dataType === 'number[]' ? entered.map(Number) : [...entered];
+}
+
+/** The profile fields that people who join are asked, as fields of the form for joining. */
+const registrationFields = (fields: readonly ProfileField[]): EntryField[] =>
+  fields
+    .filter(
+      ({ registrationOptions, enabled, visibility }) =>
+        enabled && registrationOptions !== 'hidden' && visibility !== 'internal',
+    )
+    .map((field) => ({
+      name: answerName(field.apiName),
+      label: field.label,
+      draw: (entered, error) => (
+        <ProfileFieldInput
+          field={field}
+          value={answerFrom(field, entered)}
+          error={error}
+          required={field.registrationOptions === 'required'}
+        />
+      ),
+    }));

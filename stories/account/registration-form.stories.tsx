@@ -1,15 +1,22 @@
+import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import type { EntrySearch } from '#components/account/entry-form.tsx';
 import { RegistrationForm } from '#components/account/registration-form.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
+import { aProfileField } from '#tests/support/builders.ts';
 
 export default { title: 'account / registration-form' };
 
-const form = (settings: Readonly<Record<string, unknown>>, search: EntrySearch = {}) => (
+const form = (
+  settings: Readonly<Record<string, unknown>>,
+  search: EntrySearch = {},
+  profileFields: readonly ProfileField[] = [],
+) => (
   <StorySite isBare>
     <RegistrationForm
       search={search}
       settings={settings}
+      profileFields={profileFields}
       target=""
       after={
         <>
@@ -32,3 +39,15 @@ export const CameBack = () =>
     {},
     { error: 'request.invalid', 'errors[name]': 'registration.name-taken', Name: 'ingrid', Email: 'i@harbour.example' },
   );
+
+/** With questions of the site: one that has to be answered, and one to choose from. */
+export const WithProfileFields = () =>
+  form({}, {}, [
+    aProfileField({ registrationOptions: 'required' }),
+    aProfileField({
+      apiName: 'craft',
+      label: 'Craft',
+      formType: 'dropdown',
+      dropdownOptions: ['Wood', 'Clay', 'Iron'],
+    }),
+  ]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiRoute, nameOf, readApi } from '#tests/support/openapi-route.ts';
+import { type Asker, askers, castFor } from '#tests/support/role-records.ts';
+import { roleRequest } from '#tests/support/role-requests.ts';
 import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
-import { type Asker, askers, castFor } from './role-records.ts';
-import { roleRequest } from './role-requests.ts';
 
 /** `hidden` answers as if there were nothing (404); `proof` asks for a secret that nobody here has. */
 type Cell = 'yes' | 'no' | 'hidden' | 'proof';

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { type ApiRoute, type ApiSchema, nameOf } from '#tests/support/openapi-route.ts';
 import { moderationPlaces, moderationSpecials } from './moderation-requests.ts';
+import { type ApiRoute, type ApiSchema, nameOf } from './openapi-route.ts';
 import {
   anAddress,
   anAuthenticator,
@@ -218,7 +218,7 @@ async function pathOf(path: string, cast: Cast): Promise<string> {
     const make = part.startsWith('{')
       ? (places[`${path.slice(0, path.indexOf(part))}${part}`] ?? places[part])
       : () => part;
-    if (!make) throw new Error(`Nothing stands for ${part} of ${path}: name it in tests/roles/role-requests.ts.`);
+    if (!make) throw new Error(`Nothing stands for ${part} of ${path}: name it in tests/support/role-requests.ts.`);
     done += await make(cast);
   }
   return done;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { issueUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
-import type { Somebody, TestForum } from '#tests/support/test-forum.ts';
+import type { Somebody, TestForum } from './test-forum.ts';
 
 /** Who asks: each column of the table. The owner wrote what is asked for; the member is somebody else. */
 export const askers = ['guest', 'unconfirmed', 'member', 'owner', 'moderator', 'administrator'] as const;
