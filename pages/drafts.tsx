@@ -19,8 +19,9 @@ const tabIn = (search: SearchText): DraftTab => {
 /** One's own drafts (`spec/behaviours.md` §9d): go on with them, schedule or discard them; `tab` shows a part of them. */
 export const Route = createFileRoute('/drafts')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ tab: tabIn(search) }),
-  loader: async ({ context: { queryClient, api }, deps: { tab } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context: { queryClient, api }, deps: { search } }) => {
+    const tab = tabIn(search);
     const [settings, permissions] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(myPermissionsQuery(api)),

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
-import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion.queries.ts';
+import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
 import { CategoryList } from '#components/category/category-list.tsx';

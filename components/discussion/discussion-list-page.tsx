@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion.queries.ts';
 import { choiceText, countChosen, type DiscussionChoice } from '#api/discussion/discussion-filter.ts';
+import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { type DiscussionSort, defaultDiscussionSort } from '#api/discussion/discussion-sorts.ts';
 import { t } from '#api/words.ts';
 import { useSite } from '#components/shell/site-context.tsx';

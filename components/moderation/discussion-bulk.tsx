@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { discussionsByIDQuery } from '#api/discussion/discussion.queries.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { discussionsByIDQuery } from '#api/discussion/discussion-list.queries.ts';
 import type { ListTools } from '#components/discussion/list-tools.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import type { BulkRecord } from '#machines/moderation/bulk-refusal.ts';

@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { categoryQuery, categoryTreeQuery } from '#api/category/category.queries.ts';
 import type { Category, CategoryPreferences } from '#api/category/category-fields.contract.ts';
-import { discussionListQuery } from '#api/discussion/discussion.queries.ts';
+import { discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { type DiscussionSort, defaultDiscussionSort, discussionSortIn } from '#api/discussion/discussion-sorts.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';

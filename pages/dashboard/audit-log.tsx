@@ -14,8 +14,9 @@ const path = '/dashboard/audit-log';
 /** What moderators did, and by which requests, for those who run the site. */
 export const Route = createFileRoute('/dashboard/audit-log')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ address: logAddressIn(path, search) }),
-  loader: async ({ context, deps: { address } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search } }) => {
+    const address = logAddressIn(path, search);
     const head = await dashboardHead(context, 'log.audit.heading', ['site.manage']);
     await context.queryClient.ensureQueryData(auditLogQuery(context.api, logQueryOf(address)));
     return { address, head };

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { tagQuery } from '#api/category/tag.queries.ts';
-import { discussionListQuery } from '#api/discussion/discussion.queries.ts';
 import { choiceIn, choiceText, type DiscussionStatus } from '#api/discussion/discussion-filter.ts';
+import { discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { discussionSortIn } from '#api/discussion/discussion-sorts.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
 import { hasPermission, type PermissionRecord } from '#api/member/permission.ts';

@@ -16,8 +16,9 @@ const targetIn = (search: SearchText): string | undefined => {
 /** Says that one leaves the site: `/home/leaving?target=…` (`spec/screens.md` A8). */
 export const Route = createFileRoute('/home/leaving')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ target: targetIn(search) }),
-  loader: async ({ context: { queryClient, api }, deps: { target } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context: { queryClient, api }, deps: { search } }) => {
+    const target = targetIn(search);
     if (!target) throw notFound();
     const siteName = siteNameOf(await queryClient.ensureQueryData(siteSettingsQuery(api)));
     return { target, head: pageHead({ title: t('shell.leaving.title', { site: siteName }), siteName, noIndex: true }) };

@@ -58,8 +58,9 @@ async function load({ queryClient, api }: PageContext, view: View): Promise<void
 /** What moderators did, what a post said before, and what was deleted; each with the way to take it back. */
 export const Route = createFileRoute('/log/filter')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ view: viewIn(search) }),
-  loader: async ({ context, deps: { view } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search } }) => {
+    const view = viewIn(search);
     const head = await dashboardHead(context, titles[view.kind], readers);
     await load(context, view);
     return { view, head };

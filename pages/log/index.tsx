@@ -18,8 +18,9 @@ const path = '/log';
 /** What moderators did, for everybody, as far as the site publishes it. */
 export const Route = createFileRoute('/log/')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ address: logAddressIn(path, search) }),
-  loader: async ({ context: { queryClient, api }, deps: { address } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context: { queryClient, api }, deps: { search } }) => {
+    const address = logAddressIn(path, search);
     const spoken = words();
     const query = { ...logQueryOf(address), level: 'public' as const };
     const [settings] = await Promise.all([

@@ -18,8 +18,9 @@ import { numberIn } from '#pages/post/-postable.ts';
  */
 export const Route = createFileRoute('/messages/add/{-$recipient}')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ content: textIn(search, 'content'), draftID: numberIn(textIn(search, 'draftID')) }),
-  loader: async ({ context: { queryClient, api }, params: { recipient: name }, deps: { content, draftID } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context: { queryClient, api }, params: { recipient: name }, deps: { search } }) => {
+    const [content, draftID] = [textIn(search, 'content'), numberIn(textIn(search, 'draftID'))];
     const [settings, me, user] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(meQuery(api)),

@@ -14,8 +14,9 @@ import { PostFault } from '#pages/post/-post-page.tsx';
 /** The viewer's conversations (`spec/screens.md` E). Guests are asked to sign in. */
 export const Route = createFileRoute('/messages/inbox')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ page: pageIn(textIn(search, 'page')) }),
-  loader: async ({ context: { queryClient, api }, deps: { page } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context: { queryClient, api }, deps: { search } }) => {
+    const page = pageIn(textIn(search, 'page'));
     const [settings] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.fetchQuery({ ...inboxQuery(api, page), staleTime: 0 }),

@@ -12,8 +12,9 @@ import { type SearchText, textIn } from '#pages/-search-text.ts';
 /** A decision about a member: the statement of reasons and the appeal. `key` opens it for who cannot sign in. */
 export const Route = createFileRoute('/moderation/decision/$decisionID')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ key: textIn(search, 'key') }),
-  loader: async ({ context: { queryClient, api }, params, deps: { key } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context: { queryClient, api }, params, deps: { search } }) => {
+    const key = textIn(search, 'key');
     const decisionID = Number(params.decisionID);
     if (!Number.isSafeInteger(decisionID) || decisionID < 1) throw notFound();
     const spoken = words();

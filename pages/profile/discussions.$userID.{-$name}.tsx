@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { discussionListQuery } from '#api/discussion/discussion.queries.ts';
+import { discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { profileListUrl } from '#api/member/profile-url.ts';
 import { t } from '#api/words.ts';
 import { DiscussionListPage } from '#components/discussion/discussion-list-page.tsx';

@@ -8,8 +8,9 @@ import { settingsHead } from '#pages/-settings-page.ts';
 /** The categories one follows, with what one wants to hear of each. Guests are asked to sign in. */
 export const Route = createFileRoute('/profile/followed-content')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ sort: followedSortIn(textIn(search, 'sort')) }),
-  loader: async ({ context, deps: { sort } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search } }) => {
+    const sort = followedSortIn(textIn(search, 'sort'));
     const head = await settingsHead(context, 'shell.title.followed-content');
     await context.queryClient.fetchQuery(followedCategoriesQuery(context.api, sort));
     return { head, sort };

@@ -8,8 +8,9 @@ import { settingsHead } from '#pages/-settings-page.ts';
 /** All one's notifications. Guests are asked to sign in. */
 export const Route = createFileRoute('/profile/notifications')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ page: pageIn(textIn(search, 'page')) }),
-  loader: async ({ context, deps: { page } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search } }) => {
+    const page = pageIn(textIn(search, 'page'));
     const head = await settingsHead(context, 'shell.title.notifications');
     await context.queryClient.fetchQuery(notificationsQuery(context.api, page, notificationsPerPage));
     return { head, page };

@@ -17,7 +17,7 @@ export function openForum(
   parts: { configuration: Configuration; log: Log; database: Database; bus: Bus },
   now: () => Date = () => new Date(),
 ): Forum {
-  const { configuration, log, database, bus } = parts;
+  const { configuration, database, bus } = parts;
   const db = database.kysely;
   const forum: Forum = {
     ...parts,

@@ -1,5 +1,5 @@
-import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion.queries.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { DiscussionListPage } from '#components/discussion/discussion-list-page.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion } from '#tests/support/builders.ts';

@@ -58,6 +58,17 @@ const closed = async (cast: Cast) => {
   return id;
 };
 
+/** A word for which posts wait until somebody has looked at them; the settings are asked for it first. */
+const heldWord = 'quicksand';
+
+const aHeldPost = async (cast: Cast) => {
+  await prepared(cast.administrator, 'PATCH', '/config', { 'premoderation.keywords': [heldWord] });
+  const post = { name: 'Waiting', body: heldWord, format: 'text', categoryID: await records.category(cast) };
+  await prepared(cast.owner, 'POST', '/discussions', post);
+  const [held] = await prepared<{ heldPostID: number }[]>(cast.owner, 'GET', '/held-posts?insertUserID=$me');
+  return held?.heldPostID ?? 0;
+};
+
 /** The log's latest entry, which is about a discussion that was closed. */
 const anEntry = async (cast: Cast) => {
   const recordID = await closed(cast);
@@ -99,6 +110,7 @@ export const moderationPlaces: Places = {
   '/ban-rules/{id}': aBanRule,
   '/audit-logs/{id}': anEntry,
   '/revisions/{id}': aRevision,
+  '/held-posts/{id}': aHeldPost,
 };
 
 /** What moderators' calls carry. */

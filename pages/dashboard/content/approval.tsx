@@ -9,8 +9,9 @@ import { type SearchText, textIn } from '#pages/-search-text.ts';
 /** The posts that wait for approval. */
 export const Route = createFileRoute('/dashboard/content/approval')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ page: Math.max(1, Math.trunc(Number(textIn(search, 'page') ?? 1)) || 1) }),
-  loader: async ({ context, deps: { page } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search } }) => {
+    const page = Math.max(1, Math.trunc(Number(textIn(search, 'page') ?? 1)) || 1);
     const head = await dashboardHead(context, 'report.approval.title', moderating);
     await context.queryClient.fetchQuery(approvalQueueQuery(context.api, page));
     return { head, page };

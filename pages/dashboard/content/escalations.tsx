@@ -18,8 +18,9 @@ const filterIn = (search: SearchText): EscalationFilter => ({
 /** The posts that need more than a yes or no. */
 export const Route = createFileRoute('/dashboard/content/escalations')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ filter: filterIn(search) }),
-  loader: async ({ context, deps: { filter } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search } }) => {
+    const filter = filterIn(search);
     const head = await dashboardHead(context, 'report.escalation.title', moderating);
     await Promise.all([
       context.queryClient.fetchQuery(escalationListQuery(context.api, filter)),

@@ -11,11 +11,12 @@ import type { SearchText } from '#pages/-search-text.ts';
 /** The queue of reports, with its filters in the address (specification part 2; `spec/screens.md` F9). */
 export const Route = createFileRoute('/dashboard/content/reports')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ filter: reportFilterIn(search) }),
+  loaderDeps: ({ search }) => ({ search }),
   loader: async ({
     context,
-    deps: { filter },
+    deps: { search },
   }): Promise<{ head: Awaited<ReturnType<typeof dashboardHead>>; filter: ReportFilter }> => {
+    const filter = reportFilterIn(search);
     const { queryClient, api } = context;
     const head = await dashboardHead(context, 'report.queue.title', moderating);
     await Promise.all([

@@ -10,8 +10,9 @@ import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 /** How a member stands: their sanctions, and what moderators can do. */
 export const Route = createFileRoute('/dashboard/members/$userID')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ page: pageIn(textIn(search, 'page')) }),
-  loader: async ({ context, params, deps: { page } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, params, deps: { search } }) => {
+    const page = pageIn(textIn(search, 'page'));
     const userID = Number(params.userID);
     if (!Number.isSafeInteger(userID) || userID < 1) throw notFound();
     const head = await dashboardHead(context, 'sanction.member.title', [

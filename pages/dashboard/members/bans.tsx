@@ -8,8 +8,9 @@ import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 /** The rules by which names and addresses are kept out. */
 export const Route = createFileRoute('/dashboard/members/bans')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ page: pageIn(textIn(search, 'page')) }),
-  loader: async ({ context, deps: { page } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search } }) => {
+    const page = pageIn(textIn(search, 'page'));
     const head = await dashboardHead(context, 'sanction.rule.heading', ['site.manage', 'users.ban']);
     await context.queryClient.ensureQueryData(banRulesQuery(context.api, page));
     return { page, head };

@@ -13,8 +13,9 @@ const filterIn = (search: SearchText): AppealFilter => {
 /** Appeals that wait for an answer, and what was decided about members. */
 export const Route = createFileRoute('/dashboard/members/decisions')({
   validateSearch: (search: SearchText) => search,
-  loaderDeps: ({ search }) => ({ filter: filterIn(search), page: pageIn(textIn(search, 'page')) }),
-  loader: async ({ context, deps: { filter, page } }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search } }) => {
+    const [filter, page] = [filterIn(search), pageIn(textIn(search, 'page'))];
     const head = await dashboardHead(context, 'sanction.list.heading', ['community.moderate']);
     await context.queryClient.ensureQueryData(decisionListQuery(context.api, filter, page));
     return { filter, page, head };
