@@ -28,6 +28,6 @@ export const changes = style({
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.medium });
 
-export const filter = style({ flex: '1 1 11rem', minInlineSize: 0 });
+export const filter = style({ flex: '1 1 9.5rem', minInlineSize: 0 });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });

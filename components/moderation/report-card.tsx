@@ -102,9 +102,10 @@ const ReportedRecord = ({ report }: PartProps) => (
     </p>
     {report.recordHtml && (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-      <section className={styles.body} tabIndex={0} aria-label={report.recordName}>
+      // biome-ignore lint/a11y/useSemanticElements: no fields, and no landmark: several reports are about one post
+      <div className={styles.body} tabIndex={0} role="group" aria-label={report.recordName}>
         <PostBody html={report.recordHtml} />
-      </section>
+      </div>
     )}
   </div>
 );

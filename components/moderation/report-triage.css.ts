@@ -109,7 +109,7 @@ export const filters = style({
   display: 'grid',
   gap: space.medium,
   alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
 });
 
 export const filterActs = style({

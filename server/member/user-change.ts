@@ -47,7 +47,7 @@ async function demandPassword(change: Change): Promise<void> {
   if (!patch.passwordConfirmation)
     throw ApiError.fields(
       { passwordConfirmation: 'The field `passwordConfirmation` is required to edit this profile' },
-      'field.required',
+      'password.confirmation-required',
     );
   const identity = `confirm:${row.userID}`;
   const refused = await countAttempt(forum, identity);
