@@ -3,9 +3,11 @@ import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { type DraftTab, draftListQuery } from '#api/composer/draft.queries.ts';
 import { myPermissionsQuery } from '#api/member/me.queries.ts';
 import { hasPermission, type PermissionRecord } from '#api/member/permission.ts';
+import { ownHeldPostsQuery } from '#api/moderation/held-post.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
 import { DraftList } from '#components/composer/draft-list.tsx';
+import { WaitingPosts } from '#components/moderation/waiting-posts.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
@@ -26,6 +28,7 @@ export const Route = createFileRoute('/drafts')({
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(myPermissionsQuery(api)),
       queryClient.fetchQuery(draftListQuery(api, tab)),
+      tab === 'drafts' && queryClient.fetchQuery(ownHeldPostsQuery(api)),
     ]);
     const mayPlan = hasPermission(permissions as PermissionRecord, 'schedule.allow');
     const title = t(mayPlan ? 'shell.title.drafts-and-schedule' : 'shell.title.drafts');
@@ -40,6 +43,7 @@ function Drafts() {
   const { title, tab } = Route.useLoaderData();
   return (
     <PostPage title={title}>
+      {tab === 'drafts' && <WaitingPosts />}
       <DraftList tab={tab} />
     </PostPage>
   );

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
+import { readContent } from '#api/moderation/content-deletion.client.ts';
 import { listDecisions, listDecisionsOfUser, readDecision } from '#api/moderation/decision.client.ts';
 
 /** One decision; with the key of the message about it, for who is not signed in. */
@@ -34,4 +35,11 @@ export const decisionListQuery = (api: Api, filter: AppealFilter, page = 1) =>
       return { decisions: body, total: paging?.total ?? body.length, limit };
     },
     placeholderData: keepPreviousData,
+  });
+
+/** How much a member wrote, for those who may delete it. */
+export const memberContentQuery = (api: Api, userID: number) =>
+  queryOptions({
+    queryKey: ['content', userID],
+    queryFn: async () => (await readContent(api, userID)).body,
   });

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readCall, undoCall } from '#api/moderation/call.client.ts';
-import { deleteContent, readContent } from '#api/moderation/content-deletion.client.ts';
+import { deleteContent } from '#api/moderation/content-deletion.client.ts';
 import type { ContentJob } from '#api/moderation/content-deletion.contract.ts';
 import { type ContentDeletionMethod, contentDeletionMethods } from '#api/moderation/content-deletion-method.ts';
+import { memberContentQuery } from '#api/moderation/decision.queries.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
@@ -23,10 +24,7 @@ export function ContentDeletion({ member }: { member: { readonly userID: number;
   const client = useQueryClient();
   const [method, setMethod] = useState<ContentDeletionMethod>('tombstone');
   const [jobs, setJobs] = useState<readonly ContentJob[]>([]);
-  const { data: content } = useQuery({
-    queryKey: ['content', member.userID],
-    queryFn: async () => (await readContent(api, member.userID)).body,
-  });
+  const { data: content } = useQuery(memberContentQuery(api, member.userID));
   if (!content) return null;
   const remove = async () => setJobs((await deleteContent(api, member.userID, method)).body);
   const count = content.countDiscussions + content.countComments;

@@ -1,7 +1,7 @@
 import { removeForum, startSampleForum } from '#tests/support/forum-server.ts';
-import { expect, signIn, test } from '#tests/support/journey.ts';
+import { expect, signIn, test, untilAlive } from '#tests/support/journey.ts';
 import { waitForMail } from '#tests/support/outbox.ts';
-import { aGuest, testPassword } from '#tests/support/visitor.ts';
+import { aGuest, aMemberOf, testPassword } from '#tests/support/visitor.ts';
 
 for (const width of [1_280, 390]) {
   test(`somebody joins, confirms the address and leaves again, ${width} pixels wide`, async ({ page, forum }) => {
@@ -32,6 +32,7 @@ for (const width of [1_280, 390]) {
 
 test('a form that was refused says what is wrong beside each field, and keeps what was entered', async ({ page }) => {
   await page.goto('/entry/register');
+  await untilAlive(page);
   await page.getByLabel(/^Email/).fill('nobody@example.org');
   await page.getByLabel('Username').fill('x');
   await page.getByLabel(/^Password/).fill('short');
@@ -72,8 +73,10 @@ test('the first administrator comes in by the printed link, once', async ({ page
 test('somebody who forgot the password sets a new one by the link in the message, once', async ({
   page,
   forum,
-  member,
+  administrator,
 }) => {
+  // Somebody of their own: a new password ends all sessions, and other journeys go on with theirs.
+  const member = await aMemberOf(forum, administrator, 'Forgetful');
   const email = `${member.name.toLowerCase()}@example.org`;
   const changed = 'another harbour, at seven';
   await page.goto('/entry/signin');

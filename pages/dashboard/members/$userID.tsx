@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiFailure } from '#api/failure.ts';
 import { userQuery } from '#api/member/user.queries.ts';
-import { decisionsOfUserQuery } from '#api/moderation/decision.queries.ts';
+import { decisionsOfUserQuery, memberContentQuery } from '#api/moderation/decision.queries.ts';
 import { MemberStandingPage } from '#components/moderation/member-standing-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
@@ -23,6 +23,8 @@ export const Route = createFileRoute('/dashboard/members/$userID')({
     await Promise.all([
       context.queryClient.ensureQueryData(userQuery(context.api, userID)),
       context.queryClient.ensureQueryData(decisionsOfUserQuery(context.api, userID, page)),
+      // Not everybody who comes here may see it; the page does without.
+      context.queryClient.prefetchQuery(memberContentQuery(context.api, userID)),
     ]).catch((error: unknown) => {
       throw error instanceof ApiFailure && error.status === 404 ? notFound() : error;
     });
