@@ -73,6 +73,8 @@ for (const width of [1_280, 390]) {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(head.getByText('Announcement')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(options(page)).toBeFocused();
     await choose(page, 'Dismiss');
     await expect(page.getByText('Success. Announcement has been dismissed.')).toBeVisible();
     await shut(page);
