@@ -4,6 +4,7 @@ import { cancelDraftSchedule, saveDraft, scheduleDraft } from '#api/composer/dra
 import type { Draft } from '#api/composer/draft.contract.ts';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import { t } from '#api/words.ts';
+import { useUnlessHeld } from '#components/moderation/use-unless-held.ts';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { copyFromDraft } from '#machines/composer/draft-copy.ts';
@@ -43,12 +44,13 @@ export function DraftSchedule({ draft }: { draft: Draft }) {
   );
 }
 
-/** Posts what a draft holds, and shows it. */
+/** Posts what a draft holds, and shows it; a post that is held waits at the head of the drafts. */
 function usePostNow(draft: Draft) {
   const { api } = useSite();
   const may = useMay();
   const router = useRouter();
   const queryClient = useQueryClient();
+  const unlessHeld = useUnlessHeld();
   return async () => {
     const { writing } = copyFromDraft(draft, 0);
     const categoryID = metaOf(writing).categoryID ?? draft.parentRecordID ?? 0;
@@ -57,10 +59,10 @@ function usePostNow(draft: Draft) {
       format: 'markdown' as const,
       draftID: draft.draftID,
     };
-    const answer = draft.recordID
-      ? await changeDiscussion(api, draft.recordID, body)
-      : await createDiscussion(api, { ...body, categoryID });
+    const answer = await unlessHeld(
+      draft.recordID ? changeDiscussion(api, draft.recordID, body) : createDiscussion(api, { ...body, categoryID }),
+    );
     await queryClient.invalidateQueries({ queryKey: ['drafts'] });
-    await router.navigate({ href: answer.body.url.replace(/^https?:\/\/[^/]+/, '') });
+    if (answer) await router.navigate({ href: answer.body.url.replace(/^https?:\/\/[^/]+/, '') });
   };
 }
