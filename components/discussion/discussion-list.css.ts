@@ -4,33 +4,6 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
 
-export const sorts = style({
-  display: 'flex',
-  gap: space.hair,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  overflowX: 'auto',
-  borderBlockEnd: `1px solid ${color.border}`,
-});
-
-export const sort = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.5rem',
-  paddingInline: space.snug,
-  color: color.textQuiet,
-  fontWeight: vars.weight.semibold,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  borderBlockEnd: '2px solid transparent',
-  marginBlockEnd: '-1px',
-  selectors: {
-    '&:hover': { color: color.text },
-    '&[aria-current]': { color: color.primaryText, borderBlockEndColor: color.primaryText },
-  },
-});
-
 export const list = style({
   listStyle: 'none',
   margin: 0,

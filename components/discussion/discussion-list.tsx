@@ -4,7 +4,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { type DiscussionSort, discussionSorts } from '#api/discussion/discussion-sorts.ts';
 import { t } from '#api/words.ts';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
-import { Link } from '#components/primitives/link.tsx';
+import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
 import { DiscussionCard, DiscussionLink } from './discussion-card.tsx';
 import type { DiscussionForm } from './discussion-form.ts';
@@ -98,20 +98,12 @@ const sortNames = {
 } as const;
 
 const Sorts = ({ sort, href }: { sort: DiscussionSort; href: NonNullable<DiscussionListProps['href']> }) => (
-  <nav aria-label={t('discussion.list.sort')}>
-    <ul className={styles.sorts}>
-      {discussionSorts.map(({ value }) => (
-        <li key={value}>
-          <Link
-            href={href({ sort: value })}
-            tone="plain"
-            className={styles.sort}
-            {...(value === sort && { 'aria-current': 'true' as const })}
-          >
-            {t(sortNames[value])}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <LinkTabs
+    label={t('discussion.list.sort')}
+    tabs={discussionSorts.map(({ value }) => ({
+      href: href({ sort: value }),
+      name: t(sortNames[value]),
+      isCurrent: value === sort,
+    }))}
+  />
 );

@@ -11,14 +11,13 @@ import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { CommentActions, CommentOptions, CommentReply, useEditing } from '#components/post/comment-actions.tsx';
 import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
-import { Link } from '#components/primitives/link.tsx';
+import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { useLatePart } from '#components/primitives/use-late-part.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { CommentSelect } from './comment-select.tsx';
 import * as styles from './comment-thread.css.ts';
 import { CommentThread } from './comment-thread.tsx';
 import { DiscussionFacts } from './discussion-facts.tsx';
-import * as lists from './discussion-list.css.ts';
 import { OriginalPost } from './original-post.tsx';
 import { SelectableThread } from './selectable-thread.tsx';
 
@@ -142,22 +141,15 @@ const sortNames = {
 } as const;
 
 const Sorts = ({ filter, base }: { filter: CommentPageFilter; base: string }) => (
-  <nav aria-label={t('discussion.comments.sort')}>
-    <ul className={lists.sorts} style={{ borderBlockEnd: 0 }}>
-      {commentSorts.map(({ value }) => (
-        <li key={value}>
-          <Link
-            href={`${base}${value === 'dateInserted' ? '' : `?sort=${value}`}#comments`}
-            tone="plain"
-            className={lists.sort}
-            {...(value === filter.sort && { 'aria-current': 'true' as const })}
-          >
-            {t(sortNames[value])}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <LinkTabs
+    label={t('discussion.comments.sort')}
+    isUnderlined={false}
+    tabs={commentSorts.map(({ value }) => ({
+      href: `${base}${value === 'dateInserted' ? '' : `?sort=${value}`}#comments`,
+      name: t(sortNames[value]),
+      isCurrent: value === filter.sort,
+    }))}
+  />
 );
 
 const Facts = () => <DiscussionFacts discussion={useDiscussion()} />;
