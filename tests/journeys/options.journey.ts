@@ -6,13 +6,19 @@ import { aMemberOf, type Visitor } from '#tests/support/visitor.ts';
 
 const options = (page: Page) => page.getByRole('button', { name: 'Discussion Options' });
 
+/** The words of what has the focus; a menu moves it a moment after the key, and may not be read before. */
+const focusedWords = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return document.activeElement?.textContent ?? '';
+};
+
 /** Goes to an item of the open menu with the arrow keys and presses it. */
 async function press(page: Page, name: string): Promise<void> {
   const item = page.getByRole('menu').getByText(name, { exact: true });
   await expect(item).toBeVisible();
   await page.keyboard.press('Home');
   for (let step = 0; step < 30; step += 1) {
-    const words = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    const words = await page.evaluate(focusedWords);
     if (words.startsWith(name)) return page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
   }
