@@ -1,9 +1,12 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 
 /** After how many milliseconds a part that could not be loaded is asked for again: a few times, then with the next call. */
 const pauses = [1_000, 5_000, 15_000];
 
-/** A part of the page that is loaded when `wake` is first called (or at once, when `isEager`): undefined until it is there. */
+/**
+ * A part of the page that is loaded when `wake` is first called (or at once, when `isEager`): undefined until it is there.
+ * It comes as a transition, so that what its reader does meanwhile is heard first.
+ */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,
   isEager = false,
@@ -12,7 +15,7 @@ export function useLatePart<Props>(
   const wake = useCallback(() => {
     const attempt = (tries: number) => {
       load().then(
-        (loaded) => setPart(() => loaded),
+        (loaded) => startTransition(() => setPart(() => loaded)),
         () => tries < pauses.length && setTimeout(() => attempt(tries + 1), pauses[tries]),
       );
     };

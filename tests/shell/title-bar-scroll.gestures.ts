@@ -21,6 +21,17 @@ const focusBelowBar = (page: Page) =>
     links.find((link) => link.getBoundingClientRect().top >= 0)?.focus({ preventScroll: true });
   });
 
+/**
+ * Scrolls the page, until it has been told of it: the browser tells with its next frame, and of two scrollings within one
+ * frame only the last. Runs in the page.
+ */
+const scrollTo = (top: number) =>
+  new Promise<void>((resolve) => {
+    if (window.scrollY === top) resolve();
+    window.addEventListener('scroll', () => resolve(), { once: true, capture: true });
+    window.scrollTo({ top, behavior: 'instant' });
+  });
+
 const isThere = async ({ page }: { page: Page }) => {
   await expect.poll(() => header(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().top))).toBe(0);
 };
@@ -36,10 +47,7 @@ export const titleBarScrollGestures = defineGestures(titleBarScrollModel, {
   },
   events: {
     'page.scrolled': {
-      world: async ({ page, event: { y } }) => {
-        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-      },
+      world: ({ page, event: { y } }) => page.evaluate(scrollTo, y),
     },
     'bar.focused': { keyboard: ({ page }) => focusQuietly(page, 'header a') },
     'bar.left': { keyboard: ({ page }) => page.evaluate(() => (document.activeElement as HTMLElement).blur()) },
