@@ -3,6 +3,7 @@ import { choiceText, countChosen, type DiscussionChoice } from '#api/discussion/
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { type DiscussionSort, defaultDiscussionSort } from '#api/discussion/discussion-sorts.ts';
 import { t } from '#api/words.ts';
+import { Message } from '#components/primitives/message.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { discussionForm } from './discussion-form.ts';
 import { DiscussionList } from './discussion-list.tsx';
@@ -12,49 +13,59 @@ import { ListFilters } from './list-filters.tsx';
 export function DiscussionListPage({
   filter,
   path,
-  kept = {},
   label,
   showCategory,
   empty,
   hasSorts = true,
   choice,
+  isRefused = false,
 }: DiscussionListPageProps) {
   const { api, settings } = useSite();
   const { data } = useSuspenseQuery(discussionListQuery(api, filter));
-  const href = ({ sort = filter.sort, page = 1 }: { sort?: DiscussionSort; page?: number }) =>
-    listAddress(path, {
-      ...kept,
+  const href = ({ sort = filter.sort, page = 1, chosen = choice }: ListPlace) => {
+    const isInQuery = page > 1 && typeof path === 'string';
+    return listAddress(typeof path === 'string' ? path : path(page), {
+      ...(chosen && choiceText(chosen)),
       ...(sort !== defaultDiscussionSort && { sort }),
-      ...(page > 1 && { page: String(page) }),
+      ...(isInQuery && { page: String(page) }),
     });
-  const hrefOf = (chosen: DiscussionChoice) =>
-    listAddress(path, { ...choiceText(chosen), ...(filter.sort !== defaultDiscussionSort && { sort: filter.sort }) });
+  };
   return (
-    <DiscussionList
-      discussions={data.discussions}
-      label={label}
-      href={href}
-      pager={{ page: filter.page, limit: filter.limit, total: data.total, hasMore: data.hasMore }}
-      form={discussionForm(settings['discussions.listForm'])}
-      {...(hasSorts && { sort: filter.sort })}
-      {...(choice && { tools: <ListFilters choice={choice} hrefOf={hrefOf} /> })}
-      {...(showCategory !== undefined && { showCategory })}
-      {...(empty && { empty: choice && countChosen(choice) > 0 ? t('discussion.filters.none') : empty })}
-    />
+    <>
+      {isRefused && <Message tone="warning">{t('discussion.filters.refused')}</Message>}
+      <DiscussionList
+        discussions={data.discussions}
+        label={label}
+        href={href}
+        pager={{ page: filter.page, limit: filter.limit, total: data.total, hasMore: data.hasMore }}
+        form={discussionForm(settings['discussions.listForm'])}
+        {...(hasSorts && { sort: filter.sort })}
+        {...(choice && { tools: <ListFilters choice={choice} hrefOf={(chosen) => href({ chosen })} /> })}
+        {...(showCategory !== undefined && { showCategory })}
+        {...(empty && { empty: choice && countChosen(choice) > 0 ? t('discussion.filters.none') : empty })}
+      />
+    </>
   );
 }
 
-/** What such a list takes; `kept` is what all its addresses carry beside order and page. */
+interface ListPlace {
+  readonly sort?: DiscussionSort;
+  readonly page?: number;
+  readonly chosen?: DiscussionChoice | undefined;
+}
+
+/** What such a list takes; `path` is where it stands, or says where each of its pages does. */
 export interface DiscussionListPageProps {
   readonly filter: DiscussionListFilter;
-  readonly path: string;
-  readonly kept?: Readonly<Record<string, string>>;
+  readonly path: string | ((page: number) => string);
   readonly label: string;
   readonly showCategory?: boolean;
   readonly empty?: string;
   readonly hasSorts?: boolean;
   /** How the reader narrows it; without, it cannot be narrowed. */
   readonly choice?: DiscussionChoice;
+  /** Whether the address asked for more than the reader may see. */
+  readonly isRefused?: boolean;
 }
 
 /** An address with a query; nothing is added when the query is empty. */

@@ -5,28 +5,28 @@ import { Input } from './input.tsx';
 import * as styles from './pager.css.ts';
 import type { PagerWords } from './pager-words.ts';
 
-/** Where the jump leads: a plain GET form that sends the page as `name`, beside what else the address holds. */
-export type PagerJumpAddress = { action: string; name?: string; hidden?: Record<string, string> };
+/** Where the jump leads: a plain GET form that sends the page as `name`, beside what else the query of `action` holds. */
+export type PagerJumpAddress = { action: string; name?: string };
 
 /** The form to jump to any page: a plain one where there are no scripts; `onJump` hears the number that was typed. */
 export function PagerJumpForm({
   action,
   name = 'page',
-  hidden = {},
   page,
   count,
   words,
   ...props
 }: PagerJumpFormProps) {
   const id = useId();
+  const [path, query] = action.split('?');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!props.onJump) return;
     event.preventDefault();
     props.onJump(String(new FormData(event.currentTarget).get(name) ?? ''));
   };
   return (
-    <form action={action} method="get" className={styles.jump} onSubmit={submit}>
-      {Object.entries(hidden).map(([key, value]) => (
+    <form action={path} method="get" className={styles.jump} onSubmit={submit}>
+      {[...new URLSearchParams(query)].map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <label htmlFor={id}>{words.jump}</label>

@@ -4,13 +4,12 @@ import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { categoryQuery, categoryTreeQuery } from '#api/category/category.queries.ts';
 import type { Category, CategoryPreferences } from '#api/category/category-fields.contract.ts';
 import { discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
-import { type DiscussionSort, defaultDiscussionSort, discussionSortIn } from '#api/discussion/discussion-sorts.ts';
+import { discussionSortIn } from '#api/discussion/discussion-sorts.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
 import { CategoryList } from '#components/category/category-list.tsx';
 import { FollowButton } from '#components/category/follow-button.tsx';
-import { DiscussionList } from '#components/discussion/discussion-list.tsx';
-import { listAddress } from '#components/discussion/discussion-list-page.tsx';
+import { DiscussionListPage } from '#components/discussion/discussion-list-page.tsx';
 import { MarkRead } from '#components/discussion/mark-read.tsx';
 import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
@@ -19,6 +18,7 @@ import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
+import { askedChoice } from '#pages/-discussion-choice.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -27,42 +27,38 @@ const CategoryFollow = lazyPart(() => import('#components/category/category-foll
 /** Whether a category shows discussions itself, or only what is below it. */
 const hasDiscussions = ({ displayAs }: Category): boolean => displayAs === 'discussions' || displayAs === 'flat';
 
-const filterOf = (category: Category, page: number, sort: DiscussionSort, limit: number) => ({
-  categoryID: category.categoryID,
-  includeChildCategories: category.displayAs === 'flat',
-  page,
-  sort,
-  limit,
-});
+/** How a category's list is narrowed; by followed categories it cannot be. */
+async function choiceWithin(...asked: Parameters<typeof askedChoice>) {
+  const { choice, isRefused } = await askedChoice(...asked);
+  const { followed: _, ...within } = choice;
+  return { choice: within, isRefused };
+}
 
 /** The address of a category's page; from the second on with `/p{page}` (specification part 2 §2). */
-const addressOf = (category: Category, page = 1, sort: DiscussionSort = defaultDiscussionSort): string =>
-  listAddress(
-    `/categories/${encodeURIComponent(category.urlcode)}${page > 1 ? `/p${page}` : ''}`,
-    sort === defaultDiscussionSort ? {} : { sort },
-  );
+const addressOf = (category: Category, page = 1): string =>
+  `/categories/${encodeURIComponent(category.urlcode)}${page > 1 ? `/p${page}` : ''}`;
 
 interface CategoryFacts {
   readonly siteName: string;
   readonly siteUrl: string;
   readonly category: Category;
-  readonly filter: ReturnType<typeof filterOf>;
+  readonly page: number;
   readonly hasMore: boolean;
 }
 
-function categoryHead({ siteName, siteUrl, category, filter, hasMore }: CategoryFacts) {
+function categoryHead({ siteName, siteUrl, category, page, hasMore }: CategoryFacts) {
   return pageHead({
-    title: filter.page > 1 ? t('shell.title.of-page', { title: category.name, page: filter.page }) : category.name,
+    title: page > 1 ? t('shell.title.of-page', { title: category.name, page: page }) : category.name,
     siteName,
     description: category.description ?? t('shell.category.about', { category: category.name, site: siteName }),
-    canonical: siteUrl + addressOf(category, filter.page),
+    canonical: siteUrl + addressOf(category, page),
     image: category.bannerUrl,
     feed: {
       title: `${siteName}: ${category.name}`,
       href: `${siteUrl}/categories/${encodeURIComponent(category.urlcode)}/feed.atom`,
     },
-    previous: filter.page > 1 ? siteUrl + addressOf(category, filter.page - 1) : undefined,
-    next: hasMore ? siteUrl + addressOf(category, filter.page + 1) : undefined,
+    previous: page > 1 ? siteUrl + addressOf(category, page - 1) : undefined,
+    next: hasMore ? siteUrl + addressOf(category, page + 1) : undefined,
   });
 }
 
@@ -76,14 +72,23 @@ export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(categoryQuery(api, params.categoryID)),
     ]);
-    const limit = Number(settings['discussions.perPage'] ?? 30);
-    const filter = filterOf(category, pageIn(params.page?.slice(1)), discussionSortIn(textIn(search, 'sort')), limit);
+    // The plain form that jumps to a page asks for it in the query.
+    const page = pageIn(params.page?.slice(1) ?? textIn(search, 'page'));
+    const { choice, isRefused } = await choiceWithin({ queryClient, api }, search);
+    const filter = {
+      categoryID: category.categoryID,
+      includeChildCategories: category.displayAs === 'flat',
+      sort: discussionSortIn(textIn(search, 'sort')),
+      page,
+      limit: Number(settings['discussions.perPage'] ?? 30),
+      choice,
+    };
     const [, list] = await Promise.all([
       queryClient.ensureQueryData(categoryTreeQuery(api, category.categoryID)),
       hasDiscussions(category) ? queryClient.ensureQueryData(discussionListQuery(api, filter)) : undefined,
     ]);
-    const facts = { siteName: siteNameOf(settings), siteUrl, category, filter, hasMore: list?.hasMore ?? false };
-    return { category, filter, head: categoryHead(facts) };
+    const facts = { siteName: siteNameOf(settings), siteUrl, category, page, hasMore: list?.hasMore ?? false };
+    return { category, filter, isRefused, head: categoryHead(facts) };
   },
   head: headFromLoader,
   component: CategoryPage,
@@ -132,17 +137,15 @@ function Subcategories() {
 }
 
 function Discussions() {
-  const { category, filter } = Route.useLoaderData();
-  const { api } = useSite();
-  const { data } = useSuspenseQuery(discussionListQuery(api, filter));
+  const { category, filter, isRefused } = Route.useLoaderData();
   return (
-    <DiscussionList
-      discussions={data.discussions}
+    <DiscussionListPage
+      filter={filter}
+      path={(page) => addressOf(category, page)}
       label={t('shell.category.list', { category: category.name })}
       showCategory={category.displayAs === 'flat'}
-      sort={filter.sort}
-      pager={{ page: filter.page, limit: filter.limit, total: data.total, hasMore: data.hasMore }}
-      href={({ sort = filter.sort, page = 1 }) => addressOf(category, page, sort)}
+      choice={filter.choice}
+      isRefused={isRefused}
       empty={category.isArchived ? t('shell.category.archived') : t('shell.category.first')}
     />
   );

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { tagQuery } from '#api/category/tag.queries.ts';
-import { choiceIn, choiceText, type DiscussionStatus } from '#api/discussion/discussion-filter.ts';
-import { discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
+import type { DiscussionChoice } from '#api/discussion/discussion-filter.ts';
+import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { discussionSortIn } from '#api/discussion/discussion-sorts.ts';
-import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
-import { hasPermission, type PermissionRecord } from '#api/member/permission.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
 import { DiscussionListPage, listAddress } from '#components/discussion/discussion-list-page.tsx';
@@ -14,39 +12,17 @@ import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
-import { Message } from '#components/primitives/message.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
-import type { PageContext } from '#pages/_app.tsx';
+import { askedChoice } from '#pages/-discussion-choice.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
-
-const filterIn = (search: SearchText, limit: number) => ({
-  sort: discussionSortIn(textIn(search, 'sort')),
-  page: pageIn(textIn(search, 'page')),
-  limit,
-  choice: choiceIn((name) => textIn(search, name)),
-});
-
-/** Whether the viewer may ask for a state: staff for what is resolved, members for what they have not read. */
-async function maySee({ queryClient, api }: Pick<PageContext, 'queryClient' | 'api'>, status?: DiscussionStatus) {
-  if (status === 'unread') return (await queryClient.ensureQueryData(meQuery(api))).userID !== 0;
-  if (status !== 'resolved' && status !== 'unresolved') return true;
-  return hasPermission((await queryClient.ensureQueryData(myPermissionsQuery(api))) as PermissionRecord, [
-    'staff.allow',
-  ]);
-}
-
-const withoutStatus = ({ choice: { status: _, ...choice }, ...filter }: ReturnType<typeof filterIn>) => ({
-  ...filter,
-  choice,
-});
 
 const limitIn = (settings: Readonly<Record<string, unknown>>): number => Number(settings['discussions.perPage'] ?? 30);
 
 interface ListFacts {
   readonly siteName: string;
   readonly siteUrl: string;
-  readonly filter: ReturnType<typeof filterIn>;
+  readonly filter: DiscussionListFilter & { readonly choice: DiscussionChoice };
   readonly hasMore: boolean;
   readonly tagName: string | undefined;
 }
@@ -78,9 +54,9 @@ export const Route = createFileRoute('/discussions/')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { queryClient, api, siteUrl }, deps: { search } }) => {
     const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
-    const asked = filterIn(search, limitIn(settings));
-    const isRefused = !(await maySee({ queryClient, api }, asked.choice.status));
-    const filter = isRefused ? withoutStatus(asked) : asked;
+    const { choice, isRefused } = await askedChoice({ queryClient, api }, search);
+    const sort = discussionSortIn(textIn(search, 'sort'));
+    const filter = { sort, page: pageIn(textIn(search, 'page')), limit: limitIn(settings), choice };
     const [list, tag] = await Promise.all([
       queryClient.ensureQueryData(discussionListQuery(api, filter)),
       filter.choice.tagID === undefined ? undefined : queryClient.ensureQueryData(tagQuery(api, filter.choice.tagID)),
@@ -114,19 +90,15 @@ function Heading() {
 
 function List() {
   const { filter, isRefused } = Route.useLoaderData();
-  const kept = choiceText(filter.choice);
   return (
-    <>
-      {isRefused && <Message tone="warning">{t('discussion.filters.refused')}</Message>}
-      <DiscussionListPage
-        filter={filter}
-        path="/discussions"
-        kept={kept}
-        label={t('shell.discussions.title')}
-        choice={filter.choice}
-        empty={t('shell.discussions.empty')}
-      />
-    </>
+    <DiscussionListPage
+      filter={filter}
+      path="/discussions"
+      label={t('shell.discussions.title')}
+      choice={filter.choice}
+      isRefused={isRefused}
+      empty={t('shell.discussions.empty')}
+    />
   );
 }
 

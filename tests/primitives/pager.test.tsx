@@ -53,7 +53,7 @@ test('a page that does not exist is said to be replaced', () => {
 });
 
 test('the jump is a plain form with a label, and keeps what else the address holds', () => {
-  const page = pager({ jump: { action: '/d/1', hidden: { sort: 'new' } } });
+  const page = pager({ jump: { action: '/d/1?sort=new' } });
   expect(tagsIn(page, 'form')[0]).toMatchObject({ action: '/d/1', method: 'get' });
   expect(page).toContain('<input type="hidden" name="sort" value="new"/>');
   const [, id] = /<label for="([^"]+)">Jump to page<\/label>/.exec(page) ?? [];
