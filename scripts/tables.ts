@@ -1,16 +1,25 @@
 /**
- * Prints `server/platform/tables.ts`: the types of all tables, read from a migrated PostgreSQL.
- * `node scripts/tables.ts postgres://…` after a migration was added; a test compares the two.
+ * Writes the types of all tables, read from a migrated PostgreSQL: `server/platform/tables.ts` and the files it joins,
+ * one for each area. `node scripts/tables.ts postgres://…` after a migration was added; a test compares the two.
  */
+import { writeFileSync } from 'node:fs';
 import pg from 'pg';
+import { areaOfTable, tableAreas } from './table-areas.ts';
 
 interface Column {
   readonly table_name: string;
   readonly column_name: string;
   readonly data_type: string;
+  readonly udt_name: string;
   readonly is_nullable: 'YES' | 'NO';
   readonly has_default: boolean;
   readonly is_generated: boolean;
+}
+
+/** A made file: its path from the root, and what stands in it. */
+interface MadeFile {
+  readonly path: string;
+  readonly text: string;
 }
 
 const types: Record<string, string> = {
@@ -24,13 +33,18 @@ const types: Record<string, string> = {
   'timestamp with time zone': 'Timestamp',
   date: 'string',
   jsonb: 'Json',
-  ARRAY: 'string[]',
   bytea: 'Buffer',
   tsvector: 'string',
 };
 
-const typeOf = ({ data_type, is_nullable, has_default, is_generated }: Column): string => {
-  const type = `${types[data_type] ?? 'unknown'}${is_nullable === 'YES' ? ' | null' : ''}`;
+const made = '// Made by scripts/tables.ts from the migrations; do not edit.\n';
+
+const valueTypeOf = ({ data_type, udt_name }: Column): string =>
+  data_type === 'ARRAY' ? (udt_name.startsWith('_int') ? 'number[]' : 'string[]') : (types[data_type] ?? 'unknown');
+
+const typeOf = (column: Column): string => {
+  const { is_nullable, has_default, is_generated } = column;
+  const type = `${valueTypeOf(column)}${is_nullable === 'YES' ? ' | null' : ''}`;
   if (is_generated) return `GeneratedAlways<${type}>`;
   if (!has_default) return type;
   return type === 'Timestamp' || type === 'Json' ? `Defaulted<${type}>` : `Generated<${type}>`;
@@ -38,48 +52,51 @@ const typeOf = ({ data_type, is_nullable, has_default, is_generated }: Column): 
 
 const pascal = (name: string): string => name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** The text of `tables.ts` for the database behind a connection. */
-export async function describeTables(client: Pick<pg.Client, 'query'>): Promise<string> {
+const columnsOf = (table: string, columns: readonly Column[]): string =>
+  `/** The columns of \`${table}\`. */\nexport interface ${pascal(table)}Table {\n${columns.map((column) => `  ${column.column_name}: ${typeOf(column)};`).join('\n')}\n}\n`;
+
+/** The lines that bring in the kinds of columns that a text speaks of. */
+const importsFor = (text: string): string => {
+  const used = ['Defaulted', 'Generated', 'Json', 'Timestamp'].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  const fromKysely = text.includes('GeneratedAlways<') ? "import type { GeneratedAlways } from 'kysely';\n" : '';
+  return `${fromKysely}${used.length > 0 ? `import type { ${used.join(', ')} } from '#server/platform/column-types.ts';\n` : ''}`;
+};
+
+const areaFile = (area: string, tables: ReadonlyMap<string, readonly Column[]>): MadeFile => {
+  const names = [...tables.keys()].filter((table) => areaOfTable(table) === area);
+  const interfaces = names.map((table) => columnsOf(table, tables.get(table) ?? [])).join('\n');
+  const list = names.map((table) => `  ${table}: ${pascal(table)}Table;`).join('\n');
+  return {
+    path: `server/platform/tables/${area}-tables.ts`,
+    text: `${made}${importsFor(interfaces)}\n${interfaces}\n/** The tables of ${area}. */\nexport interface ${pascal(area)}Tables {\n${list}\n}\n`,
+  };
+};
+
+const joinedFile = (areas: readonly string[]): MadeFile => {
+  const joined = areas.map((area) => `${pascal(area)}Tables`);
+  const imports = areas.map((area, at) => `import type { ${joined[at]} } from './tables/${area}-tables.ts';`);
+  return {
+    path: 'server/platform/tables.ts',
+    text: `${made}${imports.join('\n')}\n\n/** Every table of the forum. */\nexport interface Tables\n  extends ${joined.join(',\n    ')} {}\n`,
+  };
+};
+
+/** The files that tell the types of all tables of the database behind a connection. */
+export async function describeTables(client: Pick<pg.Client, 'query'>): Promise<MadeFile[]> {
   const { rows } = await client.query<Column>(`
-    select table_name, column_name, data_type, is_nullable,
+    select table_name, column_name, data_type, udt_name, is_nullable,
       column_default is not null or is_identity = 'YES' as has_default, is_generated = 'ALWAYS' as is_generated
     from information_schema.columns
     where table_schema = 'public' and table_name <> 'migration'
-    order by table_name, ordinal_position`);
+    order by table_name collate "C", ordinal_position`);
   const tables = Map.groupBy(rows, ({ table_name }) => table_name);
-  const interfaces = [...tables].map(
-    ([table, columns]) =>
-      `/** The columns of \`${table}\`. */\nexport interface ${pascal(table)}Table {\n${columns.map((column) => `  ${column.column_name}: ${typeOf(column)};`).join('\n')}\n}\n`,
-  );
-  return `// Made by scripts/tables.ts from the migrations; do not edit.
-import type { ColumnType, GeneratedAlways } from 'kysely';
-
-/** A column that the database fills when nothing is given; unlike Kysely's, it also takes moments and documents. */
-export type Generated<T> =
-  T extends ColumnType<infer Read, infer Insert, infer Update>
-    ? ColumnType<Read, Insert | undefined, Update>
-    : ColumnType<T, T | undefined, T>;
-
-/** A moment: read as the API's date text, written as a date or text. */
-export type Timestamp = ColumnType<string, string | Date, string | Date>;
-
-/** A JSON document: read parsed, written as text. */
-export type Json = ColumnType<Record<string, unknown>, string, string>;
-
-/** A moment or document that the database fills in when none is given. */
-export type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : never;
-
-${interfaces.join('\n')}
-/** Every table of the forum. */
-export interface Tables {
-${[...tables.keys()].map((table) => `  ${table}: ${pascal(table)}Table;`).join('\n')}
-}
-`;
+  const areas = tableAreas.filter((area) => [...tables.keys()].some((table) => areaOfTable(table) === area));
+  return [...areas.map((area) => areaFile(area, tables)), joinedFile(areas)];
 }
 
 if (import.meta.main) {
   const client = new pg.Client({ connectionString: process.argv[2] });
   await client.connect();
-  process.stdout.write(await describeTables(client));
+  for (const { path, text } of await describeTables(client)) writeFileSync(path, text);
   await client.end();
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineJob, type JobRun } from '#server/jobs/job.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Delivery, Mail } from '#server/platform/mailer.ts';
-import type { MailTable } from '#server/platform/tables.ts';
+import type { MailTable } from '#server/platform/tables/mail-tables.ts';
 import { composeMail } from './compose-mail.ts';
 import { findAddressee, forgetBounce, noteBounce, refusesMail } from './mail-addressee.ts';
 import { quietUntil, readMailPreference } from './mail-preference.ts';

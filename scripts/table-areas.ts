@@ -1,0 +1,51 @@
+/** The areas that own tables, with the beginnings of their tables' names; the longest beginning decides. */
+const beginnings = {
+  account: [
+    'access_token',
+    'authenticator',
+    'invitation',
+    'member_token',
+    'passkey',
+    'recovery_code',
+    'session',
+    'sign_',
+    'totp',
+  ],
+  administration: ['locale_', 'long_job', 'role', 'setting'],
+  category: ['category'],
+  composer: ['draft', 'media'],
+  conversation: ['conversation'],
+  discussion: ['comment', 'discussion', 'page_view', 'tag'],
+  import: ['import_'],
+  mail: ['digest', 'mail', 'unsubscribe'],
+  member: ['badge', 'data_export', 'member', 'profile_field', 'verified_member'],
+  moderation: [
+    'answer_template',
+    'appeal',
+    'ban_rule',
+    'decision',
+    'escalation',
+    'held_post',
+    'moderation_',
+    'moderator_',
+    'report',
+  ],
+  notification: ['notification', 'push_'],
+  post: ['collection', 'post_', 'reaction'],
+} as const;
+
+/** An area that owns tables. */
+export type TableArea = keyof typeof beginnings;
+
+/** All areas that own tables, by name. */
+export const tableAreas = Object.keys(beginnings) as TableArea[];
+
+/** Which area owns a table; a new table whose name begins with none of them has to be given one above. */
+export function areaOfTable(table: string): TableArea {
+  const [owner] = Object.entries(beginnings)
+    .flatMap(([area, starts]) => starts.map((start) => ({ area: area as TableArea, start })))
+    .filter(({ start }) => table.startsWith(start))
+    .toSorted((one, other) => other.start.length - one.start.length);
+  if (!owner) throw new Error(`Table ${table} has no area yet: name one in scripts/table-areas.ts.`);
+  return owner.area;
+}

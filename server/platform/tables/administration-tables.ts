@@ -1,0 +1,76 @@
+// Made by scripts/tables.ts from the migrations; do not edit.
+import type { Defaulted, Generated, Json, Timestamp } from '#server/platform/column-types.ts';
+
+/** The columns of `locale_setting`. */
+export interface LocaleSettingTable {
+  locale: string;
+  enabled: Generated<boolean>;
+  translation_service: string | null;
+}
+
+/** The columns of `locale_translation`. */
+export interface LocaleTranslationTable {
+  locale: string;
+  key: string;
+  translation: string;
+}
+
+/** The columns of `long_job`. */
+export interface LongJobTable {
+  long_job_id: Generated<string>;
+  kind: string;
+  user_id: number;
+  input: Defaulted<Json>;
+  in_background: Generated<boolean>;
+  date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `long_job_item`. */
+export interface LongJobItemTable {
+  long_job_id: string;
+  place: number;
+  item_id: number;
+  status: Generated<string>;
+  refusal: Json | null;
+  log_id: number | null;
+}
+
+/** The columns of `role`. */
+export interface RoleTable {
+  role_id: Generated<number>;
+  name: string;
+  description: string | null;
+  type: string | null;
+  deletable: Generated<boolean>;
+  can_session: Generated<boolean>;
+  personal_info: Generated<boolean>;
+  domains: string | null;
+  sort: Generated<number>;
+}
+
+/** The columns of `role_permission`. */
+export interface RolePermissionTable {
+  role_id: number;
+  resource_type: Generated<string>;
+  resource_id: Generated<number>;
+  permission: string;
+}
+
+/** The columns of `setting`. */
+export interface SettingTable {
+  key: string;
+  value: Json;
+  update_user_id: number | null;
+  date_updated: Defaulted<Timestamp>;
+}
+
+/** The tables of administration. */
+export interface AdministrationTables {
+  locale_setting: LocaleSettingTable;
+  locale_translation: LocaleTranslationTable;
+  long_job: LongJobTable;
+  long_job_item: LongJobItemTable;
+  role: RoleTable;
+  role_permission: RolePermissionTable;
+  setting: SettingTable;
+}

@@ -1,0 +1,87 @@
+// Made by scripts/tables.ts from the migrations; do not edit.
+import type { Defaulted, Generated, Timestamp } from '#server/platform/column-types.ts';
+
+/** The columns of `collection`. */
+export interface CollectionTable {
+  collection_id: Generated<number>;
+  name: string;
+  insert_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+  update_user_id: number | null;
+  date_updated: Timestamp | null;
+}
+
+/** The columns of `collection_record`. */
+export interface CollectionRecordTable {
+  collection_id: number;
+  record_type: string;
+  record_id: number;
+  sort: number | null;
+  date_added_to_collection: Defaulted<Timestamp>;
+}
+
+/** The columns of `post_revision`. */
+export interface PostRevisionTable {
+  post_revision_id: Generated<number>;
+  record_type: string;
+  record_id: number;
+  name: string | null;
+  body: string;
+  format: string;
+  body_html: string;
+  excerpt: string | null;
+  image_url: string | null;
+  user_id: number | null;
+  date_inserted: Timestamp;
+  date_updated: Timestamp | null;
+  update_user_id: number | null;
+  date_replaced: Defaulted<Timestamp>;
+}
+
+/** The columns of `reaction`. */
+export interface ReactionTable {
+  record_type: string;
+  record_id: number;
+  user_id: number;
+  tag_id: number;
+  record_user_id: number;
+  discussion_id: number;
+  date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `reaction_count`. */
+export interface ReactionCountTable {
+  record_type: string;
+  record_id: number;
+  tag_id: number;
+  count: Generated<number>;
+}
+
+/** The columns of `reaction_type`. */
+export interface ReactionTypeTable {
+  tag_id: Generated<number>;
+  urlcode: string;
+  name: string;
+  description: Generated<string>;
+  class: string;
+  points: Generated<number>;
+  reaction_value: Generated<number>;
+  active: Generated<boolean>;
+  hidden: Generated<boolean>;
+  custom: Generated<boolean>;
+  sort: Generated<number>;
+  photo_url: string | null;
+  next_points: number | null;
+  next_value: number | null;
+  role_ids: number[] | null;
+}
+
+/** The tables of post. */
+export interface PostTables {
+  collection: CollectionTable;
+  collection_record: CollectionRecordTable;
+  post_revision: PostRevisionTable;
+  reaction: ReactionTable;
+  reaction_count: ReactionCountTable;
+  reaction_type: ReactionTypeTable;
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { describeTables } from '#scripts/tables.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+
+const database = await openTestDatabase();
+afterAll(() => database.drop());
+
+test('the types of tables are those that the migrations make', async () => {
+  const made = await describeTables(database.pool);
+  expect(made.map(({ path }) => ({ path, text: readFileSync(path, 'utf8') }))).toEqual(made);
+});
