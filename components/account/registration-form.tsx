@@ -8,6 +8,7 @@ import { Link } from '#components/primitives/link.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import type { RegistrationDemand } from '#machines/account/registration-form.machine.ts';
 import { type EntryField, EntryForm, EntryPage, type EntrySearch } from './entry-form.tsx';
+import { leastLength, newPasswordFields } from './new-password-fields.ts';
 import type { RegistrationDriving } from './registration-driver.tsx';
 
 const load = () => import('./registration-driver.tsx');
@@ -36,8 +37,7 @@ const nameHelp = (settings: Settings): string => {
   return t(hasSpaces ? 'account.registration.name-help' : 'account.registration.name-help-spaceless', { min, max });
 };
 
-const passwordHelp = (settings: Settings): string =>
-  t('account.password.help', { count: Number(settings['password.minLength'] ?? 10) });
+const passwordHelp = (settings: Settings): string => t('account.password.help', { count: leastLength(settings) });
 
 /** What the site asks of whoever joins, beside name, address and password. */
 const demandsOf = (settings: Settings): readonly RegistrationDemand[] => [
@@ -58,14 +58,7 @@ const fieldsOf = (settings: Settings, profileFields: readonly EntryField[]): rea
     { name: 'Email', label: t('account.field.email'), type: 'email', autoComplete: 'email' },
     { name: 'Name', label: t('account.field.name'), autoComplete: 'username', help: nameHelp(settings) },
     ...profileFields,
-    {
-      name: 'Password',
-      label: t('account.field.password'),
-      type: 'password',
-      autoComplete: 'new-password',
-      help: passwordHelp(settings),
-    },
-    { name: 'PasswordMatch', label: t('account.field.password-again'), type: 'password', autoComplete: 'new-password' },
+    ...newPasswordFields(settings, t('account.field.password'), passwordHelp(settings)),
     ...when('discoveryText', { name: 'DiscoveryText', label: t('account.registration.reason'), type: 'multiline' }),
     ...when('termsAccepted', {
       name: 'TermsOfService',

@@ -77,24 +77,6 @@ export const metas = style({
   fontSize: text.small,
 });
 
-export const fresh = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.tiny,
-  color: color.primaryText,
-  fontWeight: vars.weight.semibold,
-  selectors: {
-    '&::before': {
-      content: '""',
-      inlineSize: '0.5rem',
-      blockSize: '0.5rem',
-      borderRadius: vars.radius.full,
-      background: color.unread,
-      forcedColorAdjust: 'none',
-    },
-  },
-});
-
 export const date = style({ color: color.textQuiet, fontSize: text.small, whiteSpace: 'nowrap' });
 
 export const head = style({

@@ -6,6 +6,7 @@ import { Avatar } from '#components/primitives/avatar.tsx';
 import { classNames } from '#components/primitives/class-names.ts';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { unreadMark } from '#components/primitives/unread-mark.css.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './conversation-list.css.ts';
 
@@ -48,7 +49,7 @@ export function ConversationRow({
 function Counts({ conversation: { countMessages, countUnread } }: { conversation: Conversation }) {
   return (
     <>
-      {countUnread > 0 && <span className={styles.fresh}>{t('conversation.row.new', { count: countUnread })}</span>}
+      {countUnread > 0 && <span className={unreadMark}>{t('conversation.row.new', { count: countUnread })}</span>}
       <span>{t('conversation.row.messages', { count: countMessages })}</span>
     </>
   );

@@ -97,22 +97,4 @@ export const count = style({ display: 'inline-flex', alignItems: 'center', gap: 
 
 export const commentCount = style({ color: color.text, fontSize: text.medium, fontWeight: vars.weight.semibold });
 
-export const fresh = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.tiny,
-  color: color.primaryText,
-  fontWeight: vars.weight.semibold,
-  selectors: {
-    '&::before': {
-      content: '""',
-      inlineSize: '0.5rem',
-      blockSize: '0.5rem',
-      borderRadius: vars.radius.full,
-      background: color.unread,
-      forcedColorAdjust: 'none',
-    },
-  },
-});
-
 export const sectionTitle = style({ fontSize: text.title, fontWeight: vars.weight.bold, color: color.heading });

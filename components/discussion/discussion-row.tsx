@@ -8,6 +8,7 @@ import { DateTime } from '#components/primitives/date-time.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
+import { unreadMark } from '#components/primitives/unread-mark.css.ts';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -135,7 +136,7 @@ function Fresh({ discussion: { unread, countUnread, countComments } }: { discuss
   if (!unread) return null;
   const isNew = countUnread === 0 || countUnread > countComments;
   return (
-    <span className={styles.fresh}>
+    <span className={unreadMark}>
       {isNew ? t('discussion.row.new') : t('discussion.row.unread', { count: countUnread })}
     </span>
   );

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '#api/words.ts';
 import { EntryForm, EntryPage } from '#components/account/entry-form.tsx';
+import { newPasswordFields } from '#components/account/new-password-fields.ts';
 import { entryPage } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 
@@ -25,19 +26,7 @@ function FirstAdministrator() {
       fields={[
         { name: 'Name', label: t('account.field.name'), autoComplete: 'username' },
         { name: 'Email', label: t('account.field.email'), type: 'email', autoComplete: 'email' },
-        {
-          name: 'Password',
-          label: t('account.field.password'),
-          type: 'password',
-          autoComplete: 'new-password',
-          help: t('account.password.least', { count: Number(settings['password.minLength'] ?? 10) }),
-        },
-        {
-          name: 'PasswordMatch',
-          label: t('account.field.password-again'),
-          type: 'password',
-          autoComplete: 'new-password',
-        },
+        ...newPasswordFields(settings),
       ]}
       submit={t('account.first.submit')}
     />

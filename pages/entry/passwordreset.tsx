@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '#api/words.ts';
 import { EntryForm, EntryPage } from '#components/account/entry-form.tsx';
+import { newPasswordFields } from '#components/account/new-password-fields.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { entryPage } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
@@ -30,21 +31,7 @@ function PasswordReset() {
       action="/entry/passwordreset"
       search={search}
       hidden={{ token }}
-      fields={[
-        {
-          name: 'Password',
-          label: t('account.recover.new'),
-          type: 'password',
-          autoComplete: 'new-password',
-          help: t('account.password.least', { count: Number(settings['password.minLength'] ?? 10) }),
-        },
-        {
-          name: 'PasswordMatch',
-          label: t('account.field.password-again'),
-          type: 'password',
-          autoComplete: 'new-password',
-        },
-      ]}
+      fields={newPasswordFields(settings, t('account.recover.new'))}
       submit={t('account.recover.save')}
     />
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
@@ -24,4 +24,8 @@ export const navigation = style({
   },
 });
 
-export const main = style({ minInlineSize: 0, maxInlineSize: size.narrow });
+/** What the page is about; `narrow` for forms and lists, `wide` for tables. */
+export const main = styleVariants({ narrow: size.narrow, wide: size.twoColumns }, (maxInlineSize) => ({
+  minInlineSize: 0,
+  maxInlineSize,
+}));
