@@ -1,0 +1,38 @@
+import { SideNavigation } from '#components/layout/side-navigation.tsx';
+import { SideNavigationPage } from '#components/layout/side-navigation-page.tsx';
+import { Button } from '#components/primitives/button.tsx';
+import { Card } from '#components/primitives/card.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'layout / side-navigation-page' };
+
+const places = [
+  { name: 'Reports', href: '/dashboard/content/reports', count: 4 },
+  { name: 'Escalations', href: '/dashboard/content/escalations' },
+];
+
+const draw = (width: 'narrow' | 'wide') => (
+  <StorySite isBare>
+    <SideNavigationPage
+      title="Escalations"
+      description="What somebody with more rights should look at."
+      path="/dashboard/content/escalations"
+      action={<Button>Filters</Button>}
+      crumbs={[{ name: 'Home', href: '/' }]}
+      navigation={
+        <SideNavigation
+          label="Moderation"
+          summary="Moderation: Escalations"
+          places={places}
+          current="/dashboard/content/escalations"
+        />
+      }
+      width={width}
+    >
+      <Card padding="large">Nothing waits.</Card>
+    </SideNavigationPage>
+  </StorySite>
+);
+
+export const Narrow = () => draw('narrow');
+export const Wide = () => draw('wide');
