@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { t } from '#api/words.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -19,6 +19,7 @@ export function Message({
   actions,
   live,
   onDismiss,
+  dismissAction,
   dismissLabel,
   ...rest
 }: MessageProps) {
@@ -33,16 +34,39 @@ export function Message({
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {onDismiss && (
-        <IconButton
-          label={dismissLabel ?? t('primitives.message.dismiss')}
-          icon={<X size="1em" />}
-          size="small"
-          onClick={onDismiss}
-          className={styles.dismiss}
-        />
-      )}
+      {onDismiss && <Dismissal dismiss={onDismiss} action={dismissAction} label={dismissLabel} />}
     </div>
+  );
+}
+
+/** With an address to post to it is a form, which works before scripts have come, and without them. */
+function Dismissal({
+  dismiss,
+  action,
+  label,
+}: {
+  dismiss: () => void;
+  action?: string | undefined;
+  label?: string | undefined;
+}) {
+  const button = (
+    <IconButton
+      label={label ?? t('primitives.message.dismiss')}
+      icon={<X size="1em" />}
+      size="small"
+      className={styles.dismiss}
+      {...(action ? { type: 'submit' } : { onClick: dismiss })}
+    />
+  );
+  if (!action) return button;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    dismiss();
+  };
+  return (
+    <form method="post" action={action} onSubmit={submit}>
+      {button}
+    </form>
   );
 }
 
@@ -54,7 +78,10 @@ const toneWords = {
   error: 'primitives.message.error',
 } as const;
 
-/** What a message takes; `toneWords` is read before it, in place of its colour. */
+/**
+ * What a message takes; `toneWords` is read before it, in place of its colour, and `dismissAction` is where its dismissal
+ * is posted to while there are no scripts.
+ */
 export type MessageProps = {
   tone?: keyof typeof signs;
   title?: ReactNode;
@@ -62,6 +89,7 @@ export type MessageProps = {
   actions?: ReactNode;
   live?: boolean;
   onDismiss?: (() => void) | undefined;
+  dismissAction?: string;
   dismissLabel?: string;
   toneWords?: string;
   className?: string;

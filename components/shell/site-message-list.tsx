@@ -35,14 +35,14 @@ export interface SiteMessageListProps {
 }
 
 function SiteMessage({ message }: { message: ModerationMessage }) {
-  const { type, bodyHtml, isDismissible } = message;
-  const { isFailed, dismiss } = useDismissal(message.moderationMessageID);
+  const { moderationMessageID: id, type, bodyHtml, isDismissible } = message;
+  const { isFailed, dismiss } = useDismissal(id);
   return (
     <Message
       tone={looks[type].tone}
       toneWords={t(looks[type].words)}
       {...(type === 'casual' && { className: styles.casual })}
-      {...(isDismissible && { onDismiss: dismiss })}
+      {...(isDismissible && { onDismiss: dismiss, dismissAction: `/announcement/${id}/dismiss` })}
     >
       {/* Made safe by the server's sanitiser when it was written. */}
       <div className={styles.words} dir="auto" dangerouslySetInnerHTML={{ __html: bodyHtml }} />

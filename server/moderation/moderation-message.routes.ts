@@ -1,34 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
-import {
-  type ModerationMessage,
-  type ModerationMessagePost,
-  moderationMessageRoutes,
-} from '#api/moderation/moderation-message.contract.ts';
+import { type ModerationMessagePost, moderationMessageRoutes } from '#api/moderation/moderation-message.contract.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
-import { keep } from '#server/platform/kept.ts';
-import { found } from '#server/platform/me.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
 import { renderBody } from '#server/post/render-body.ts';
-import { dismissedCookie, dismissedIn, withDismissed } from './dismissed-cookie.ts';
+import { dismissedCookie, dismissedIn } from './dismissed-cookie.ts';
+import { allMessages, findMessageFor, messagesChanged, putAside } from './message-book.ts';
 import { demandMessageManaging, isMessageFor, mayManageMessages } from './moderation-message.policy.ts';
-import {
-  deleteMessage,
-  dismissedBy,
-  insertMessage,
-  keepDismissal,
-  listMessages,
-  type MessageRow,
-  updateMessage,
-} from './moderation-message.queries.ts';
-
-const withPlace = ({ categoryID, ...row }: MessageRow, tree: CategoryTree): ModerationMessage => ({
-  ...row,
-  recordType: categoryID === null ? null : 'category',
-  recordID: categoryID,
-  categoryIDs:
-    categoryID === null ? null : row.includeDescendants ? [...tree.withDescendants(categoryID)] : [categoryID],
-});
+import { deleteMessage, dismissedBy, insertMessage, updateMessage } from './moderation-message.queries.ts';
 
 /** A message is about a category or about none; what names one names both its type and its number. */
 const checkPlace = (message: ModerationMessagePost, tree: CategoryTree): ModerationMessagePost => {
@@ -42,17 +20,6 @@ const checkPlace = (message: ModerationMessagePost, tree: CategoryTree): Moderat
 export const moderationMessageResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { db, now } = forum;
-  const kept = keep(forum.bus, 'moderation-message', () => listMessages(db));
-
-  const all = async (): Promise<readonly ModerationMessage[]> => {
-    const [rows, tree] = await Promise.all([kept.get(), forum.categories.get()]);
-    return rows.map((row) => withPlace(row, tree));
-  };
-  const findFor = async (viewer: Viewer, id: number): Promise<ModerationMessage> => {
-    const message = (await all()).find((one) => one.moderationMessageID === id);
-    const isSeen = message && (mayManageMessages(viewer) || isMessageFor(viewer, message));
-    return found(isSeen ? message : undefined, 'moderation-message.not-found');
-  };
   const written = async (message: ModerationMessagePost) => ({
     ...checkPlace(message, await forum.categories.get()),
     bodyHtml: renderBody(message.body, message.format).html,
@@ -62,7 +29,7 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
     ...moderationMessageRoutes.list,
     handler: async ({ viewer, query, cookies }) => {
       const isManager = mayManageMessages(viewer) && !query.forMe;
-      const asked = (await all()).filter(
+      const asked = (await allMessages(forum)).filter(
         (message) =>
           (query.isEnabled === undefined || message.isEnabled === query.isEnabled) &&
           (query.recordID === undefined || message.recordID === query.recordID) &&
@@ -80,7 +47,7 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
 
   server.route({
     ...moderationMessageRoutes.get,
-    handler: async ({ viewer, params }) => findFor(viewer, params.id),
+    handler: async ({ viewer, params }) => findMessageFor(forum, viewer, params.id),
   });
 
   server.route({
@@ -88,8 +55,8 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
     handler: async ({ viewer, body }, reply) => {
       demandMessageManaging(viewer);
       const id = await insertMessage(db, { ...(await written(body)), userID: viewer.userID, now: now() });
-      await kept.changed();
-      return reply.code(201).send(await findFor(viewer, id));
+      await messagesChanged(forum);
+      return reply.code(201).send(await findMessageFor(forum, viewer, id));
     },
   });
 
@@ -97,11 +64,11 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
     ...moderationMessageRoutes.change,
     handler: async ({ viewer, params, body }) => {
       demandMessageManaging(viewer);
-      const message = await findFor(viewer, params.id);
+      const message = await findMessageFor(forum, viewer, params.id);
       const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
       await updateMessage(db, params.id, await written({ ...message, ...given }));
-      await kept.changed();
-      return findFor(viewer, params.id);
+      await messagesChanged(forum);
+      return findMessageFor(forum, viewer, params.id);
     },
   });
 
@@ -109,25 +76,17 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
     ...moderationMessageRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
       demandMessageManaging(viewer);
-      await findFor(viewer, params.id);
+      await findMessageFor(forum, viewer, params.id);
       await deleteMessage(db, params.id);
-      await kept.changed();
+      await messagesChanged(forum);
       return reply.code(204).send(null);
     },
   });
 
   server.route({
     ...moderationMessageRoutes.dismiss,
-    handler: async ({ viewer, params, cookies }, reply) => {
-      const { isDismissible } = await findFor(viewer, params.id);
-      if (!isDismissible) throw new ApiError('moderation-message.not-dismissible');
-      if (viewer.userID !== 0) await keepDismissal(db, { userID: viewer.userID, id: params.id, now: now() });
-      reply.setCookie(dismissedCookie, withDismissed(cookies[dismissedCookie], params.id), {
-        path: '/',
-        sameSite: 'lax',
-        httpOnly: true,
-        maxAge: 31_536_000,
-      });
+    handler: async (request, reply) => {
+      await putAside(request, reply, request.params.id);
       return { dismissed: true };
     },
   });

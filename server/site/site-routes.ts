@@ -4,6 +4,7 @@ import { archiveRoutes } from '#server/discussion/archive.routes.ts';
 import { notificationLinks } from '#server/notification/notification-link.routes.ts';
 import { serviceWorker } from '#server/notification/service-worker.ts';
 import { answerWithError } from '#server/platform/errors.ts';
+import { dismissalRoutes } from './dismissal.routes.ts';
 import { embedScript } from './embed-script.ts';
 import { feedRoutes } from './feed.routes.ts';
 import { languageRoutes } from './language.routes.ts';
@@ -27,4 +28,5 @@ export const siteRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   await server.register(notificationLinks);
   await server.register(serviceWorker);
   await server.register(languageRoutes);
+  await server.register(dismissalRoutes);
 });

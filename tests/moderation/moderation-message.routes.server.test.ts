@@ -104,3 +104,22 @@ test('who may: site.manage and community.moderate make, change and delete', asyn
   expect(body).toMatchObject({ body: 'Changed', type: 'warning', isEnabled: true });
   await messages.removeModerationMessage(moderator.api, id);
 });
+
+test('a message is put aside by a plain form too, which leads back to the page it stood on', async () => {
+  const { moderationMessageID: id } = await add('By form', { isDismissible: true });
+  const put = await member.request({
+    method: 'POST',
+    url: `/announcement/${id}/dismiss`,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      referer: `${forum.forum.configuration.siteUrl}/categories?page=2`,
+    },
+    payload: '',
+  });
+  expect([put.statusCode, put.headers.location]).toEqual([303, '/categories?page=2']);
+  expect(put.cookies.find(({ name }) => name === dismissedCookie)).toMatchObject({ value: String(id) });
+  expect(await seenBy(member)).not.toContain('By form');
+  const gone = await member.request({ method: 'POST', url: '/announcement/999999/dismiss', payload: '' });
+  expect(gone.statusCode).toBe(404);
+  await messages.removeModerationMessage(administrator.api, id);
+});
