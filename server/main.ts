@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { firstAdministratorLink } from '#server/account/first-administrator.ts';
+import { sealOldSecrets } from '#server/account/sealed-secrets.ts';
 import { openBus } from '#server/platform/bus.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from '#server/platform/configuration.ts';
 import { type Database, DatabaseInUseError, openDatabase } from '#server/platform/database.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   const { forum, close } = await open(configuration, log);
   const isNew = forum.database.kind === 'embedded' && (await loadSampleWhenEmpty(forum));
   if (isNew) say('Loaded a sample community; `npm run sample:remove` takes it away again.');
+  await sealOldSecrets(forum);
   const server = await createServer(forum);
   await server.listen({ port, host });
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { sendMail } from '#server/mail/send-mail.ts';
+import type { SecurityChange } from '#server/mail/templates/security.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 const nameOf = async (forum: Forum, userID: number): Promise<string> => {
@@ -14,6 +15,18 @@ export async function postNewSignIn(
 ): Promise<void> {
   const name = await nameOf(forum, userID);
   await sendMail(forum, { userID, template: 'new-sign-in', data: { name, date: forum.now().toISOString(), ...data } });
+}
+
+/** Tells a member that a way to sign in came or went, hopefully by them; `what` is the name of a passkey. */
+export async function postSecurityChange(
+  forum: Forum,
+  { userID, ...data }: { userID: number; change: SecurityChange; what?: string },
+): Promise<void> {
+  await sendMail(forum, {
+    userID,
+    template: 'security-changed',
+    data: { what: '', name: await nameOf(forum, userID), ...data },
+  });
 }
 
 /** Tells the address a member had until now that messages are to go to another. */

@@ -13,6 +13,7 @@ import {
   storeAuthenticator,
 } from './authenticator.queries.ts';
 import { demandConfirmed } from './confirmed-session.ts';
+import { serviceSecret } from './sealed-secrets.ts';
 
 interface Asked {
   readonly name?: string | undefined;
@@ -29,7 +30,7 @@ interface Asked {
 const columnsOf = (forum: Forum, asked: Asked) => ({
   name: asked.name,
   client_id: asked.clientID,
-  secret: asked.secret,
+  secret: asked.secret && forum.seal.seal(asked.secret, serviceSecret),
   is_default: asked.default,
   active: asked.active,
   visible: asked.visible,

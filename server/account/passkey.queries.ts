@@ -42,10 +42,14 @@ export async function renamePasskey(
   return rows[0];
 }
 
-/** Removes one of a member's passkeys; false when there is none. */
-export async function deletePasskey(db: Kysely<Tables>, userID: number, passkeyID: number): Promise<boolean> {
-  const { rows } = await sql`
-    delete from passkey where user_id = ${userID} and passkey_id = ${passkeyID} returning 1
+/** Removes one of a member's passkeys and gives its name; undefined when there is none. */
+export async function deletePasskey(
+  db: Kysely<Tables>,
+  userID: number,
+  passkeyID: number,
+): Promise<{ name: string } | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    delete from passkey where user_id = ${userID} and passkey_id = ${passkeyID} returning name
   `.execute(db);
-  return rows.length > 0;
+  return rows[0];
 }

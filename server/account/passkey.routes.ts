@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { passkeyRoutes } from '#api/account/passkey.contract.ts';
-import { ApiError } from '#api/errors.ts';
 import { apiDate } from '#server/member/session.ts';
 import { giveOutcome, originOf } from '#server/member/session-cookie.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { demandSession } from '#server/platform/viewer.ts';
+import { postSecurityChange } from './account-news.ts';
 import { demandConfirmed } from './confirmed-session.ts';
 import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from './passkey.queries.ts';
 import { checkNewPasskey, newPasskeyOptions, passkeyQuestion } from './passkey.ts';
@@ -62,6 +62,7 @@ export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
         const kept = await insertPasskey(trx, { userID, name: body.name, now: forum.now(), passkey });
         return hasCodes ? kept : { ...kept, recoveryCodes: await renewRecoveryCodes(trx, userID, forum.now()) };
       });
+      await postSecurityChange(forum, { userID, change: 'passkey-on', what: body.name });
       return reply.code(201).send(created);
     },
   });
@@ -79,8 +80,10 @@ export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
     ...passkeyRoutes.delete,
     handler: async ({ viewer, params }, reply) => {
       await demandConfirmed(forum, viewer);
-      if (!(await deletePasskey(forum.db, viewer.userID, params.id))) throw new ApiError('passkey.not-found');
-      if (!(await hasSecondFactor(forum.db, viewer.userID))) await removeSecondFactors(forum, viewer.userID);
+      const { userID } = viewer;
+      const deleted = found(await deletePasskey(forum.db, userID, params.id), 'passkey.not-found');
+      if (!(await hasSecondFactor(forum.db, userID))) await removeSecondFactors(forum, userID);
+      await postSecurityChange(forum, { userID, change: 'passkey-off', what: deleted.name });
       return reply.code(204).send();
     },
   });

@@ -8,6 +8,7 @@ import type { Tables } from '#server/platform/tables.ts';
 import { type ChallengePurpose, checkPasskey } from './passkey.ts';
 import { isPassword } from './password.ts';
 import { takeRecoveryCode } from './recovery-code.ts';
+import { appSecret } from './sealed-secrets.ts';
 import { countAttempt, forgetFailures } from './sign-in-failure.queries.ts';
 
 /** How long a code of an authenticator app holds, in seconds; the ones just before and after are taken too. */
@@ -46,9 +47,10 @@ export async function takeAppCode(
     .where('user_id', '=', userID)
     .where('date_confirmed', inForce ? 'is not' : 'is', null)
     .executeTakeFirst();
-  if (!app) return false;
+  const secret = app && forum.seal.unseal(app.secret, appSecret);
+  if (secret === undefined) return false;
   const timestamp = forum.now().getTime();
-  const delta = authenticatorApp(app.secret, { issuer: '', label: '' }).validate({ token: code, window: 1, timestamp });
+  const delta = authenticatorApp(secret, { issuer: '', label: '' }).validate({ token: code, window: 1, timestamp });
   if (delta === null) return false;
   const step = Math.floor(timestamp / 1_000 / period) + delta;
   const { rows } = await sql`

@@ -22,6 +22,7 @@ import { type Account, connect, findConnected, findService, type Service } from 
 import { inBackground } from './background.ts';
 import { askToConfirm } from './email-confirmation.ts';
 import { newMemberRole } from './registration.ts';
+import { serviceSecret } from './sealed-secrets.ts';
 
 /** How long a visit to a service may take, in milliseconds. */
 const visitLifetime = 15 * 60_000;
@@ -32,11 +33,10 @@ const callbackOf = (forum: Forum, id: number): string => `${forum.configuration.
 async function speakWith(forum: Forum, service: Service): Promise<Configuration> {
   const isPlain = service.issuer.startsWith('http:') && forum.configuration.siteUrl.startsWith('http:');
   const options = { timeout: 10, ...(isPlain && { execute: [allowInsecureRequests] }) };
-  return discovery(new URL(service.issuer), service.clientID, service.secret ?? undefined, undefined, options).catch(
-    (cause: unknown) => {
-      throw new ApiError('authenticator.unreachable', {}, { cause });
-    },
-  );
+  const secret = service.secret === null ? undefined : forum.seal.unseal(service.secret, serviceSecret);
+  return discovery(new URL(service.issuer), service.clientID, secret, undefined, options).catch((cause: unknown) => {
+    throw new ApiError('authenticator.unreachable', {}, { cause });
+  });
 }
 
 /** A service in use. @throws {ApiError} authenticator.not-found. */

@@ -9,10 +9,12 @@ import { findUser } from '#server/member/user.queries.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession } from '#server/platform/viewer.ts';
+import { postSecurityChange } from './account-news.ts';
 import { demandConfirmed, isConfirmed, noteConfirmed } from './confirmed-session.ts';
 import { passkeyQuestion } from './passkey.ts';
 import { rateLimited } from './rate-limits.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-code.ts';
+import { appSecret } from './sealed-secrets.ts';
 import {
   authenticatorApp,
   demandProof,
@@ -91,7 +93,7 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
       const { 'ui.siteName': issuer } = await forum.settings.get();
       const secret = newAppSecret();
       const { rows } = await sql`
-        insert into totp (user_id, secret, date_inserted) values (${viewer.userID}, ${secret}, ${forum.now()})
+        insert into totp (user_id, secret, date_inserted) values (${viewer.userID}, ${forum.seal.seal(secret, appSecret)}, ${forum.now()})
         on conflict (user_id) do update set secret = excluded.secret, last_step = 0, date_inserted = ${forum.now()}
           where totp.date_confirmed is null
         returning 1
@@ -119,6 +121,7 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
       const recoveryCodes = await inTransaction(forum.database, (trx) =>
         renewRecoveryCodes(trx, viewer.userID, forum.now()),
       );
+      await postSecurityChange(forum, { userID: viewer.userID, change: 'app-on' });
       return { recoveryCodes };
     },
   });
@@ -127,8 +130,11 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
     ...twoFactorRoutes.removeApp,
     handler: async ({ viewer }, reply) => {
       await demandConfirmed(forum, viewer);
-      await sql`delete from totp where user_id = ${viewer.userID}`.execute(forum.db);
+      const { rows } = await sql<{ wasInForce: boolean }>`
+        delete from totp where user_id = ${viewer.userID} returning date_confirmed is not null as "wasInForce"
+      `.execute(forum.db);
       if (!(await hasSecondFactor(forum.db, viewer.userID))) await removeSecondFactors(forum, viewer.userID);
+      if (rows[0]?.wasInForce) await postSecurityChange(forum, { userID: viewer.userID, change: 'app-off' });
       return reply.code(204).send();
     },
   });
@@ -141,6 +147,7 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
       const recoveryCodes = await inTransaction(forum.database, (trx) =>
         renewRecoveryCodes(trx, viewer.userID, forum.now()),
       );
+      await postSecurityChange(forum, { userID: viewer.userID, change: 'codes' });
       return reply.code(201).send({ recoveryCodes });
     },
   });
@@ -154,6 +161,7 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
       const member = found(await findUser(forum.db, memberInPath(request, request.params.id)), 'user.not-found');
       await demandRank(forum, viewer, member);
       await removeSecondFactors(forum, member.userID);
+      await postSecurityChange(forum, { userID: member.userID, change: 'reset' });
       return reply.code(204).send();
     },
   });

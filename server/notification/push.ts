@@ -1,4 +1,5 @@
 import webpush from 'web-push';
+import type { Configuration } from '#server/platform/configuration.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { dropSubscription, findPushKeys, findSubscriptions, type PushSubscriptionRow } from './push.queries.ts';
 
@@ -46,7 +47,7 @@ async function pushOne(
     const { headers, body } = webpush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
-      { TTL: keptFor, vapidDetails: { subject: subjectOf(forum), ...keys } },
+      { TTL: keptFor, vapidDetails: { subject: subjectOf(forum.configuration), ...keys } },
     );
     const answer = await fetch(endpoint, {
       method: 'POST',
@@ -62,6 +63,9 @@ async function pushOne(
   }
 }
 
-/** Whom a push service may turn to; it takes no address of this machine. */
-const subjectOf = ({ configuration: { siteUrl } }: Forum): string =>
-  siteUrl.startsWith('https:') ? siteUrl : 'mailto:postmaster@example.org';
+/** Whom a push service may turn to: the site, without https the sender of its mail; it takes no address of this machine. */
+export const subjectOf = ({ siteUrl, mailFrom }: Pick<Configuration, 'siteUrl' | 'mailFrom'>): string => {
+  if (siteUrl.startsWith('https:')) return siteUrl;
+  const address = /[^\s<>]+@[\w.-]+\.[a-z]{2,}(?=>?$)/i.exec(mailFrom)?.[0];
+  return `mailto:${address ?? 'postmaster@example.org'}`;
+};

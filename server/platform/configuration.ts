@@ -26,6 +26,8 @@ export interface Configuration {
   readonly environment: (typeof environments)[number];
   /** What must be shown to read `/metrics`; undefined when only programs on this machine may. */
   readonly metricsToken: string | undefined;
+  /** What secrets in the database are sealed with, the newest first; none for the key in the data folder. */
+  readonly secretKeys: readonly string[];
   /** As Fastify's `trustProxy`: who may say from which address a request came. */
   readonly trustProxy: boolean | number | string;
 }
@@ -123,6 +125,18 @@ export const configurationVariables = [
     isSecret: true,
   },
   {
+    name: 'SECRET_KEY',
+    default: 'none: DATA_DIR/secret.key, made at first use',
+    description:
+      'Seals the secrets of authenticator apps and sign-in services in the database. Several processes need the same. To change it, give the new one, a comma and the old one.',
+    expects: 'at least 32 letters, digits or signs without spaces; several separated by commas',
+    check: z
+      .string()
+      .regex(/^[^\s,]{32,500}(,[^\s,]{32,500})*$/)
+      .transform((keys) => keys.split(',')),
+    isSecret: true,
+  },
+  {
     name: 'TRUST_PROXY',
     default: 'off',
     description:
@@ -162,6 +176,7 @@ function readValues(values: Values, folder: string): Configuration {
     logLevel: read(values, 'LOG_LEVEL') ?? 'info',
     environment: read(values, 'NODE_ENV') ?? 'production',
     metricsToken: read(values, 'METRICS_TOKEN'),
+    secretKeys: read(values, 'SECRET_KEY') ?? [],
     trustProxy: read(values, 'TRUST_PROXY') ?? false,
   };
 }

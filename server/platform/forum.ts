@@ -11,6 +11,7 @@ import type { Database } from '#server/platform/database.ts';
 import type { Kept } from '#server/platform/kept.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
+import type { Seal } from '#server/platform/seal.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /**
@@ -25,6 +26,8 @@ export interface Forum {
   readonly db: Kysely<Tables>;
   readonly bus: Bus;
   readonly mailer: Mailer;
+  /** Keeps the few secrets that the forum must read again. */
+  readonly seal: Seal;
   /** Work for later: retried, scheduled, done once whichever process has time. */
   readonly jobs: Jobs;
   readonly media: MediaStore;

@@ -1,6 +1,6 @@
 /** Names of fields whose value nobody may read in a log. */
 const secretField =
-  '[\\w.-]*(?:password|passwd|token|secret|cookie|authorization|api_?key|database_?url|smtp_?url)[\\w.-]*';
+  '[\\w.-]*(?:password|passwd|token|secret|cookie|authorization|api_?key|secret_?keys?|database_?url|smtp_?url)[\\w.-]*';
 
 const text = '"(?:[^"\\\\]|\\\\.)*"';
 const field = new RegExp(`"(${secretField})":\\s*(?:${text}|\\[(?:${text},?)*\\])`, 'gi');

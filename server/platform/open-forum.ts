@@ -11,6 +11,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { keep } from '#server/platform/kept.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createMailer } from '#server/platform/mailer.ts';
+import { createSeal } from '#server/platform/seal.ts';
 
 /** Puts a forum together over an opened, migrated database. `now` may be set by tests. */
 export function openForum(
@@ -24,6 +25,7 @@ export function openForum(
     db,
     now,
     mailer: createMailer(configuration),
+    seal: createSeal(configuration),
     jobs: createJobQueue(() => forum),
     media: createMediaFolder(mediaFolderOf(configuration.dataFolder)),
     settings: keep(bus, 'settings.changed', () => loadSettings(db)),

@@ -204,6 +204,21 @@ describe('taking it away', () => {
   });
 });
 
+test('what comes and goes of the second step is told to its member by mail', async () => {
+  const { browser, userID } = await aMemberWithApp('tom');
+  const lastSubject = async () => (await lastMailTo(forum, 'tom@example.org'))?.subject;
+  expect(await lastSubject()).toContain('An authenticator app was set up');
+  await browser.send('POST', '/two-factor/recovery-codes');
+  expect(await lastSubject()).toContain('New recovery codes were made');
+  await browser.send('DELETE', '/two-factor/app');
+  expect(await lastSubject()).toContain('Your authenticator app was switched off');
+  await browser.send('DELETE', '/two-factor/app');
+  await browser.send('POST', '/two-factor/app');
+  const administrator = await forum.anAdministrator();
+  await administrator.request({ method: 'DELETE', url: `/api/v2/users/${userID}/two-factor` });
+  expect(await lastSubject()).toContain('Two-step sign-in was reset');
+});
+
 test('a sign-in with a new kind of browser is told by mail, with the same kind it is not', async () => {
   await aMemberWithPassword(forum, 'sam');
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

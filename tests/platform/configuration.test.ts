@@ -18,6 +18,7 @@ test('without any setting the forum runs on this machine, with the embedded data
     mailFrom: 'Folkmoot <no-reply@127.0.0.1>',
     logLevel: 'info',
     environment: 'production',
+    secretKeys: [],
     trustProxy: false,
   });
 });
@@ -33,6 +34,7 @@ test('every setting is read from the environment', () => {
     MAIL_FROM: 'Our forum <forum@example.org>',
     LOG_LEVEL: 'debug',
     NODE_ENV: 'development',
+    SECRET_KEY: `${'n'.repeat(32)},${'o'.repeat(32)}`,
     TRUST_PROXY: '2',
   };
   expect(readConfiguration(env, folder)).toEqual({
@@ -45,6 +47,7 @@ test('every setting is read from the environment', () => {
     mailFrom: env.MAIL_FROM,
     logLevel: 'debug',
     environment: 'development',
+    secretKeys: ['n'.repeat(32), 'o'.repeat(32)],
     trustProxy: 2,
   });
 });

@@ -16,6 +16,7 @@ import {
 import { appealAnswered, decisionMade } from './decision.ts';
 import { digest } from './digest.ts';
 import { notification } from './notification.ts';
+import { securityChanged } from './security.ts';
 import { trial } from './trial.ts';
 
 /** Every kind of message, by the name under which it waits to be sent. */
@@ -30,6 +31,7 @@ export const mailTemplates = {
   'application-declined': applicationDeclined,
   invitation,
   'new-sign-in': newSignIn,
+  'security-changed': securityChanged,
   'account-deleted': accountDeleted,
   'export-ready': exportReady,
   decision: decisionMade,
