@@ -5,13 +5,15 @@ import { environment, pinnedNode } from './setup/node.mjs';
 import { run } from './setup/run.mjs';
 import { asCommand, say } from './setup/say.mjs';
 
-const [stem = '', ...rest] = process.argv.slice(2);
-const only = rest.find((word) => word.startsWith('tests/'));
+const [word = '.', ...rest] = process.argv.slice(2);
+const stem = word === '.' ? '' : word;
+const only = rest.find((one) => one.startsWith('tests/'));
 const renew = rest.includes('-u') ? ['-u'] : [];
 
 /**
- * Walks the machines whose files' names hold a stem: on the machine alone, then in a browser by pointer and by keyboard,
- * then in every state and mode. With `-u` its table, transcript and pictures are written anew. It may run beside other runs: it has a port and folders of its own.
+ * Walks the machines whose files' names hold a stem, or all of them for `.`: on the machine alone, then in a browser by
+ * pointer and by keyboard, then in every state and mode. With `-u` its table, transcript and pictures are written anew.
+ * It may run beside other runs: it has a port and folders of its own.
  */
 async function walk() {
   const port = String(20_000 + (process.pid % 4_000));
@@ -32,7 +34,8 @@ async function walk() {
     if (code !== 0) process.exitCode = 1;
   }
   rmSync(inProject(`.cache/playwright-ct-${port}`), { recursive: true, force: true });
-  say(process.exitCode ? `${stem}: not as it should be.` : `${stem}: every path leads where it should.`);
+  const walked = stem || 'all machines';
+  say(process.exitCode ? `${walked}: not as it should be.` : `${walked}: every path leads where it should.`);
 }
 
 await asCommand(walk);

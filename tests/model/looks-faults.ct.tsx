@@ -4,7 +4,8 @@ import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { Stage } from '#stories/support/stage.tsx';
 import { allGestures } from '#tests/support/all-gestures.ts';
-import { pictureOf, showState, stopDate } from '#tests/support/state-picture.ts';
+import { untilStill } from '#tests/support/state-checks.ts';
+import { awaitFonts, pictureOf, showState, stopDate } from '#tests/support/state-picture.ts';
 
 /** How many faults are seeded, and how many of them the pictures have to catch. */
 const seeded = 40;
@@ -21,13 +22,16 @@ test(`of ${seeded} seeded faults, one token changed by a shade or by 2 pixels, a
 }) => {
   test.setTimeout(1_800_000);
   await stopDate(page);
+  await page.route(/\/photos\//, () => undefined);
   await mount(<Stage />);
+  await awaitFonts(page);
   const faults = spread(await findFaults(page), seeded);
   const left = new Set(faults);
   for (const { area, stem, gestures } of await allGestures())
     for (const state of statePaths(explore(gestures.model)).keys()) {
       if (left.size === 0) break;
       await showState(page, `${area}/${stem}`, state, gestures.model.machine.id);
+      await untilStill(page, 200);
       const right = await pictureOf(page, 'light');
       for (const fault of left) if (await isSeen(page, fault, right)) left.delete(fault);
     }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/experimental-ct-react';
 import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { Stage } from '#stories/support/stage.tsx';
 import { allGestures } from '#tests/support/all-gestures.ts';
+import { type Pixels, pixelsOf, readSheet, writeSheet } from '#tests/support/look-sheet.ts';
 import { untilStill } from '#tests/support/state-checks.ts';
-import { pictureOf, showState, stopDate } from '#tests/support/state-picture.ts';
+import { awaitFonts, drawingHand, pictureOf, showState, stopDate } from '#tests/support/state-picture.ts';
 
 test.beforeEach(async ({ page }) => {
   await stopDate(page);
@@ -13,25 +15,65 @@ test.beforeEach(async ({ page }) => {
   await page.route(/\/photos\//, () => undefined);
 });
 
+/** A state's picture in a palette. */
+interface Look {
+  readonly name: string;
+  readonly picture: Buffer;
+  readonly pixels: Pixels;
+}
+
 for (const { area, stem, gestures } of await allGestures()) {
   const states = [...statePaths(explore(gestures.model)).keys()];
 
   test(`${area}/${stem}: looks as it was reviewed, in light and dark`, async ({ mount, page, browser }) => {
     test.setTimeout(300_000);
     await mount(<Stage />);
-    // Another Chromium draws letters otherwise: there, a state is held to itself.
-    const folder = `chromium-${browser.version().split('.')[0]}`;
-    const isReviewed = existsSync(`tests/looks/${folder}`);
+    await awaitFonts(page);
+    const folder = `tests/looks/${await drawingHand(browser)}`;
+    const sheet = `${folder}/${area}/${stem}.webp`;
+    const isWritten = test.info().config.updateSnapshots === 'changed';
+    const isReviewed = existsSync(folder);
+    const looks: Look[] = [];
     for (const state of states) {
       await showState(page, `${area}/${stem}`, state, gestures.model.machine.id);
       // What lies over the page finds its place a moment after it is there, and a loader comes after 150 ms.
       await untilStill(page, 200);
       for (const palette of ['light', 'dark'] as const) {
         const picture = await pictureOf(page, palette);
-        const name = ['looks', folder, area, stem, `${state.replaceAll(/[^\w.-]+/g, '_')}-${palette}.png`];
-        if (isReviewed) expect.soft(picture).toMatchSnapshot(name, { threshold: 0, maxDiffPixels: 0 });
-        else expect.soft((await pictureOf(page, palette)).equals(picture), name.join('/')).toBe(true);
+        const name = `${state}, ${palette}`;
+        looks.push({ name, picture, pixels: await pixelsOf(picture) });
+        // Where nothing was reviewed, a state is held to itself.
+        if (!isReviewed || isWritten) expect.soft((await pictureOf(page, palette)).equals(picture), name).toBe(true);
       }
     }
+    if (isWritten) await renew(sheet, looks);
+    else if (isReviewed) expect(await differences(sheet, looks)).toEqual([]);
+    else test.info().annotations.push({ type: 'held to itself', description: `There are no pictures in ${folder}.` });
   });
+}
+
+/** What looks otherwise than on its sheet, in words; both pictures are put beside the report. */
+async function differences(file: string, looks: readonly Look[]): Promise<string[]> {
+  const sheet = existsSync(file) ? await readSheet(file, looks.length, looks[0]?.pixels.width ?? 0) : undefined;
+  if (!sheet) return [`${file} does not show these ${looks.length} pictures: write it anew (docs/testing.md).`];
+  const wrong: string[] = [];
+  for (const [index, { name, picture, pixels }] of looks.entries()) {
+    const differing = sheet.differing(index, pixels);
+    if (differing === 0) continue;
+    const place = test.info().outputPath(name.replaceAll(/[^\w.-]+/g, '_'));
+    await writeFile(`${place}-reviewed.png`, await sheet.kept(index));
+    await writeFile(`${place}-now.png`, picture);
+    wrong.push(`${name}: ${differing} pixels are not as in ${place}-reviewed.png`);
+  }
+  return wrong;
+}
+
+/** Writes a sheet where it does not show the same already: so only what changed is to be reviewed. */
+async function renew(file: string, looks: readonly Look[]): Promise<void> {
+  const isSame = existsSync(file) && (await differences(file, looks)).length === 0;
+  if (!isSame)
+    await writeSheet(
+      file,
+      looks.map(({ pixels }) => pixels),
+    );
 }

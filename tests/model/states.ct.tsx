@@ -7,6 +7,7 @@ import { writeCoverage } from '#tests/support/coverage-report.ts';
 import {
   type AxeWord,
   askAxe,
+  findCutText,
   findSidewaysScroll,
   modes,
   setMode,
@@ -39,7 +40,7 @@ for (const { area, stem, gestures } of await allGestures()) {
         if (mode.width || mode.text) await untilStill(page);
         const { violations, incomplete } = await askAxe(page);
         const unjudged = incomplete.filter((word) => !isKnown(machine, word));
-        const sideways = mode.width === 320 ? await findSidewaysScroll(page) : [];
+        const sideways = mode.width || mode.text ? await findSidewaysScroll(page) : [];
         wrong.push(
           ...violations.map(({ rule, target }) => `${state}, ${mode.name}: ${rule} ${target}`),
           ...unjudged.map(({ rule, target }) => `${state}, ${mode.name}: to be judged by a person: ${rule} ${target}`),
@@ -48,6 +49,7 @@ for (const { area, stem, gestures } of await allGestures()) {
       }
       await setMode(page, {});
       wrong.push(...(await walkByTab(page)).map((word) => `${state}: ${word}`));
+      wrong.push(...(await findCutText(page)).map((word) => `${state}: spaced text is cut off in ${word}`));
     }
     writeCoverage({ area, stem, machine, axeCells: states.length * modes.length }, 'states');
     expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** How a state may be looked at: colours, direction, width and size of text. */
@@ -9,7 +9,7 @@ export interface Mode {
   readonly direction?: 'rtl';
   /** Pixels; 1280 unless told. */
   readonly width?: number;
-  /** Percent; 100 unless told. */
+  /** The size of text that a reader has told the browser, in percent; 100 unless told. */
   readonly text?: number;
 }
 
@@ -31,19 +31,31 @@ export async function setMode(
 ): Promise<void> {
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none', reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 720 });
+  await setTextSize(page, text);
   await page.evaluate(
-    ([theme, dir, size]) => {
+    ([theme, dir]) => {
       const root = document.documentElement;
       root.dataset['theme'] = theme;
       root.dir = dir;
-      root.style.fontSize = `${size}%`;
     },
-    [palette, direction ?? 'ltr', text] as const,
+    [palette, direction ?? 'ltr'] as const,
   );
   // Colours that are still on their way to another palette are no colours of the mode.
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
   );
+}
+
+const browserTexts = new WeakMap<Page, { readonly browser: Promise<CDPSession>; size: number }>();
+
+/** Sets the browser's own size of text, as a reader does: what is told in `rem` grows, and conditions in `em` follow. */
+async function setTextSize(page: Page, size: number): Promise<void> {
+  const known = browserTexts.get(page) ?? { browser: page.context().newCDPSession(page), size: 100 };
+  browserTexts.set(page, known);
+  if (known.size === size) return;
+  known.size = size;
+  const fontSizes = { standard: (16 * size) / 100, fixed: (13 * size) / 100 };
+  await (await known.browser).send('Page.setFontSizes', { fontSizes });
 }
 
 /** Until nothing on the page has changed for a while, in milliseconds. */
@@ -101,6 +113,32 @@ export const findSidewaysScroll = (page: Page): Promise<string[]> =>
     return [`${scrollWidth - clientWidth} pixels: ${wide.at(-1)?.outerHTML.slice(0, 120)}`];
   });
 
+/** The distances that a reader may give letters, words, lines and paragraphs (WCAG 1.4.12). */
+const spacedText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** The texts of a page that are cut off once they are spaced as WCAG 1.4.12 lets a reader space them. */
+export async function findCutText(page: Page): Promise<string[]> {
+  const style = await page.addStyleTag({ content: spacedText });
+  const cut = await page.evaluate(() => {
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      return (
+        (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      );
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => hasWords(element) && element.clientWidth > 1 && isCut(element))
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+  await style.evaluate((element: Element) => element.remove());
+  return cut;
+}
+
 /**
  * Walks the page by Tab and tells what is wrong with its stops: a focus that is not seen, one that something covers, a
  * trap (more stops than there are elements to stop at).
@@ -123,7 +161,7 @@ export async function walkByTab(page: Page): Promise<string[]> {
 }
 
 /** What the element with the focus looks like; undefined when nothing has it. Runs in the page. */
-function lookAtFocus() {
+export function lookAtFocus() {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return undefined;
   const isMarked = (one: Element | null | undefined, pseudo?: string) => {
