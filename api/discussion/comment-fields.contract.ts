@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Format } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { orderFields } from '#api/moderation/post-order.contract.ts';
 import { ReactionCount } from '#api/post/reaction-fields.contract.ts';
 
 const number = z.number().int();
@@ -57,6 +58,7 @@ export const Comment = z.object({
   format: Format.optional(),
   location: CommentLocation.optional(),
   insertIPAddress: z.string().nullable().optional(),
+  ...orderFields,
 });
 /** A comment. */
 export type Comment = z.infer<typeof Comment>;

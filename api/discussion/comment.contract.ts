@@ -11,7 +11,7 @@ import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Comments'] as const;
 const one = z.object({ id: recordID });
-const extras = ['insertUser', 'updateUser', 'reactions', 'rawBody'] as const;
+const extras = ['insertUser', 'updateUser', 'reactions', 'rawBody', 'warnings', 'reportMeta'] as const;
 
 /** The calls about comments (`spec/api.md` §4). */
 export const commentRoutes = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Breadcrumb, CategoryFragment } from '#api/category/category-fields.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { orderFields } from '#api/moderation/post-order.contract.ts';
 import { bodyFormats } from '#api/post/body-format.ts';
 import { ReactionCount } from '#api/post/reaction-fields.contract.ts';
 
@@ -92,6 +93,7 @@ export const Discussion = z.object({
   permissions: z.record(z.string(), z.boolean()).optional(),
   firstUnreadCommentID: number.nullable().optional(),
   insertIPAddress: z.string().nullable().optional(),
+  ...orderFields,
 });
 /** A discussion. */
 export type Discussion = z.infer<typeof Discussion>;

@@ -37,6 +37,8 @@ const expand = z.preprocess(
     'rawBody',
     'permissions',
     'firstUnread',
+    'warnings',
+    'reportMeta',
   ),
 );
 

@@ -22,6 +22,8 @@ export const discussionQuery = (api: Api, id: number) =>
             'excerpt',
             'permissions',
             'firstUnread',
+            'warnings',
+            'reportMeta',
           ],
         })
       ).body,
@@ -45,7 +47,7 @@ export const commentThreadQuery = (api: Api, filter: CommentPageFilter) =>
       const { discussionID, ...rest } = filter;
       const { body, paging } = await readCommentThread(api, {
         parentRecordID: discussionID,
-        expand: ['insertUser', 'reactions'],
+        expand: ['insertUser', 'reactions', 'warnings', 'reportMeta'],
         ...rest,
       });
       return { ...body, page: paging?.current ?? filter.page, total: paging?.total ?? 0 };

@@ -4,6 +4,15 @@ import { RoleFragment, UserFragment } from '#api/member/user-fragment.contract.t
 import { expands, fields } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
+/** The decision that a member sees above every page: a mute that holds, or a warning whose statement they have not opened. */
+export const Standing = z.object({
+  decisionID: z.number().int(),
+  kind: z.enum(['warning', 'mute']),
+  reason: z.string().nullable(),
+  dateExpires: z.string().nullable(),
+});
+export type Standing = z.infer<typeof Standing>;
+
 /** Whoever is asking (specification part 1 §3). A guest has userID 0 and the name Guest. */
 export const Me = UserFragment.extend({
   email: z.string().nullable(),
@@ -17,6 +26,7 @@ export const Me = UserFragment.extend({
   permissions: z.array(z.string()),
   countUnreadNotifications: z.number().int(),
   countUnreadConversations: z.number().int(),
+  standing: Standing.nullable().optional(),
 });
 export type Me = z.infer<typeof Me>;
 

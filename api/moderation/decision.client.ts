@@ -12,6 +12,13 @@ export const listDecisionsOfUser = (api: Api, id: number | '$me', query: InputOf
 export const sanctionUser = (api: Api, id: number, body: InputOf<Routes['sanction']>['body']) =>
   api.call<Routes['sanction']>('POST', '/users/:id/decisions', { params: { id }, body });
 
+/** Warns the authors of many posts, or many members. */
+export const warnMany = (
+  api: Api,
+  body: NonNullable<InputOf<Routes['warnMany']>['body']>,
+  query: NonNullable<InputOf<Routes['warnMany']>['query']> = {},
+) => api.call<Routes['warnMany']>('POST', '/decisions/warnings', { body, query });
+
 /** Lists decisions, such as those with an appeal that waits. */
 export const listDecisions = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
   api.call<Routes['list']>('GET', '/decisions', { query });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { memberPath } from '#api/member/user.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { appealOutcomes, decisionKinds, decisionTextLimit, sanctionKinds } from '#api/moderation/decision-kind.ts';
+import { longRunner, longRunnerAnswers } from '#api/moderation/long-job-fields.contract.ts';
 import { fields, listOf, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
@@ -65,6 +66,19 @@ export const SanctionPost = z.object({
 });
 export type SanctionPost = z.infer<typeof SanctionPost>;
 
+/** A warning that is given for many posts, or to many members. */
+export const BulkWarning = SanctionPost.pick({
+  reportReasonID: true,
+  words: true,
+  note: true,
+  points: true,
+  dateExpires: true,
+}).extend({
+  recordType: z.enum(['discussion', 'comment', 'user']),
+  recordIDs: z.array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(500),
+});
+export type BulkWarning = z.infer<typeof BulkWarning>;
+
 const tags = ['Decisions'] as const;
 const decisionPath = z.object({ id: recordID });
 const key = z.string().max(100).optional();
@@ -125,6 +139,20 @@ export const decisionRoutes = {
       params: decisionPath,
       querystring: z.object({ key, ...fields }),
       response: { 200: Decision },
+    },
+  },
+  warnMany: {
+    method: 'POST',
+    url: '/decisions/warnings',
+    schema: {
+      tags,
+      summary: 'Warn the authors of many posts, or many members',
+      description:
+        'As warning one. Each post bears its warning; `points` count once for each member. Whom one may not warn is ' +
+        'refused alone.',
+      querystring: z.object(longRunner),
+      body: BulkWarning,
+      response: longRunnerAnswers,
     },
   },
   lift: {

@@ -10,6 +10,7 @@ import { t } from '#api/words.ts';
 import * as post from '#components/post/post.css.ts';
 import { PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
+import { PostOrder } from '#components/post/post-order.tsx';
 import { PostReactions } from '#components/post/post-reactions.tsx';
 import { ReactionCounts } from '#components/post/reaction-counts.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
@@ -140,6 +141,7 @@ export function CommentItem({
           <Tag preset="success">{t('discussion.comment.accepted')}</Tag>
         </p>
       )}
+      <PostOrder recordType="comment" recordID={commentID} warning={comment.warning} reportMeta={comment.reportMeta} />
       {isRemoved ? (
         <p className={post.removed}>{t('discussion.comment.removed')}</p>
       ) : (

@@ -83,6 +83,7 @@ export function Metas({ discussion, showCategory }: { discussion: Discussion; sh
     category,
     countComments,
     score,
+    reportMeta,
   } = discussion;
   return (
     <div className={styles.metas}>
@@ -90,6 +91,11 @@ export function Metas({ discussion, showCategory }: { discussion: Discussion; sh
       {type === 'redirect' && <Tag preset="greyscale">{t('bulk.moved')}</Tag>}
       {closed && type !== 'redirect' && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
       {pinned && <Tag preset="colored">{t('discussion.mark.announcement')}</Tag>}
+      {reportMeta && (
+        <Tag preset="error" href={reportsUrl(discussion.discussionID)}>
+          {t('discussion.row.reports', { count: reportMeta.countReports })}
+        </Tag>
+      )}
       {tags.slice(0, mostTags).map(({ tagID, name }) => (
         <Tag key={tagID} href={tagAddress(tagID)}>
           {name}
@@ -117,6 +123,9 @@ export function Metas({ discussion, showCategory }: { discussion: Discussion; sh
     </div>
   );
 }
+
+const reportsUrl = (discussionID: number): string =>
+  `/dashboard/content/reports?statuses=none&recordType=discussion&recordID=${discussionID}`;
 
 const By = ({ id, name, href }: { id: MessageID; name: string | undefined; href: string }) => (
   <Words

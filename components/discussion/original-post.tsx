@@ -5,6 +5,7 @@ import { t } from '#api/words.ts';
 import * as styles from '#components/post/post.css.ts';
 import { PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
+import { PostOrder } from '#components/post/post-order.tsx';
 import { PostReactions } from '#components/post/post-reactions.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
@@ -28,6 +29,12 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
         dateInserted={dateInserted}
         dateUpdated={dateUpdated}
         options={options}
+      />
+      <PostOrder
+        recordType="discussion"
+        recordID={discussion.discussionID}
+        warning={discussion.warning}
+        reportMeta={discussion.reportMeta}
       />
       <PostBody html={body} isIgnored={discussion.isIgnored} />
       {tags.length > 0 && (

@@ -15,7 +15,8 @@ import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
 import { type BulkReports, BulkToolbarFrame } from './bulk-toolbar.tsx';
 import { SelectionTools } from './selection-tools.tsx';
 import { SplitForm, type SplitPost } from './split-form.tsx';
-import { sendComments, useBulkRun } from './use-bulk-run.ts';
+import { sendComments, sendWarnings, useBulkRun } from './use-bulk-run.ts';
+import { emptyWarning, WarningForm } from './warning-form.tsx';
 
 interface CommentBulkProps {
   readonly discussion: Discussion;
@@ -86,9 +87,11 @@ function Actions({ discussion, thread, reports }: ActionsProps) {
     },
   });
   const maySplit = may(['curation.manage'], categoryID) || may('discussions.edit', categoryID);
+  const maySanction = may(['community.moderate', 'users.edit', 'users.ban']);
   return (
     <>
       <Split {...shared('split')} refusal={refusalOf(maySplit)} run={calls.run} />
+      {maySanction && <Warning {...shared('warn')} refusal={refusalOf(true)} run={calls.run} />}
       <Removal {...shared('remove')} refusal={refusalOf(may('comments.delete', categoryID))} run={calls.run} />
     </>
   );
@@ -114,6 +117,18 @@ function Removal({ run, ...props }: JobProps) {
           ]}
         />
       }
+    />
+  );
+}
+
+function Warning({ run, ...props }: JobProps) {
+  const { api } = useSite();
+  const [warning, setWarning] = useState(emptyWarning);
+  return (
+    <BulkJob
+      {...props}
+      onSend={({ ids }) => run(() => sendWarnings(api, ids, warning))}
+      form={<WarningForm warning={warning} onWarning={setWarning} />}
     />
   );
 }

@@ -12,6 +12,7 @@ import { useMay, useSite } from '#components/shell/site-context.tsx';
 import type { ReportTriageApi } from '#machines/moderation/report-triage.connect.ts';
 import type { TriageAct } from '#machines/moderation/report-triage.machine.ts';
 import { AnswerMenu } from './answer-menu.tsx';
+import { AssignMenu } from './assign-menu.tsx';
 import { ReportNotes } from './report-notes.tsx';
 import * as styles from './report-triage.css.ts';
 import { SanctionButton } from './sanction-button.tsx';
@@ -20,8 +21,14 @@ interface PartProps {
   readonly report: Report;
 }
 
+interface CardProps extends PartProps {
+  readonly triage: ReportTriageApi;
+  /** Shows the report anew, once it was given to somebody. */
+  readonly renew?: ((reportID: number) => Promise<unknown>) | undefined;
+}
+
 /** One report of the queue (`spec/screens.md` F9): why, by whom, the post, and what can be done. */
-export function ReportCard({ report, triage }: PartProps & { triage: ReportTriageApi }) {
+export function ReportCard({ report, triage, renew }: CardProps) {
   const { reportID, recordType, recordID } = report;
   return (
     <article
@@ -43,7 +50,7 @@ export function ReportCard({ report, triage }: PartProps & { triage: ReportTriag
       )}
       <ReportedRecord report={report} />
       <ReportNotes record={{ recordType, recordID }} count={report.countNotes} />
-      <ReportActs report={report} triage={triage} />
+      <ReportActs report={report} triage={triage} renew={renew} />
     </article>
   );
 }
@@ -110,7 +117,7 @@ const ReportedRecord = ({ report }: PartProps) => (
   </div>
 );
 
-function ReportActs({ report, triage }: PartProps & { triage: ReportTriageApi }) {
+function ReportActs({ report, triage, renew }: CardProps) {
   const { me } = useSite();
   const may = useMay();
   const { reportID, status, recordType, assignedUserID, escalationID, placeRecordID } = report;
@@ -146,6 +153,7 @@ function ReportActs({ report, triage }: PartProps & { triage: ReportTriageApi })
       {status === 'new' &&
         assignedUserID !== me.userID &&
         act('claim', t(isTaken ? 'report.act.take-over' : 'report.act.claim'))}
+      {status === 'new' && renew && <AssignMenu report={report} onAssigned={renew} />}
       {escalationID !== null && (
         <ButtonLink size="small" href={escalationUrl(escalationID)}>
           {t('report.act.view-escalation')}

@@ -17,6 +17,8 @@ export interface ReportTriageProps {
   readonly reports: readonly Report[];
   readonly onAct: (step: TriageStep) => Promise<unknown>;
   readonly onUndo: (step: TriageStep) => Promise<unknown>;
+  /** Shows a report anew; without it nothing is given to others. */
+  readonly renew?: (reportID: number) => Promise<unknown>;
 }
 
 function useReportTriage({ reports, onAct, onUndo }: ReportTriageProps): ReportTriageApi {
@@ -98,7 +100,7 @@ export function ReportTriage(props: ReportTriageProps) {
       <ol className={styles.list} aria-label={t('report.queue.list')}>
         {props.reports.map((report) => (
           <li key={report.reportID}>
-            <ReportCard report={report} triage={triage} />
+            <ReportCard report={report} triage={triage} renew={props.renew} />
           </li>
         ))}
       </ol>

@@ -9,12 +9,14 @@ import {
   removeDiscussions,
 } from '#api/discussion/discussion-bulk.client.ts';
 import { runCall, undoCall } from '#api/moderation/call.client.ts';
+import { warnMany } from '#api/moderation/decision.client.ts';
 import type { LongJobResult } from '#api/moderation/long-job-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { bulkResult } from '#machines/moderation/bulk-job.connect.ts';
 import type { BulkAction, BulkAnswer, BulkOrder } from '#machines/moderation/bulk-job.machine.ts';
+import type { WarningWords } from './warning-form.tsx';
 
 /** For how many seconds the server works before it tells how far it is. */
 const runner = { longRunnerTimeout: 1 };
@@ -36,6 +38,10 @@ export const sendDiscussions = (api: Api, { action, ids, choice }: BulkOrder) =>
 /** Sends a deletion of comments. */
 export const sendComments = (api: Api, ids: readonly number[], deleteMethod: 'tombstone' | 'full') =>
   removeComments(api, { commentIDs: [...ids], deleteMethod }, runner);
+
+/** Warns the authors of comments. */
+export const sendWarnings = (api: Api, ids: readonly number[], warning: WarningWords) =>
+  warnMany(api, { recordType: 'comment', recordIDs: [...ids], ...warning }, runner);
 
 /**
  * Runs the jobs of a toolbar: remembers which it was, then tells in a toast how it went, from which it can be undone.

@@ -11,6 +11,7 @@ import * as styles from './page-frame.css.ts';
 import { PageWatch } from './page-watch.tsx';
 import { useSite } from './site-context.tsx';
 import { SiteMessages } from './site-messages.tsx';
+import { StandingNotice } from './standing-notice.tsx';
 import { TitleBar } from './title-bar.tsx';
 import { TitleBarScroll } from './title-bar-scroll.tsx';
 
@@ -24,6 +25,7 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
           <ScrollHiding />
           <TitleBar path={path} />
           <EmailNotice />
+          <StandingNotice path={path} />
           <main id="main" tabIndex={-1} className={styles.main}>
             <SiteMessages location="content" />
             {children}

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Navigation } from '#api/administration/navigation.contract.ts';
 import type { Api } from '#api/api.ts';
+import type { Standing } from '#api/member/me.contract.ts';
 import type { AskedPermission, PermissionRecord, PermissionScope } from '#api/member/permission.ts';
 import { hasPermission } from '#api/member/permission.ts';
 import type { ModerationMessage } from '#api/moderation/moderation-message.contract.ts';
@@ -14,6 +15,8 @@ export interface Me {
   readonly emailConfirmed: boolean;
   readonly countUnreadNotifications?: number;
   readonly countUnreadConversations?: number;
+  /** What was decided about them and stands above every page. */
+  readonly standing?: Standing | null | undefined;
 }
 
 /** What every component can know of the site and of the person it is drawn for. */

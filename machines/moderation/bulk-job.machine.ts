@@ -1,13 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/words.ts';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** What can be done with many discussions at once. */
 export type DiscussionBulkAction = 'delete' | 'move' | 'merge' | 'close';
 
 /** What can be done with many comments at once. */
-export type CommentBulkAction = 'remove' | 'split';
+export type CommentBulkAction = 'remove' | 'split' | 'warn';
 
 /** What can be done with many posts at once. */
 export type BulkAction = DiscussionBulkAction | CommentBulkAction;
@@ -134,7 +134,6 @@ export const bulkJobMachine = setup({
         reason: reasonIn(error),
       };
     }),
-    forgetReason: assign({ reason: '' }),
     tellBegan: () => {},
     tellProgress: (_, _params: { succeeded: readonly number[]; reasons: Readonly<Record<number, string>> }) => {},
     tellEnded: () => {},

@@ -233,6 +233,14 @@ export const settingsRegistry = {
     'Words that speak for spam; 10 points each.',
     'community.manage',
   ),
+  'warnings.rules': setting(
+    z
+      .array(z.object({ points: count(1, 1_000), kind: z.enum(['mute', 'ban']), days: count(1, 3_650).nullable() }))
+      .max(10),
+    [],
+    'From how many points of warnings on a member is muted or banned, and for how many days; null until it is lifted.',
+    'site.manage',
+  ),
   'rateLimit.posts': setting(
     z.object({ count: count(1, 10_000), seconds: count(1, 86_400) }),
     { count: 20, seconds: 60 },

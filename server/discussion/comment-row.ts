@@ -3,12 +3,13 @@ import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { findIgnored } from '#server/member/ignore.queries.ts';
+import { findOrderMarks, type OrderExtra } from '#server/moderation/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { findReactionCounts } from '#server/post/reaction.queries.ts';
 
 /** The extras of a comment that `expand` names. */
-export type CommentExtra = 'insertUser' | 'updateUser' | 'reactions' | 'rawBody';
+export type CommentExtra = 'insertUser' | 'updateUser' | 'reactions' | 'rawBody' | OrderExtra;
 
 /** A comment as it is stored, with what it takes from its discussion. */
 export interface CommentRow {
@@ -92,13 +93,20 @@ export async function presentComments(
     has('updateUser') ? row.update_user_id : null,
   ]);
   const ids = has('reactions') ? shown.map(({ comment_id }) => comment_id) : [];
-  const [authors, reactions, ignored] = await Promise.all([
+  const posts = shown.map((row) => ({
+    recordID: row.comment_id,
+    userID: row.insert_user_id,
+    categoryID: row.category_id,
+  }));
+  const [authors, reactions, ignored, marks] = await Promise.all([
     findAuthors(db, people),
     findReactionCounts(db, viewer, 'comment', ids),
     findIgnored(db, viewer.userID),
+    findOrderMarks(db, viewer, { kind: 'comment', posts, expand }),
   ]);
   return rows.map((row) => ({
     ...toComment(row, viewer),
+    ...marks.get(row.comment_id),
     ...(isShown(row) && ignored.has(row.insert_user_id) && { isIgnored: true }),
     ...(has('insertUser') && { insertUser: authors(isShown(row) ? row.insert_user_id : 0) }),
     ...(has('updateUser') && {

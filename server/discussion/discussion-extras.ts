@@ -5,6 +5,7 @@ import { categoryPermissions } from '#api/member/permission.ts';
 import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
 import { breadcrumbsOf, categoryFragment } from '#server/category/category-view.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { findOrderMarks, type OrderMarks } from '#server/moderation/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import { findReactionCounts } from '#server/post/reaction.queries.ts';
@@ -15,6 +16,7 @@ interface Extras {
   readonly authors: Authors;
   readonly reactions: ReadonlyMap<number, ReactionCount[]>;
   readonly lastComments: ReadonlyMap<number, { body_html: string; date_inserted: string }>;
+  readonly marks: ReadonlyMap<number, OrderMarks>;
 }
 
 /** The tags of each of these discussions, by name. */
@@ -49,17 +51,24 @@ async function findExtras(
   db: Queryable,
   viewer: Viewer,
   rows: readonly DiscussionRow[],
-  has: (extra: DiscussionExtra) => boolean,
+  expand: readonly DiscussionExtra[],
   known: Authors | undefined,
 ): Promise<Extras> {
+  const has = (extra: DiscussionExtra): boolean => expand.includes(extra);
   const ids = rows.map(({ discussion_id }) => discussion_id);
+  const posts = rows.map((row) => ({
+    recordID: row.discussion_id,
+    userID: row.insert_user_id,
+    categoryID: row.category_id,
+  }));
   const wantsLastPost = has('lastPost') || has('lastPost.body') || has('lastPost.insertUser');
-  const [authors, reactions, lastComments] = await Promise.all([
+  const [authors, reactions, lastComments, marks] = await Promise.all([
     known ?? findAuthors(db, authorIDs(rows, has)),
     has('reactions') && ids.length > 0 ? findReactionCounts(db, viewer, 'discussion', ids) : new Map(),
     wantsLastPost ? findLastComments(db, rows) : new Map(),
+    findOrderMarks(db, viewer, { kind: 'discussion', posts, expand }),
   ]);
-  return { authors, reactions, lastComments };
+  return { authors, reactions, lastComments, marks };
 }
 
 function lastPostOf(row: DiscussionRow, extras: Extras, has: (extra: DiscussionExtra) => boolean): PostFragment {
@@ -103,12 +112,13 @@ export async function presentDiscussions(
 ): Promise<Discussion[]> {
   const wanted = new Set(expand);
   const has = (extra: DiscussionExtra): boolean => wanted.has(extra);
-  const extras = await findExtras(db, viewer, rows, has, authors);
+  const extras = await findExtras(db, viewer, rows, expand, authors);
   return rows.map((row) => {
     const node = viewer.categories.byID(row.category_id);
     const tags = row.tags ?? [];
     return {
       ...toDiscussion(row, viewer),
+      ...extras.marks.get(row.discussion_id),
       ...(has('insertUser') && { insertUser: extras.authors(row.insert_user_id) }),
       ...(has('updateUser') && { updateUser: row.update_user_id === null ? null : extras.authors(row.update_user_id) }),
       ...(has('lastUser') && { lastUser: extras.authors(row.last_user_id ?? row.insert_user_id) }),

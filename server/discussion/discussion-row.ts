@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Discussion, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
+import type { OrderExtra } from '#server/moderation/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 
 /** The extras of a discussion that `expand` names; `body` is one that is there unless taken away. */
@@ -19,7 +20,8 @@ export type DiscussionExtra =
   | 'excerpt'
   | 'rawBody'
   | 'permissions'
-  | 'firstUnread';
+  | 'firstUnread'
+  | OrderExtra;
 
 /** A discussion as it is stored, with what the viewer has to do with it. */
 export interface DiscussionRow {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { Standing } from '#api/member/me.contract.ts';
 import { countUnreadConversations } from '#server/conversation/conversation.queries.ts';
 import { isUnread, joinMarks } from '#server/discussion/discussion-row.ts';
+import { standingOf } from '#server/moderation/member-standing.queries.ts';
 import { countWaiting } from '#server/moderation/waiting.queries.ts';
 import { countUnreadNotifications } from '#server/notification/notification.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -26,13 +28,17 @@ export interface UnreadCounts {
   readonly countUnreadConversations: number;
 }
 
-/** Counts what the title bar shows of the viewer; nothing is unread for guests. */
-export async function unreadOf({ db }: Forum, viewer: Viewer): Promise<UnreadCounts> {
-  const none = { countUnreadNotifications: 0, countUnreadConversations: 0 };
+/** Counts what the title bar shows of the viewer, and reads what stands above every page; nothing of guests. */
+export async function unreadOf(
+  { db, now }: Forum,
+  viewer: Viewer,
+): Promise<UnreadCounts & { standing: Standing | null }> {
+  const none = { countUnreadNotifications: 0, countUnreadConversations: 0, standing: null };
   if (viewer.userID === 0) return none;
-  const { rows } = await sql<UnreadCounts>`
+  const { rows } = await sql<UnreadCounts & { standing: Standing | null }>`
     select ${countUnreadNotifications(viewer)} as "countUnreadNotifications",
-      ${countUnreadConversations(viewer.userID)} as "countUnreadConversations"
+      ${countUnreadConversations(viewer.userID)} as "countUnreadConversations",
+      ${standingOf(viewer.userID, now())} as standing
   `.execute(db);
   return rows[0] ?? none;
 }

@@ -8,6 +8,7 @@ import {
 import { contentDisowning, contentRemoval } from './content-deletion.ts';
 import type { LongJob } from './long-job.ts';
 import { longJobUndo } from './long-job-undo.ts';
+import { warningGiving } from './warning-bulk.ts';
 
 /** Every long job that the forum knows. A new one is one line here. */
 const all: readonly LongJob<object>[] = [
@@ -18,6 +19,7 @@ const all: readonly LongJob<object>[] = [
   commentDeletion,
   contentRemoval,
   contentDisowning,
+  warningGiving,
   longJobUndo,
 ];
 

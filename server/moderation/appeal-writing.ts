@@ -13,6 +13,7 @@ import { appealKey, expiryKey, standingKey } from './decision-undo.ts';
 import { demandFuture } from './decision-writing.ts';
 import { settleStanding } from './member-standing.queries.ts';
 import { type LogState, logAction, undoAction } from './moderation-log.ts';
+import { liftCaused } from './warning-points.ts';
 
 /** The answer to an appeal, as a moderator gives it. */
 export interface AppealAnswer {
@@ -43,8 +44,10 @@ async function carryOut(
   if (outcome === 'upheld') return { before: {}, after: {} };
   await liftDecision(trx, { decisionID, userID, by: 'appeal', now });
   if (kind === 'removal') await nameLift(trx, decisionID, 'appeal');
+  const lifted = { decisionID, userID: row.userID, byUserID: userID, by: 'appeal', now } as const;
+  const brought = await liftCaused(trx, lifted);
   const key = standingKey(kind, decisionID);
-  return { before: { [key]: decisionID }, after: { [key]: null } };
+  return { before: { [key]: decisionID, ...brought.before }, after: { [key]: null, ...brought.after } };
 }
 
 /** The entry of the log that tells of a post's removal and still stands; undefined when there is none. */

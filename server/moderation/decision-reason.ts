@@ -5,6 +5,13 @@ import type { DecisionReason } from './decision.queries.ts';
 import { listReasons } from './report-reason.queries.ts';
 import { reasonFragment } from './report-reason-view.ts';
 
+/** Why a mute or ban came by the points of warnings, in the words of whom it is about. */
+export const pointReason = ({ t }: Words): DecisionReason => ({
+  reportReasonID: null,
+  name: t('sanction.by-points.name'),
+  description: t('sanction.by-points.description'),
+});
+
 /**
  * A reason of the list of reasons as it is named now, in the words of whom the decision is about.
  *

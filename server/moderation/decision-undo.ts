@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import type { LogAction } from '#api/moderation/log-action.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { reopenAppeal } from './appeal.queries.ts';
-import { sanctioning } from './decision.policy.ts';
 import { liftDecision, restoreDecision, setExpiry } from './decision.queries.ts';
 import type { LogEntry } from './log-entry.queries.ts';
 import { settleStanding } from './member-standing.queries.ts';
 import { defineUndo, type LogState, type Undoing } from './moderation-log.ts';
+import { sanctioning } from './sanctioning.ts';
 
 /** How an entry names a decision: mutes and bans take each other's place, of warnings a member can have several. */
 export const standingKey = (kind: string, decisionID: number): string =>

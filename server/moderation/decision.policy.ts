@@ -5,9 +5,7 @@ import type { UserRow } from '#server/member/user.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import type { DecisionRow } from './decision.queries.ts';
-
-/** Any of these lets somebody sanction members and read what was decided about them. */
-export const sanctioning = ['community.moderate', 'users.edit', 'users.ban'] as const;
+import { sanctioning } from './sanctioning.ts';
 
 /** Whether the viewer may sanction members at all. */
 export const maySanction = (viewer: Viewer): boolean => viewer.userID > 0 && may(viewer, sanctioning);

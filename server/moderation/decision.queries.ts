@@ -109,6 +109,8 @@ export interface NewDecision {
   readonly note?: string;
   readonly points?: number;
   readonly isAutomated?: boolean;
+  /** The warning by whose points it came. */
+  readonly causedBy?: number;
   readonly dateExpires?: Date | null;
 }
 
@@ -136,6 +138,7 @@ export async function insertDecision(trx: Queryable, decision: NewDecision): Pro
       note: decision.note ?? '',
       points: decision.points ?? 0,
       is_automated: decision.isAutomated ?? false,
+      caused_by: decision.causedBy ?? null,
       insert_user_id: decision.insertUserID,
       date_inserted: now,
       date_expires: decision.dateExpires ?? null,

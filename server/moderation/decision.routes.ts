@@ -6,14 +6,17 @@ import { findUser } from '#server/member/user.queries.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
-import { demand, type Viewer } from '#server/platform/viewer.ts';
+import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { insertAppeal } from './appeal.queries.ts';
 import { giveAnswer } from './appeal-writing.ts';
 import { demandAnswering, demandDecisionsOf, demandSanctioning, maySanction } from './decision.policy.ts';
 import { type DecisionRow, findDecision, listDecisions } from './decision.queries.ts';
 import { presentDecisions, statusOf } from './decision-view.ts';
 import { liftSanction, sanctionMember } from './decision-writing.ts';
-import { expireDecisions } from './member-standing.queries.ts';
+import { answerLongJob } from './long-job-answer.ts';
+import { expireDecisions, markStatementRead } from './member-standing.queries.ts';
+import { sanctioning } from './sanctioning.ts';
+import { prepareWarnings, warningGiving } from './warning-bulk.ts';
 
 /** What was decided about members, and what they answer. */
 export const decisionResource: FastifyPluginAsyncZod = async (server) => {
@@ -73,9 +76,22 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params, query }) => {
       const row = await findOne(params.id);
       // Whose it is not learns no more than that there is none.
-      if (!(await isTheirs(viewer, row, query.key)) && !maySanction(viewer)) throw new ApiError('decision.not-found');
+      const isOwn = await isTheirs(viewer, row, query.key);
+      if (!isOwn && !maySanction(viewer)) throw new ApiError('decision.not-found');
       await inTransaction(forum.database, (trx) => expireDecisions(trx, forum.now(), row.userID));
+      if (isOwn) await markStatementRead(forum.db, row.decisionID, forum.now());
       return shown(viewer, params.id);
+    },
+  });
+
+  server.route({
+    ...decisionRoutes.warnMany,
+    handler: async (request, reply) => {
+      const { viewer, body } = request;
+      demandSession(viewer);
+      demand(viewer, sanctioning);
+      const input = await prepareWarnings(forum, viewer, body);
+      return answerLongJob(forum, { request, reply }, warningGiving, { input, itemIDs: body.recordIDs });
     },
   });
 

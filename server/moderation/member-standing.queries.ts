@@ -33,6 +33,19 @@ async function settleBan(trx: Queryable, userID: number, now: Date): Promise<voi
   `.execute(trx);
 }
 
+/** The decision that stands above every page a member sees, as a column: a mute in force, else the latest unread warning. */
+export const standingOf = (userID: number, now: Date) => sql`(
+  select json_build_object('decisionID', decision_id, 'kind', kind, 'reason', reason_name, 'dateExpires', date_expires)
+  from decision
+  where user_id = ${userID} and date_lifted is null and (date_expires is null or date_expires > ${now})
+    and (kind = 'mute' or kind = 'warning' and date_read is null)
+  order by kind = 'mute' desc, decision_id desc limit 1)`;
+
+/** Notes that a member opened the statement of a decision about them, the first time. */
+export async function markStatementRead(db: Queryable, decisionID: number, now: Date): Promise<void> {
+  await sql`update decision set date_read = ${now} where decision_id = ${decisionID} and date_read is null`.execute(db);
+}
+
 /** Brings what is noted at a member in line with the decisions of a kind; warnings leave no mark there. */
 export async function settleStanding(
   trx: Queryable,

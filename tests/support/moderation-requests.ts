@@ -144,6 +144,9 @@ export const moderationSpecials: Specials = {
   'POST /discussions/{id}/restore': { path: deleted('/discussions', records.discussion) },
   'POST /comments/{id}/restore': { path: deleted('/comments', records.comment) },
   'POST /users/{id}/decisions': { body: () => ({ kind: 'warning', words: 'Please be kind.' }) },
+  'POST /decisions/warnings': {
+    body: async ({ owner }) => ({ recordType: 'user', recordIDs: [owner.userID], words: 'Please be kind.' }),
+  },
   'POST /decisions/{id}/appeal': { body: () => ({ body: 'I was not.' }) },
   'PATCH /decisions/{id}/appeal': {
     path: async (cast) => `/decisions/${await anAppealedDecision(cast)}/appeal`,

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A warning that was given for a post; whom it warned and those who keep order see it. `decisionID` has its statement. */
+export const PostWarning = z.object({
+  decisionID: z.number().int(),
+  userID: z.number().int(),
+  name: z.string(),
+  reason: z.string().nullable(),
+  dateInserted: z.string(),
+});
+export type PostWarning = z.infer<typeof PostWarning>;
+
+/** The open reports of a post, for those who keep order in its category (`spec/api.md`, ReportMeta). */
+export const ReportMeta = z.object({
+  countReports: z.number().int(),
+  countReportUsers: z.number().int(),
+  dateLastReport: z.string(),
+});
+export type ReportMeta = z.infer<typeof ReportMeta>;
+
+/** What those who keep order, and members who were warned, learn of a post; both come with `expand`. */
+export const orderFields = {
+  warning: PostWarning.optional(),
+  reportMeta: ReportMeta.optional(),
+};

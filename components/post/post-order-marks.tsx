@@ -1,0 +1,70 @@
+import { Flag, TriangleAlert } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import type { PostWarning, ReportMeta } from '#api/moderation/post-order.contract.ts';
+import { reportQueueUrl } from '#api/moderation/report-filter.ts';
+import { t } from '#api/words.ts';
+import { Link } from '#components/primitives/link.tsx';
+import { withWords } from '#components/primitives/with-words.ts';
+import { Words } from '#components/primitives/words.tsx';
+import * as styles from './post-order-marks.css.ts';
+
+const ReportsDialog = lazy(() =>
+  withWords('report', withWords('dashboard', import('#components/moderation/post-reports-dialog.tsx'))).then(
+    (module) => ({ default: module.PostReportsDialog }),
+  ),
+);
+
+/** A post, and what is known of how order was kept at it. */
+export interface OrderMarks {
+  readonly recordType: 'discussion' | 'comment';
+  readonly recordID: number;
+  readonly warning?: PostWarning | undefined;
+  readonly reportMeta?: ReportMeta | undefined;
+}
+
+/** The lines above a post: a warning with the way to its statement, and its open reports with the way to handle them here. */
+export const PostOrderMarks = ({ warning, reportMeta, ...record }: OrderMarks) => (
+  <div className={styles.lines}>
+    {warning && <Warned warning={warning} />}
+    {reportMeta && <Reported {...record} count={reportMeta.countReports} />}
+  </div>
+);
+
+const Warned = ({ warning: { decisionID, name, reason } }: { warning: PostWarning }) => (
+  <p className={styles.line}>
+    <TriangleAlert size="1em" aria-hidden="true" className={styles.sign} />
+    <span>
+      <Words
+        id="post.order.warned"
+        values={{ name: <bdi>{name}</bdi> }}
+        parts={{ warning: (words) => <Link href={`/moderation/decision/${decisionID}`}>{words}</Link> }}
+      />
+      {reason && <span className={styles.reason}> {reason}</span>}
+    </span>
+  </p>
+);
+
+/** The reports of a post: a link to the queue, and with scripts the queue's own dialog in place. */
+function Reported({ recordType, recordID, count }: Omit<OrderMarks, 'warning'> & { count: number }) {
+  const [times, setTimes] = useState(0);
+  const link = useRef<HTMLAnchorElement>(null);
+  const href = reportQueueUrl({ status: [], sort: '-dateInserted', page: 1, recordType, recordID: String(recordID) });
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setTimes(times + 1);
+  };
+  return (
+    <p className={styles.line}>
+      <Flag size="1em" aria-hidden="true" className={styles.sign} />
+      <Link ref={link} href={href} onClick={open} aria-haspopup="dialog">
+        {t('post.order.reports', { count })}
+      </Link>
+      {times > 0 && (
+        <Suspense>
+          <ReportsDialog key={times} recordType={recordType} recordID={recordID} returnTo={link} />
+        </Suspense>
+      )}
+    </p>
+  );
+}

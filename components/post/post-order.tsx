@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import type { OrderMarks } from './post-order-marks.tsx';
+
+// Few posts are reported or warned about, and few readers may know.
+const PostOrderMarks = lazy(() => import('./post-order-marks.tsx').then((m) => ({ default: m.PostOrderMarks })));
+
+/** Above a post: the warning that was given for it and how many reports of it are open, to those who may know. */
+export function PostOrder(marks: OrderMarks) {
+  if (!marks.warning && !marks.reportMeta) return null;
+  return (
+    <Suspense>
+      <PostOrderMarks {...marks} />
+    </Suspense>
+  );
+}
