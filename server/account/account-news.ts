@@ -32,9 +32,9 @@ export async function postSecurityChange(
 /** Tells the address a member had until now that messages are to go to another. */
 export async function postEmailChange(
   forum: Forum,
-  { to, ...data }: { to: string; name: string; newAddress: string },
+  { userID, to, ...data }: { userID: number; to: string; name: string; newAddress: string },
 ): Promise<void> {
-  await sendMail(forum, { to, template: 'email-changed', data });
+  await sendMail(forum, { userID, to, template: 'email-changed', data });
 }
 
 /** Invites somebody; the link holds the code. */

@@ -17,10 +17,10 @@ export async function askToConfirm(
   const owner = await findByEmail(forum.db, member.email);
   const code = await issueToken(forum, 'email-confirm', member);
   if (owner && owner.user_id !== member.userID) {
-    await postAddressInUse(forum, { to: member.email, name: owner.name });
+    await postAddressInUse(forum, { userID: owner.user_id, to: member.email, name: owner.name });
     return;
   }
-  await postConfirmation(forum, { to: member.email, name: member.name }, { userID: member.userID, code });
+  await postConfirmation(forum, { ...member, to: member.email }, code);
 }
 
 /** The address that a member has still to confirm; undefined when there is none. */

@@ -117,7 +117,7 @@ const entryForms: readonly EntryForm[] = [
         termsAccepted: isTicked(form('TermsOfService')),
         persistent: isTicked(form('RememberMe')),
       });
-      const { isApplicant, ...joined } = await register(forum, body, request.ip);
+      const { isApplicant, ...joined } = await register(forum, body, request);
       if (isApplicant) return '/entry/register?done=applied';
       giveSession(reply, await beginSession(forum, joined, { ...originOf(request), persistent: body.persistent }));
       return targetOf(request, form);

@@ -53,7 +53,7 @@ export async function sendPasswordReset(
   member: { userID: number; name: string; email: string },
 ): Promise<void> {
   const token = await issueToken(forum, 'password-reset', member);
-  await postPasswordReset(forum, { to: member.email, name: member.name }, token);
+  await postPasswordReset(forum, { ...member, to: member.email }, token);
 }
 
 async function findOwner(forum: Forum, token: string) {
@@ -109,6 +109,6 @@ export async function resetPassword(
   refuseProblems({ password: problem });
   await storePassword(forum, token, owner, await hashPassword(password));
   await forgetFailures(forum, [owner.name, owner.email, owner.sentTo]);
-  await postPasswordChanged(forum, { to: owner.sentTo, name: owner.name });
+  await postPasswordChanged(forum, { userID: owner.user_id, to: owner.sentTo, name: owner.name });
   return beginOrAsk(forum, { userID: owner.user_id, name: owner.name }, { ...from, persistent: false });
 }

@@ -20,7 +20,7 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
     ...registrationRoutes.register,
     ...rateLimited(server, 'registration'),
     handler: async (request, reply) => {
-      const { isApplicant, ...joined } = await register(forum, request.body, request.ip);
+      const { isApplicant, ...joined } = await register(forum, request.body, request);
       if (isApplicant) {
         const { t } = await wordsOf(forum, request.language);
         return reply.code(202).send({ status: 202, message: t('account.thanks.text') });

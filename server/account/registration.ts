@@ -3,6 +3,7 @@ import type { AccountProblem } from '#api/account/account-problem.ts';
 import { passwordProblem } from '#api/account/password-rules.ts';
 import type { Registration } from '#api/account/registration.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import type { Language } from '#api/languages.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import { emailProblem, findByEmail, refuseTaken } from '#server/member/member-email.ts';
 import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
@@ -93,11 +94,17 @@ export async function emailAvailability(
   return owner && owner.user_id !== exceptID ? 'registration.email-taken' : undefined;
 }
 
+/** The machine somebody joins from, and the language in which they read the forum there. */
+export interface JoinedFrom {
+  readonly ip: string;
+  readonly language: Language;
+}
+
 /** Somebody new: how they join, by whose invitation, and what they enter. */
 type Newcomer = Registration & {
   readonly roleID: number;
   readonly isConfirmed: boolean;
-  readonly ipAddress: string;
+  readonly from: JoinedFrom;
   readonly invitation: Invited | undefined;
   readonly answers: Awaited<ReturnType<typeof readRegistrationValues>>;
 };
@@ -111,10 +118,10 @@ async function insertMember(forum: Forum, trx: Kysely<Tables>, joining: Newcomer
   const { rows } = await sql<{ user_id: number }>`
     with joined as (
       insert into member (name, email, email_confirmed, pending_email, password_hash, discovery_text,
-        invite_user_id, insert_ip_address, last_ip_address, date_inserted)
+        invite_user_id, insert_ip_address, last_ip_address, language, date_inserted)
       values (${joining.name}, ${address.held}, ${joining.invitation !== undefined && joining.isConfirmed},
         ${address.pending}, ${hash}, ${joining.discoveryText ?? null}, ${joining.invitation?.userID ?? null}::bigint,
-        ${joining.ipAddress}, ${joining.ipAddress}, ${forum.now()})
+        ${joining.from.ip}, ${joining.from.ip}, ${joining.from.language}, ${forum.now()})
       returning user_id),
     granted as (insert into member_role (user_id, role_id) select user_id, ${joining.roleID}::integer from joined)
     select user_id from joined
@@ -138,11 +145,12 @@ const keepNewcomer = (forum: Forum, joining: Newcomer): Promise<number> =>
 /**
  * Lets somebody join. While the site confirms addresses, a new address only waits to be confirmed: it need not be free,
  * and whether it is, only its owner learns. On a site that does not confirm them, an address in use is refused. Whoever
- * comes by an invitation to the address they give has shown that it is theirs.
+ * comes by an invitation to the address they give has shown that it is theirs. The language in which they join is the one
+ * they are written to, until they choose another.
  *
  * @throws {ApiError} registration.closed, ban-rule.blocked, or request.invalid with what is wrong by field.
  */
-export async function register(forum: Forum, body: Registration, ipAddress: string): Promise<Joined> {
+export async function register(forum: Forum, body: Registration, from: JoinedFrom): Promise<Joined> {
   const settings = await forum.settings.get();
   const method = settings['registration.method'];
   if (method === 'connect') throw new ApiError('registration.closed');
@@ -158,12 +166,12 @@ export async function register(forum: Forum, body: Registration, ipAddress: stri
     ...withoutNothing(joiningProblems(joining, settings)),
     ...(method === 'invitation' && !invitation && { invitationCode: 'invitation.required' }),
   });
-  await demandUnbanned(forum, { name: joining.name, email: joining.email, ipAddress });
+  await demandUnbanned(forum, { name: joining.name, email: joining.email, ipAddress: from.ip });
   const answers = await readRegistrationValues(forum.db, body.profileFields);
   const isApplicant = method === 'approval';
   const roleID = isApplicant ? roleIDs.applicant : await newMemberRole(forum);
   const isConfirmed = !confirms;
-  const userID = await keepNewcomer(forum, { ...joining, roleID, isConfirmed, ipAddress, invitation, answers });
+  const userID = await keepNewcomer(forum, { ...joining, roleID, isConfirmed, from, invitation, answers });
   if (confirms) inBackground(forum, () => askToConfirm(forum, { userID, ...joining }));
   return { userID, name: joining.name, email: joining.email, isApplicant };
 }

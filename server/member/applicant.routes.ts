@@ -60,7 +60,7 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
       const isApproved = body.status === 'approved';
       await (isApproved ? approve(params.id) : decline(viewer, params.id));
       const { mailTo: to, name } = applicant;
-      if (to) inBackground(forum, () => postApplicationAnswer(forum, { to, name }, isApproved));
+      if (to) inBackground(forum, () => postApplicationAnswer(forum, { userID: params.id, to, name }, isApproved));
       return { ...applicantFor(viewer, applicant), status: body.status };
     },
   });

@@ -170,9 +170,11 @@ function tell(change: Change): void {
     inBackground(forum, () => askToConfirm(forum, { userID, name, email: patch.email ?? '' }));
   // The old address hears of it too, so that nobody loses an account without knowing.
   if (isNewEmail(change) && row.email && patch.email)
-    inBackground(forum, () => postEmailChange(forum, { to: row.email ?? '', name, newAddress: patch.email ?? '' }));
+    inBackground(forum, () =>
+      postEmailChange(forum, { userID, to: row.email ?? '', name, newAddress: patch.email ?? '' }),
+    );
   if (patch.password !== undefined && row.email)
-    inBackground(forum, () => postPasswordChanged(forum, { to: row.email ?? '', name }));
+    inBackground(forum, () => postPasswordChanged(forum, { userID, to: row.email ?? '', name }));
   if (patch.resetPassword && address)
     inBackground(forum, () => sendPasswordReset(forum, { userID, name, email: address }));
 }

@@ -49,6 +49,6 @@ export async function createUser(forum: Forum, asked: UserPost): Promise<number>
   const userID = await insertUser(forum, post, post.roleID ?? [await newMemberRole(forum)]);
   const { name, email } = post;
   if (post.emailConfirmed === false) inBackground(forum, () => askToConfirm(forum, { userID, name, email }));
-  else if (post.sendWelcomeEmail !== false) inBackground(forum, () => postWelcome(forum, { to: email, name }));
+  else if (post.sendWelcomeEmail !== false) inBackground(forum, () => postWelcome(forum, { userID, to: email, name }));
   return userID;
 }

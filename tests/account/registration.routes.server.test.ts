@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { sessionCookie } from '#server/member/session.ts';
+import { waitForMail } from '#tests/support/outbox.ts';
 import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
 import { anotherMachine, goodPassword, lastMailTo, linkIn, sentMail, setSetting } from './support.ts';
 
@@ -31,6 +32,14 @@ test('somebody joins: signed in at once, with little to do until the address is 
     emailConfirmed: true,
     roleIDs: [roleIDs.member],
   });
+});
+
+test('whoever joins in a language is written to in it, also later, from wherever they ask', async () => {
+  const address = 'samir@join.example';
+  await join({ name: 'samir', email: address }, { 'accept-language': 'ar,en;q=0.5' });
+  await post('/users/request-password', { email: address });
+  for (const subject of ['أكّد عنوان بريدك الإلكتروني', 'اختر كلمة مرور جديدة'])
+    await waitForMail(forum.forum.configuration.dataFolder, address, subject);
 });
 
 test('a confirmation code works once, for its member, for 48 hours', async () => {
@@ -203,19 +212,20 @@ test('one machine may join 20 times in ten minutes', async () => {
 
 type Answer = Awaited<ReturnType<TestForum['server']['inject']>>;
 
-function post(path: string, payload: object, as?: Answer): Promise<Answer> {
+function post(path: string, payload: object, as?: Answer, headers: Record<string, string> = {}): Promise<Answer> {
   const token = as?.cookies.find(({ name }) => name === sessionCookie)?.value;
   return forum.server.inject({
     method: 'POST',
     url: `/api/v2${path}`,
-    headers: { 'x-requested-with': 'test' },
+    headers: { 'x-requested-with': 'test', ...headers },
     payload,
     remoteAddress: machine,
     ...(token && { cookies: { [sessionCookie]: token } }),
   });
 }
 
-const join = (fields: Record<string, unknown>) => post('/users/register', { password: goodPassword, ...fields });
+const join = (fields: Record<string, unknown>, headers?: Record<string, string>) =>
+  post('/users/register', { password: goodPassword, ...fields }, undefined, headers);
 
 const confirm = (userID: number, confirmationCode: string) =>
   post(`/users/${userID}/confirm-email`, { confirmationCode });

@@ -52,9 +52,12 @@ function readMail(source: string): OutboxMail {
 const headerOf = (head: string, name: string): string =>
   new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r?\n[ \t]/g, ' ') ?? '';
 
-// The plain text is the first part; nodemailer writes it bare, quoted-printable or as base64.
+// The plain text is the first part; nodemailer writes it bare, quoted-printable or as base64. A line "-- " within it only
+// parts the words from the signature.
 function decodeBody(source: string): string {
-  const part = /Content-Type: text\/plain[\s\S]*?\r?\n\r?\n([\s\S]*?)(?=\r?\n--|$)/i.exec(source)?.[1] ?? '';
+  const boundary = /boundary="([^"]+)"/i.exec(source)?.[1];
+  const [, , rest = ''] = /Content-Type: text\/plain([\s\S]*?)\r?\n\r?\n([\s\S]*)/i.exec(source) ?? [];
+  const [part = ''] = boundary ? rest.split(`\n--${boundary}`, 1) : [rest];
   const encoding = /Content-Type: text\/plain[\s\S]*?Content-Transfer-Encoding: (\S+)/i.exec(source)?.[1];
   if (encoding === 'base64') return Buffer.from(part, 'base64').toString('utf8');
   return encoding === 'quoted-printable' ? decodeQuoted(part) : part;
