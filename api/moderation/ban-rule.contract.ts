@@ -4,7 +4,10 @@ import { fields, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { banRuleTypes } from './ban-rule-type.ts';
 
-/** What a ban rule keeps out; `*` in the pattern stands for anything, also for nothing. */
+/**
+ * What a ban rule keeps out; `*` in the pattern stands for anything, also for nothing. Network addresses may be ranges in
+ * CIDR notation instead, IPv4 or IPv6.
+ */
 export const BanRulePost = z.object({
   type: z.enum(banRuleTypes),
   pattern: z

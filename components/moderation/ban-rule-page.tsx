@@ -12,9 +12,10 @@ import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { BanRuleForm } from './ban-rule-form.tsx';
+import { BanRuleDialog, BanRuleForm } from './ban-rule-form.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import * as styles from './decision-list.css.ts';
+import { EditButton } from './edit-button.tsx';
 
 const path = '/dashboard/members/bans';
 
@@ -78,6 +79,12 @@ function Rule({ rule }: { rule: BanRule }) {
         </p>
       )}
       <div className={styles.actions}>
+        <EditButton
+          label={t('sanction.rule.change-label', { pattern })}
+          dialog={(returnTo) => <BanRuleDialog rule={rule} returnTo={returnTo} />}
+        >
+          {t('sanction.rule.change')}
+        </EditButton>
         <Confirm
           title={t('sanction.rule.delete-title')}
           confirmLabel={t('sanction.rule.delete')}

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isAddressRange } from '#api/moderation/address-range.ts';
 import type { BanRuleType } from '#api/moderation/ban-rule-type.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
@@ -20,17 +21,20 @@ export interface BanRuleRow {
 const standing = sql`m.date_deleted is null and not m.is_system`;
 
 /** Whether a rule fits the member `m`; addresses of machines are those they joined or last came from. */
-const fits = (type: RawBuilder<unknown>, like: RawBuilder<unknown>) => sql`
+const fits = (type: RawBuilder<unknown>, like: RawBuilder<unknown>, network: RawBuilder<unknown>) => sql`
   case ${type}
     when 'name' then m.name_key like ${like}
     when 'email' then coalesce(m.email_key like ${like}, false) or coalesce(m.pending_email_key like ${like}, false)
-    else coalesce(m.last_ip_address like ${like}, false) or coalesce(m.insert_ip_address like ${like}, false) end`;
+    else case when ${network} is not null
+      then coalesce(address_of(m.last_ip_address) <<= ${network}, false)
+        or coalesce(address_of(m.insert_ip_address) <<= ${network}, false)
+      else coalesce(m.last_ip_address like ${like}, false) or coalesce(m.insert_ip_address like ${like}, false) end end`;
 
 const columns = sql`
   ban_rule_id as "banRuleID", type, pattern, note, count_blocked as "countBlocked",
   date_last_blocked as "dateLastBlocked", insert_user_id as "insertUserID", date_inserted as "dateInserted",
   date_updated as "dateUpdated",
-  (select count(*)::integer from member m where ${standing} and ${fits(sql`r.type`, sql`r.like_pattern`)}) as "countUsers"`;
+  (select count(*)::integer from member m where ${standing} and ${fits(sql`r.type`, sql`r.like_pattern`, sql`r.network`)}) as "countUsers"`;
 
 /** Reads a page of the rules, the latest first, and how many there are. */
 export async function listBanRules(
@@ -66,15 +70,22 @@ const asLike = (pattern: string): string =>
     .replace(/[\\%_]/g, (sign) => `\\${sign}`)
     .replaceAll('*', '%');
 
+/** The range of addresses that a rule names; null for every other rule. */
+const networkOf = ({ type, pattern }: Pick<BanRuleWords, 'type' | 'pattern'>) =>
+  type === 'ip' && isAddressRange(pattern) ? sql<string>`network(${pattern.trim()}::inet)` : null;
+
+const fitsWords = (rule: BanRuleWords) =>
+  fits(sql`${rule.type}::text`, sql`${asLike(rule.pattern)}::text`, sql`(${networkOf(rule)})::cidr`);
+
 /** The members whom a rule fits: how many, and the first of them. */
 export async function findFitting(
   db: Queryable,
-  { type, pattern }: BanRuleWords,
+  rule: BanRuleWords,
   most: number,
 ): Promise<{ userIDs: number[]; total: number }> {
   const { rows } = await sql<{ userID: number; total: number }>`
     select m.user_id as "userID", count(*) over ()::integer as total from member m
-    where ${standing} and ${fits(sql`${type}::text`, sql`${asLike(pattern)}::text`)}
+    where ${standing} and ${fitsWords(rule)}
     order by m.user_id limit ${most}
   `.execute(db);
   return { userIDs: rows.map(({ userID }) => userID), total: rows[0]?.total ?? 0 };
@@ -83,12 +94,12 @@ export async function findFitting(
 /** The first of those who keep order whom a rule fits; undefined when it fits none. */
 export async function findFittingStaff(
   db: Queryable,
-  { type, pattern }: BanRuleWords,
+  rule: BanRuleWords,
   roleIDs: readonly number[],
 ): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select m.name from member m
-    where ${standing} and ${fits(sql`${type}::text`, sql`${asLike(pattern)}::text`)}
+    where ${standing} and ${fitsWords(rule)}
       and (m.is_admin or exists (
         select from member_role r where r.user_id = m.user_id and r.role_id = any(${[...roleIDs]}::integer[])))
     order by m.user_id limit 1
@@ -107,6 +118,7 @@ export async function insertBanRule(
       ...(rule.banRuleID !== undefined && { ban_rule_id: rule.banRuleID }),
       type: rule.type,
       pattern: rule.pattern,
+      network: networkOf(rule),
       note: rule.note,
       insert_user_id: rule.userID,
       date_inserted: rule.now,
@@ -122,7 +134,7 @@ export async function updateBanRule(trx: Queryable, banRuleID: number, rule: Ban
   const { type, pattern, note } = rule;
   await trx
     .updateTable('ban_rule')
-    .set({ type, pattern, note, date_updated: now })
+    .set({ type, pattern, network: networkOf(rule), note, date_updated: now })
     .where('ban_rule_id', '=', banRuleID)
     .execute();
 }
@@ -152,7 +164,8 @@ export async function countBlocked(
     where type = 'name' and lower(${name ?? null}::text) like like_pattern
       or type = 'email' and coalesce(lower(${email ?? null}::text), (
         select coalesce(email_key, pending_email_key) from member where user_id = ${userID ?? null}::bigint)) like like_pattern
-      or type = 'ip' and ${ipAddress ?? null}::text like like_pattern
+      or type = 'ip' and case when network is null then ${ipAddress ?? null}::text like like_pattern
+        else address_of(${ipAddress ?? null}::text) <<= network end
     returning ban_rule_id
   `.execute(db);
   return rows.length > 0;

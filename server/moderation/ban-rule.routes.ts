@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
+import { isAddressRange } from '#api/moderation/address-range.ts';
 import { type BanRule, banRuleRoutes } from '#api/moderation/ban-rule.contract.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
@@ -53,6 +54,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   const demandNarrow = async (rule: BanRuleWords): Promise<void> => {
+    demandReadable(rule);
     const subject = await staffFitting(rule);
     if (subject !== undefined) throw new ApiError('ban-rule.hits-staff', { subject });
   };
@@ -71,6 +73,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
     ...banRuleRoutes.trial,
     handler: async ({ viewer, body }) => {
       demand(viewer, banRuling);
+      demandReadable(body);
       const { userIDs, total } = await findFitting(forum.db, body, mostNamed);
       const authors = await findAuthors(forum.db, userIDs);
       return { countUsers: total, users: userIDs.map(authors), hitsStaff: (await staffFitting(body)) !== undefined };
@@ -129,6 +132,12 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
     },
   });
 };
+
+/** Refuses a range of addresses that is none. */
+function demandReadable({ type, pattern }: BanRuleWords): void {
+  if (type === 'ip' && pattern.includes('/') && !isAddressRange(pattern))
+    throw ApiError.fields({ pattern: 'Give a range such as 203.0.113.0/24 or 2001:db8::/32.' });
+}
 
 const uniqueViolation = '23505';
 

@@ -123,4 +123,30 @@ describe('a rule keeps out', () => {
     expect((await list())[0]).toMatchObject({ countBlocked: 1, dateLastBlocked: expect.any(String) });
     await removeAll();
   });
+  test('ranges of addresses, IPv4 and IPv6, however they are written', async () => {
+    await added('ip', '203.0.113.77/26');
+    await added('ip', '2001:db8::/32');
+    expect((await write(lea, '203.0.113.70')).json().code).toBe('ban-rule.blocked');
+    expect((await write(lea, '::ffff:203.0.113.127')).json().code).toBe('ban-rule.blocked');
+    expect((await write(lea, '203.0.113.128')).statusCode).toBe(201);
+    expect((await write(lea, '2001:0DB8:0:1::9')).json().code).toBe('ban-rule.blocked');
+    expect((await write(lea, '2001:db9::9')).statusCode).toBe(201);
+    await removeAll();
+  });
+
+  test('a range is tried before it is kept, and refused where it is none', async () => {
+    await forum.forum.db
+      .updateTable('member')
+      .set({ last_ip_address: '198.51.100.20', insert_ip_address: 'somewhere' })
+      .where('user_id', '=', lea.userID)
+      .execute();
+    const attempt = async (pattern: string) => (await send(admin, 'POST', '/trial', { type: 'ip', pattern })).json();
+    expect(await attempt('198.51.100.0/24')).toMatchObject({ countUsers: 1, users: [{ userID: lea.userID }] });
+    expect(await attempt('198.51.100.0/28')).toMatchObject({ countUsers: 0 });
+    expect((await attempt('198.51.100.0/48')).errors).toHaveProperty('pattern');
+    const rule = await added('ip', '198.51.100.0/28');
+    const changed = await send(admin, 'PATCH', `/${rule.banRuleID}`, { pattern: '198.51.100.16/28' });
+    expect(changed.json()).toMatchObject({ countUsers: 1 });
+    await removeAll();
+  });
 });

@@ -34,6 +34,7 @@ export interface BanRuleTable {
   insert_user_id: number | null;
   date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
+  network: string | null;
 }
 
 /** The columns of `decision`. */
@@ -56,6 +57,8 @@ export interface DecisionTable {
   date_lifted: Timestamp | null;
   lift_user_id: number | null;
   lifted_by: string | null;
+  date_read: Timestamp | null;
+  caused_by: number | null;
 }
 
 /** The columns of `escalation`. */
