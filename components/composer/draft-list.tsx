@@ -13,7 +13,7 @@ import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
 import { draftUrl } from './draft-address.ts';

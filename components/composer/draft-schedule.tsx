@@ -8,7 +8,7 @@ import { useUnlessHeld } from '#components/moderation/use-unless-held.ts';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { copyFromDraft } from '#machines/composer/draft-copy.ts';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 import { discussionBody, metaOf } from './discussion-writing.ts';
 import { Schedule } from './schedule.tsx';
 

@@ -18,7 +18,7 @@ import { Pager } from '#components/primitives/pager.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useSite } from '#components/shell/site-context.tsx';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import * as styles from './report-triage.css.ts';
 

@@ -15,7 +15,7 @@ import { Pager } from '#components/primitives/pager.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 import { cluster } from '#theme/layout/layout.css.ts';
 import { AnswerMenu } from './answer-menu.tsx';
 import { DashboardPage } from './dashboard-page.tsx';

@@ -10,7 +10,7 @@ import { DateTime } from '#components/primitives/date-time.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 import { cluster, stack } from '#theme/layout/layout.css.ts';
 
 /** One's own posts that wait for approval or were rejected, with their words: nothing that was written is lost. */

@@ -11,7 +11,7 @@ import { Card } from '#components/primitives/card.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 import { NotificationList } from './notification-list.tsx';
 import { useRenewCounts } from './use-unread.ts';
 

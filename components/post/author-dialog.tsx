@@ -10,7 +10,7 @@ import { Field } from '#components/primitives/field.tsx';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 import * as styles from './option-dialog.css.ts';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';

@@ -5,7 +5,7 @@ import { useToasts } from '#components/primitives/toast-context.ts';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { connectDiscussionToggle } from '#machines/discussion/discussion-toggle.connect.ts';
 import { discussionToggleMachine } from '#machines/discussion/discussion-toggle.machine.ts';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** Something about a discussion that is on or off: how it is now, how that is saved, and who hears of it. */
 export interface DiscussionSwitchOptions {

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
-import { t } from '#api/words.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** A member as a session knows them. */
 export interface SessionMember {
@@ -33,9 +33,6 @@ interface Context {
   readonly reason: string;
 }
 
-const reasonIn = (error: unknown): string =>
-  error instanceof ApiFailure ? error.details.description || error.message : t('primitives.problem.again');
-
 /**
  * A visitor's session: that of a guest, of a member, or one that ended while the member was writing. Then nothing is
  * lost: they sign in again in place, and go on where they were (decisions 1 and 17).
@@ -62,7 +59,6 @@ export const sessionMachine = setup({
     keepMember: assign((_, member: SessionMember) => ({ member })),
     forgetMember: assign({ member: undefined }),
     noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
-    forgetReason: assign({ reason: '' }),
     goOn: () => {},
     leave: () => {},
     reloadPage: () => {},
@@ -114,7 +110,6 @@ export const sessionMachine = setup({
       },
       states: {
         asking: {
-          entry: 'forgetReason',
           on: { 'signIn.submitted': 'signingIn', 'signIn.postponed': 'postponed' },
         },
         signingIn: {

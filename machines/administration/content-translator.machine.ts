@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/words.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 import type { TranslationChanges, TranslatorInput } from './translation-text.ts';
 import { changesOf, withEdit, withoutChanged } from './translation-text.ts';
 
@@ -24,9 +24,6 @@ export interface ContentTranslatorContext extends TranslatorInput {
   readonly wanted: string | undefined;
   readonly reason: string;
 }
-
-const reasonIn = (error: unknown) =>
-  error instanceof ApiFailure ? error.details.description || error.message : t('administration.problem.unexplained');
 
 const noCall = () => Promise.reject(new Error('Nowhere to send to.'));
 
@@ -69,7 +66,9 @@ export const contentTranslatorMachine = setup({
       edits: {},
       reason: '',
     })),
-    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({
+      reason: reasonIn(error, t('administration.problem.unexplained')),
+    })),
     noteWanted: assign((_, { locale }: { locale: string | undefined }) => ({ wanted: locale })),
     moveToWanted: assign(({ context: { wanted, locale } }) => ({
       locale: wanted ?? locale,

@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { ApiFailure } from '#api/failure.ts';
-import { t } from '#api/words.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** The theme that is being previewed; with a revision, that one is. */
 export interface PreviewedTheme {
@@ -22,9 +21,6 @@ interface Context {
   readonly reason: string;
 }
 
-const reasonIn = (error: unknown): string =>
-  error instanceof ApiFailure ? error.details.description || error.message : t('primitives.problem.again');
-
 /** Where the end of a preview leads: a revision's, back to the list of revisions (`spec/behaviours.md` §3). */
 export const addressAfter = ({ themeID, redirect, revisionID }: PreviewedTheme): string =>
   revisionID === undefined ? redirect : `/appearance/style-guides/${themeID}/revisions`;
@@ -45,7 +41,6 @@ export const themePreviewMachine = setup({
   guards: { isRevision: ({ context }) => context.theme.revisionID !== undefined },
   actions: {
     noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
-    forgetReason: assign({ reason: '' }),
     moveOn: (_, _params: { url: string }) => {},
   },
 }).createMachine({
@@ -54,7 +49,6 @@ export const themePreviewMachine = setup({
   initial: 'previewing',
   states: {
     previewing: {
-      entry: 'forgetReason',
       on: {
         'apply.requested': [{ guard: 'isRevision', target: 'restoring' }, { target: 'applying' }],
         'cancel.requested': 'cancelling',

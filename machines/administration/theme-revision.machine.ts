@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { ApiFailure } from '#api/failure.ts';
-import { t } from '#api/words.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** A revision of a theme that is meant. */
 export interface RevisionOfTheme {
@@ -21,9 +20,6 @@ interface Context {
   readonly chosen: number;
   readonly reason: string;
 }
-
-const reasonIn = (error: unknown): string =>
-  error instanceof ApiFailure ? error.details.description || error.message : t('primitives.problem.again');
 
 const revisionIn = ({ themeID, chosen }: Context): RevisionOfTheme => ({ themeID, revisionID: chosen });
 

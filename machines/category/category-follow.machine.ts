@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
 import { quietPreferences } from '#api/category/quiet-preferences.ts';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** The name of one thing that a member may want to hear of. */
 export type FollowChoice = Exclude<keyof CategoryPreferences, 'preferences.followed'>;

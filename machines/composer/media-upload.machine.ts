@@ -3,6 +3,7 @@ import type { Media } from '#api/composer/media.contract.ts';
 import { uploadWithProgress } from '#api/composer/media-upload.client.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/words.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** What befalls the uploading of files into a text. */
 export type MediaUploadEvent =
@@ -30,9 +31,6 @@ export async function checkPicture(file: File): Promise<void> {
 /** Sends one file to the forum and tells how it goes. */
 export const sendPicture = (file: File, tell: FileToSend['tell'], signal: AbortSignal): Promise<Media> =>
   uploadWithProgress(file, tell, signal);
-
-const reasonIn = (error: unknown) =>
-  error instanceof ApiFailure ? error.details.description || error.message : t('composer.upload.failed');
 
 const canComeBack = (error: unknown) =>
   !(error instanceof ApiFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
@@ -71,7 +69,9 @@ export const mediaUploadMachine = setup({
     forgetArrived: assign({ arrived: '' }),
     forgetPart: assign({ part: 0 }),
     notePart: assign((_, { part }: { part: number }) => ({ part })),
-    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({
+      reason: reasonIn(error, t('composer.upload.failed')),
+    })),
     placeMedia: (_, _params: { media: Media }) => {},
   },
 }).createMachine({

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/words.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** What befalls the schedule of a draft. */
 export type ScheduleEvent =
@@ -56,9 +57,6 @@ export function fieldsOf(moment: string | undefined): { date: string; time: stri
   };
 }
 
-const reasonIn = (error: unknown) =>
-  error instanceof ApiFailure ? error.details.description || error.message : t('composer.schedule.unreachable');
-
 const noCall = () => Promise.reject(new Error('Nowhere to send to.'));
 
 /**
@@ -91,7 +89,7 @@ export const scheduleMachine = setup({
     })),
     noteCancelled: assign({ draftStatus: 'draft' as const, dateScheduled: undefined }),
     noteProblem: assign((_, { error }: { error: unknown }) => ({
-      problem: reasonIn(error),
+      problem: reasonIn(error, t('composer.schedule.unreachable')),
       hasOtherSchedule: error instanceof ApiFailure && error.details.errors?.['recordID'] !== undefined,
     })),
     forgetProblem: assign({ problem: '', hasOtherSchedule: false }),

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { ApiFailure } from '#api/failure.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** What befalls something about a discussion that is on or off: its bookmark, its being closed. */
 export type DiscussionToggleEvent = { type: 'toggle.requested' } | { type: 'problem.dismissed' };
@@ -22,12 +22,11 @@ export const discussionToggleMachine = setup({
   },
   actors: { save: fromPromise<boolean, boolean>(({ input }) => Promise.resolve(input)) },
   actions: {
-    flip: assign({ isOn: ({ context }) => !context.isOn, reason: '' }),
+    flip: assign({ isOn: ({ context }) => !context.isOn }),
     takeWord: assign((_, { isOn }: { isOn: boolean }) => ({ isOn })),
     noteReason: assign(({ context: { fallback } }, { error }: { error: unknown }) => ({
-      reason: error instanceof ApiFailure ? error.details.description || error.message : fallback,
+      reason: reasonIn(error, fallback),
     })),
-    forgetReason: assign({ reason: '' }),
     tellSaved: (_, _params: { isOn: boolean }) => {},
   },
 }).createMachine({
@@ -53,7 +52,7 @@ export const discussionToggleMachine = setup({
     failed: {
       on: {
         'toggle.requested': { target: 'saving', actions: 'flip' },
-        'problem.dismissed': { target: 'settled', actions: 'forgetReason' },
+        'problem.dismissed': 'settled',
       },
     },
   },

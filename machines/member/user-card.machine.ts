@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
 import type { User } from '#api/member/user.contract.ts';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** What befalls the card of a member. */
 export type UserCardEvent = { type: 'card.opened' } | { type: 'card.closed' } | { type: 'retry.requested' };

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** Whether a member is ignored at first. */
 export interface UserIgnoreInput {

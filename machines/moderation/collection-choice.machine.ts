@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** A collection as it is offered. */
 export interface OfferedCollection {

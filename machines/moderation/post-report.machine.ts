@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** One of the reasons for which a post can be reported. */
 export interface ReportReason {

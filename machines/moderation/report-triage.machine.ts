@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** What can be done with a report by one key: all but claiming ends it. */
 export type TriageAct = 'dismiss' | 'remove' | 'close' | 'escalate' | 'claim';

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Notification } from '#api/notification/notification.contract.ts';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** What befalls the list of the latest notifications. */
 export type NotificationMenuEvent =

@@ -3,7 +3,7 @@ import type {
   NotificationPreferences,
   NotificationPreferencesPatch,
 } from '#api/notification/notification-preference.contract.ts';
-import { reasonIn } from '#machines/post/post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** What befalls a member's preferences; a change names an event (or digest, quiet hours, …) and what of it is chosen. */
 export type NotificationPreferencesEvent =

@@ -1,16 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { ApiFailure } from '#api/failure.ts';
-import { t } from '#api/words.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** What befalls the question whether a post shall be deleted. */
 export type PostDeletionEvent =
   | { type: 'delete.requested' }
   | { type: 'delete.confirmed' }
   | { type: 'delete.cancelled' };
-
-/** The reason in an error, in words for people. */
-export const reasonIn = (error: unknown): string =>
-  error instanceof ApiFailure ? error.details.description || error.message : t('primitives.problem.again');
 
 /**
  * Deletes a post after asking. The page moves on only when the server has said so (decision 3); a refusal leaves the
@@ -21,7 +16,6 @@ export const postDeletionMachine = setup({
   actors: { deletePost: fromPromise<void>(() => Promise.reject(new Error('Nothing to delete.'))) },
   actions: {
     noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
-    forgetReason: assign({ reason: '' }),
     tellDeleted: () => {},
   },
 }).createMachine({
@@ -32,7 +26,6 @@ export const postDeletionMachine = setup({
     closed: { on: { 'delete.requested': 'open' } },
     open: { on: { 'delete.confirmed': 'deleting', 'delete.cancelled': 'closed' } },
     deleting: {
-      entry: 'forgetReason',
       invoke: {
         src: 'deletePost',
         onDone: 'deleted',
@@ -40,7 +33,7 @@ export const postDeletionMachine = setup({
       },
     },
     failed: {
-      on: { 'delete.confirmed': 'deleting', 'delete.cancelled': { target: 'closed', actions: 'forgetReason' } },
+      on: { 'delete.confirmed': 'deleting', 'delete.cancelled': 'closed' },
     },
     deleted: { entry: 'tellDeleted', type: 'final' },
   },

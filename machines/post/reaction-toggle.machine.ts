@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
-import { reasonIn } from './post-deletion.machine.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** A kind of reaction, as far as a bar shows it. */
 export type ReactionKind = Pick<ReactionCount, 'tagID' | 'urlcode' | 'name' | 'class' | 'reactionValue'>;
@@ -61,7 +61,6 @@ export const reactionToggleMachine = setup({
     changeWish: assign(({ context: { known, wish } }, { kind }: { kind: ReactionKind }) => ({
       known: withKind(known, kind),
       wish: wish === kind.urlcode ? undefined : kind.urlcode,
-      reason: '',
     })),
     noteSent: assign({ sent: ({ context }) => context.wish }),
     takeWord: assign(({ context: { known, sent } }, { word }: { word: readonly ReactionCount[] | undefined }) => ({
@@ -71,7 +70,6 @@ export const reactionToggleMachine = setup({
       wish: ownReaction(known),
       reason: reasonIn(error),
     })),
-    forgetReason: assign({ reason: '' }),
     tellSettled: (_, _params: { counts: readonly ReactionCount[] }) => {},
   },
 }).createMachine({
@@ -111,7 +109,7 @@ export const reactionToggleMachine = setup({
     failed: {
       on: {
         'reaction.toggled': { target: 'saving', actions: { type: 'changeWish', params: ({ event }) => event } },
-        'problem.dismissed': { target: 'settled', actions: 'forgetReason' },
+        'problem.dismissed': 'settled',
       },
     },
   },

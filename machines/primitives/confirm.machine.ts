@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { ApiFailure } from '#api/failure.ts';
-import { t } from '#api/words.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 /** What befalls a question that stands before an act. */
 export type ConfirmEvent = { type: 'confirm.requested' } | { type: 'confirm.accepted' } | { type: 'confirm.cancelled' };
@@ -13,9 +12,7 @@ export const confirmMachine = setup({
   types: { context: {} as { reason: string }, events: {} as ConfirmEvent },
   actors: { act: fromPromise<unknown>(() => Promise.resolve()) },
   actions: {
-    noteReason: assign((_, { error }: { error: unknown }) => ({
-      reason: error instanceof ApiFailure ? error.details.description || error.message : t('primitives.problem.again'),
-    })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
     forgetReason: assign({ reason: '' }),
     tellDone: () => {},
   },
