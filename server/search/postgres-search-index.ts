@@ -1,44 +1,66 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Forum } from '#server/platform/forum.ts';
+import { type Kept, keep } from '#server/platform/kept.ts';
 import type { Tables } from '#server/platform/tables.ts';
-import { discussionConditions, postConditions } from './search-filter.ts';
-import type { FoundWord, SearchFindings, SearchHit, SearchIndex, SearchQuestion } from './search-index.ts';
+import { findHits, type Reaches, type SearchPlan } from './search-hits.ts';
+import type { FoundWord, SearchFindings, SearchIndex, SearchQuestion } from './search-index.ts';
 import { lexemesOf, readSearch } from './search-query.ts';
+import {
+  estimateMatches,
+  findPostTimes,
+  type Reach,
+  reachOf,
+  type SearchBounds,
+  usualBounds,
+  wholeReach,
+} from './search-reach.ts';
 import { searchQuerySql } from './search-vector.ts';
 
-/** How many matches of each kind are ranked: the newest. It bounds the work of a search for a word that is everywhere. */
-export const mostCandidates = 1_000;
-
 type Fragment = RawBuilder<unknown>;
-
-/** Weights of D, C, B (body) and A (title). A match far back in time counts up to a quarter less than one of today. */
-const rankOf = (query: Fragment): Fragment => sql`
-  ts_rank_cd('{0.05, 0.1, 0.25, 1}', search, ${query}, 1)
-    * (0.75 + 0.25 * exp(extract(epoch from date_inserted - now()) / 31557600))`;
-
-const orders: Readonly<Record<SearchQuestion['sort'], Fragment>> = {
-  relevance: sql`date_inserted desc, record_id desc`,
-  '-dateInserted': sql`date_inserted desc, record_id desc`,
-  dateInserted: sql`date_inserted, record_id`,
-  '-score': sql`points desc, record_id desc`,
-  score: sql`points, record_id`,
-  '-hot': sql`hot desc, record_id desc`,
-  hot: sql`hot, record_id`,
-};
 
 /** The search that comes with the forum: PostgreSQL's full text over the `search` columns. */
 export class PostgresSearchIndex implements SearchIndex {
   readonly #db: Kysely<Tables>;
+  readonly #times: Kept<Awaited<ReturnType<typeof findPostTimes>>>;
+  readonly #bounds: SearchBounds;
 
-  constructor(db: Kysely<Tables>) {
+  constructor({ db, bus }: Pick<Forum, 'db' | 'bus'>, bounds = usualBounds) {
     this.#db = db;
+    this.#bounds = bounds;
+    this.#times = keep({ bus, db }, 'search.times', (reader) => findPostTimes(reader, bounds.posts));
   }
 
   async find(question: SearchQuestion): Promise<SearchFindings> {
     const { query, words } = await this.#read(question);
     // Without a single word in it, a query finds no posts; people are found by any part of their names.
     const recordTypes = question.recordTypes.filter((type) => query || !question.query || type === 'user');
-    const { rows } = await findHits({ ...question, recordTypes }, query).execute(this.#db);
-    return { hits: rows[0]?.hits ?? [], total: rows[0]?.total ?? 0, words };
+    const asked = { ...question, recordTypes };
+    const reaches = query && isForNewest(question) ? await this.#reachesOf(asked, query) : {};
+    const plan = { query, reaches, candidates: this.#bounds.candidates };
+    const found = await this.#hitsOf(asked, plan);
+    if (!isShort(plan, found) || isPhrase(question)) return { hits: found.hits, total: found.total, words };
+    const whole = await this.#hitsOf(asked, { ...plan, reaches: { discussion: wholeReach, comment: wholeReach } });
+    return { hits: whole.hits, total: whole.total, words };
+  }
+
+  async #hitsOf(question: SearchQuestion, plan: SearchPlan) {
+    const { rows } = await findHits(question, plan).execute(this.#db);
+    const { hits = [], discussions = 0, comments = 0, users = 0 } = rows[0] ?? {};
+    return { hits, total: discussions + comments + users, discussions, comments };
+  }
+
+  /** How far back to look among each kind of posts; nothing is said of kinds of which there are few. */
+  async #reachesOf(question: SearchQuestion, query: Fragment): Promise<Reaches> {
+    const times = await this.#times.get();
+    const kinds = (['discussion', 'comment'] as const).filter((kind) => question.recordTypes.includes(kind));
+    const reaches: Reaches = {};
+    for (const kind of kinds) {
+      const known = times[kind];
+      if (!known) continue;
+      const matches = await estimateMatches(this.#db, kind, query);
+      reaches[kind] = reachOf(known, { matches, isPhrase: isPhrase(question) }, this.#bounds);
+    }
+    return reaches;
   }
 
   /** Lets the database read the query once: as its own text, and by stems for marking what was found. */
@@ -61,71 +83,25 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 }
 
-function findHits(question: SearchQuestion, query: Fragment | undefined) {
-  const { sort, recordTypes, limit, offset } = question;
-  const isRanked = sort === 'relevance' && query !== undefined;
-  const branches = [
-    ...(recordTypes.includes('discussion') ? [discussions(question, query)] : []),
-    ...(recordTypes.includes('comment') ? [comments(question, query)] : []),
-    ...(recordTypes.includes('user') ? [members(question)] : []),
-  ].map(
-    (branch) => sql`(select record_type, record_id, date_inserted, points, hot,
-      ${isRanked ? sql`coalesce(similarity, ${rankOf(query)})` : sql`coalesce(similarity, 0)`} as rank
-      from (${branch}) as candidate)`,
-  );
-  const order = sort === 'relevance' ? sql`rank desc, date_inserted desc, record_id desc` : orders[sort];
-  return sql<{ hits: SearchHit[]; total: number }>`
-    with found as materialized (${branches.length > 0 ? sql.join(branches, sql` union all `) : nothing})
-    select (select count(*) from found) as total, (
-      select coalesce(json_agg(json_build_object('recordType', record_type, 'recordID', record_id, 'score', rank)), '[]')
-      from (select * from found order by ${order} limit ${limit} offset ${offset}) as page
-    ) as hits
-  `;
-}
+/** Whether the newest matches are wanted, of all there are. What narrows a search says itself where to look. */
+const isForNewest = (question: SearchQuestion): boolean =>
+  (question.sort === 'relevance' || question.sort === '-dateInserted') &&
+  question.discussionID === undefined &&
+  !question.name &&
+  !question.tags?.length &&
+  !question.insertUserIDs?.length &&
+  !question.insertUserNames?.length &&
+  !question.dateInserted &&
+  !question.dateUpdated;
 
-const nothing = sql`select null as record_type, 0 as record_id, now() as date_inserted, 0 as points, 0 as hot, 0 as rank where false`;
+const isPhrase = ({ query }: SearchQuestion): boolean =>
+  readSearch(query).wanted.some((term) => lexemesOf(term).length > 1);
 
-const typesOf = (question: SearchQuestion, plain: string, special: string, isSpecial: Fragment): Fragment[] => {
-  const wants = (type: string) => question.types.length === 0 || question.types.includes(type);
-  if (wants(plain) && wants(special)) return [];
-  return [wants(special) ? isSpecial : wants(plain) ? sql`not (${isSpecial})` : sql`false`];
-};
+const isCut = (reach: Reach | undefined): boolean => reach?.since !== undefined || reach?.most !== undefined;
 
-function discussions(question: SearchQuestion, query: Fragment | undefined): Fragment {
-  const conditions = [
-    ...(query ? [sql`d.search @@ ${query}`] : []),
-    ...discussionConditions(question),
-    ...postConditions('d', question),
-    ...typesOf(question, 'discussion', 'question', sql`d.type = 'question'`),
-  ];
-  return sql`select 'discussion' as record_type, d.discussion_id as record_id, d.date_inserted, d.score as points, d.hot,
-      d.search, null::real as similarity
-    from discussion d where ${sql.join(conditions, sql` and `)}
-    order by ${orders[question.sort]} limit ${mostCandidates}`;
-}
-
-function comments(question: SearchQuestion, query: Fragment | undefined): Fragment {
-  const conditions = [
-    ...(query ? [sql`c.search @@ ${query}`] : []),
-    sql`c.date_deleted is null`,
-    ...discussionConditions(question),
-    ...postConditions('c', question),
-    ...typesOf(question, 'comment', 'answer', sql`d.type = 'question' and c.parent_comment_id is null`),
-  ];
-  return sql`select 'comment' as record_type, c.comment_id as record_id, c.date_inserted, c.score as points, c.hot,
-      c.search, null::real as similarity
-    from comment c join discussion d on d.discussion_id = c.discussion_id
-    where ${sql.join(conditions, sql` and `)}
-    order by ${orders[question.sort]} limit ${mostCandidates}`;
-}
-
-/** People whose names hold the text; private and banned ones are not found. */
-function members({ query, sort }: SearchQuestion): Fragment {
-  const name = query.toLowerCase();
-  return sql`select 'user' as record_type, m.user_id as record_id, m.date_inserted, m.points, 0::double precision as hot,
-      null::tsvector as search, similarity(m.name_key, ${name}) as similarity
-    from member m
-    where m.date_deleted is null and not m.is_system and not m.private and not m.banned
-      and m.name_key like ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}
-    order by ${sort === 'relevance' ? sql`similarity desc, record_id` : orders[sort]} limit ${mostCandidates}`;
-}
+/** Whether fewer of the newest than was expected hold the words, or may be read by this viewer. */
+const isShort = (
+  { reaches, candidates }: SearchPlan,
+  { discussions, comments }: { discussions: number; comments: number },
+): boolean =>
+  (isCut(reaches.discussion) && discussions < candidates) || (isCut(reaches.comment) && comments < candidates);

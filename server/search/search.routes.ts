@@ -41,7 +41,7 @@ async function questionOf(forum: Forum, viewer: Viewer, query: SearchQuery): Pro
 
 /** Search (`spec/api.md` §2): by PostgreSQL's full text; another `SearchIndex` may stand in its place. */
 export const searchResource: FastifyPluginAsyncZod = async (server) => {
-  const index = new PostgresSearchIndex(server.forum.db);
+  const index = new PostgresSearchIndex(server.forum);
   server.route({
     ...searchRoutes.search,
     handler: async (request, reply) => {

@@ -1,0 +1,124 @@
+import { type RawBuilder, sql } from 'kysely';
+import { discussionConditions, postConditions } from './search-filter.ts';
+import type { SearchHit, SearchQuestion } from './search-index.ts';
+import { dayOf, type Reach } from './search-reach.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/** Weights of D, C, B (body) and A (title). A match far back in time counts up to a quarter less than one of today. */
+const rankOf = (query: Fragment): Fragment => sql`
+  ts_rank_cd('{0.05, 0.1, 0.25, 1}', search, ${query}, 1)
+    * (0.75 + 0.25 * exp(extract(epoch from date_inserted - now()) / 31557600))`;
+
+const orders: Readonly<Record<SearchQuestion['sort'], Fragment>> = {
+  relevance: sql`date_inserted desc, record_id desc`,
+  '-dateInserted': sql`date_inserted desc, record_id desc`,
+  dateInserted: sql`date_inserted, record_id`,
+  '-score': sql`points desc, record_id desc`,
+  score: sql`points, record_id`,
+  '-hot': sql`hot desc, record_id desc`,
+  hot: sql`hot, record_id`,
+};
+
+/** How far back a search looks among each kind of posts; the database decides where nothing is said. */
+export type Reaches = Partial<Record<'discussion' | 'comment', Reach>>;
+
+/** What a search was made into: the words as a `tsquery`, how far back to look, how many of each kind are ranked. */
+export interface SearchPlan {
+  readonly query: Fragment | undefined;
+  readonly reaches: Reaches;
+  readonly candidates: number;
+}
+
+/**
+ * The posts of a kind that hold the words, for conditions to choose from. Gathered by words they stand behind a fence
+ * (`offset 0`), since the planner, who knows nothing of what opening a long post costs, would read them by date.
+ */
+function matchesOf(kind: 'discussion' | 'comment', query: Fragment | undefined, reach: Reach | undefined): Fragment {
+  const date = sql`date_inserted`;
+  const since = reach?.since === undefined ? undefined : sql.lit(new Date(reach.since).toISOString());
+  const conditions = [sql`date_deleted is null`, ...(query ? [sql`search @@ ${query}`] : [])];
+  if (since && reach?.by === 'words') conditions.push(sql`${dayOf(date)} >= ${dayOf(sql`timestamptz ${since}`)}`);
+  if (since && reach?.by === 'date') conditions.push(sql`${date} >= timestamptz ${since}`);
+  const matches = sql`select * from ${sql.table(kind)} where ${sql.join(conditions, sql` and `)}`;
+  if (reach?.by !== 'words') return sql`(${matches})`;
+  const fenced = sql`(${matches} offset 0)`;
+  if (reach.most === undefined) return fenced;
+  return sql`(select * from ${fenced} gathered order by ${date} desc, ${sql.ref(`${kind}_id`)} desc limit ${reach.most})`;
+}
+
+/** One page of hits, and how many of each kind there are among the candidates. */
+export function findHits(question: SearchQuestion, { query, reaches, candidates }: SearchPlan) {
+  const { sort, recordTypes, limit, offset } = question;
+  const isRanked = sort === 'relevance' && query !== undefined;
+  const matches = (kind: 'discussion' | 'comment') => matchesOf(kind, query, reaches[kind]);
+  const branches = [
+    ...(recordTypes.includes('discussion') ? [discussions(question, matches('discussion'))] : []),
+    ...(recordTypes.includes('comment') ? [comments(question, matches('comment'), reaches.comment)] : []),
+    ...(recordTypes.includes('user') ? [members(question)] : []),
+  ].map(
+    (branch) => sql`(select record_type, record_id, date_inserted, points, hot,
+      ${isRanked ? sql`coalesce(similarity, ${rankOf(query)})` : sql`coalesce(similarity, 0)`} as rank
+      from (${branch} limit ${candidates}) as candidate)`,
+  );
+  const order = sort === 'relevance' ? sql`rank desc, date_inserted desc, record_id desc` : orders[sort];
+  return sql<{ hits: SearchHit[]; discussions: number; comments: number; users: number }>`
+    with found as materialized (${branches.length > 0 ? sql.join(branches, sql` union all `) : nothing}),
+    counted as (
+      select count(*) filter (where record_type = 'discussion') as discussions,
+        count(*) filter (where record_type = 'comment') as comments, count(*) filter (where record_type = 'user') as users
+      from found)
+    select counted.*, (
+      select coalesce(json_agg(json_build_object('recordType', record_type, 'recordID', record_id, 'score', rank)), '[]')
+      from (select * from found order by ${order} limit ${limit} offset ${offset}) as page
+    ) as hits
+    from counted
+  `;
+}
+
+const nothing = sql`select null as record_type, 0 as record_id, now() as date_inserted, 0 as points, 0 as hot, 0 as rank where false`;
+
+const typesOf = (question: SearchQuestion, plain: string, special: string, isSpecial: Fragment): Fragment[] => {
+  const wants = (type: string) => question.types.length === 0 || question.types.includes(type);
+  if (wants(plain) && wants(special)) return [];
+  return [wants(special) ? isSpecial : wants(plain) ? sql`not (${isSpecial})` : sql`false`];
+};
+
+function discussions(question: SearchQuestion, matches: Fragment): Fragment {
+  const conditions = [
+    ...discussionConditions(question),
+    ...postConditions('d', question),
+    ...typesOf(question, 'discussion', 'question', sql`d.type = 'question'`),
+  ];
+  return sql`select 'discussion' as record_type, d.discussion_id as record_id, d.date_inserted, d.score as points, d.hot,
+      d.search, null::real as similarity
+    from ${matches} d where ${sql.join(conditions, sql` and `)}
+    order by ${orders[question.sort]}`;
+}
+
+// Behind a fence too: for a few hundred comments the planner would read all discussions.
+const ofEach = sql`lateral (select * from discussion where discussion_id = c.discussion_id offset 0) d on true`;
+
+function comments(question: SearchQuestion, matches: Fragment, reach: Reach | undefined): Fragment {
+  const conditions = [
+    ...discussionConditions(question),
+    ...postConditions('c', question),
+    ...typesOf(question, 'comment', 'answer', sql`d.type = 'question' and c.parent_comment_id is null`),
+  ];
+  return sql`select 'comment' as record_type, c.comment_id as record_id, c.date_inserted, c.score as points, c.hot,
+      c.search, null::real as similarity
+    from ${matches} c join ${reach ? ofEach : sql`discussion d on d.discussion_id = c.discussion_id`}
+    where ${sql.join(conditions, sql` and `)}
+    order by ${orders[question.sort]}`;
+}
+
+/** People whose names hold the text; private and banned ones are not found. */
+function members({ query, sort }: SearchQuestion): Fragment {
+  const name = query.toLowerCase();
+  return sql`select 'user' as record_type, m.user_id as record_id, m.date_inserted, m.points, 0::double precision as hot,
+      null::tsvector as search, similarity(m.name_key, ${name}) as similarity
+    from member m
+    where m.date_deleted is null and not m.is_system and not m.private and not m.banned
+      and m.name_key like ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}
+    order by ${sort === 'relevance' ? sql`similarity desc, record_id` : orders[sort]}`;
+}

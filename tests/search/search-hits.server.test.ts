@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PostgresSearchIndex } from '#server/search/postgres-search-index.ts';
+import type { SearchQuestion } from '#server/search/search-index.ts';
+import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { aPost } from './search-posts.ts';
+
+let forum: TestForum;
+let open: number;
+let closed: number;
+let index: PostgresSearchIndex;
+
+/** The bounds of a large forum, made small: what takes it a hundred thousand posts happens here with a few hundred. */
+const bounds = { candidates: 10, gathered: 40, checked: 30, posts: 100 };
+
+/** Comments a day apart, the newest a day older than `offset`; the oldest is worded otherwise than the rest. */
+const write = (discussionID: number, many: number, offset: number) =>
+  sql`
+  insert into comment (discussion_id, position, root_position, body, format, body_html, insert_user_id, date_inserted, search)
+  select ${discussionID}, number, number, '', 'text', '', 2, now() - (number + ${offset}::integer) * interval '1 day',
+    to_tsvector('simple', case when number % 12 = 0 then 'zoften ' else '' end
+      || case when number = ${many}::integer then 'zalways then zfirst' else 'then zalways' end)
+  from generate_series(1, ${many}::integer) number`.execute(forum.forum.db);
+
+beforeAll(async () => {
+  forum = await startTestForum();
+  open = await forum.aCategory({ name: 'Open' });
+  closed = await forum.aCategory({ name: 'Closed' });
+  await write(await aPost(forum, { name: 'Read by all', categoryID: open }), 600, 300);
+  await write(await aPost(forum, { name: 'Read by some', categoryID: closed }), 300, 0);
+  await sql`analyze comment`.execute(forum.forum.db);
+  index = new PostgresSearchIndex(forum.forum, bounds);
+});
+afterAll(() => forum.close());
+
+const question: SearchQuestion = {
+  query: '',
+  operator: 'and',
+  recordTypes: ['comment'],
+  types: [],
+  categoryIDs: [],
+  discussionID: undefined,
+  name: undefined,
+  insertUserIDs: undefined,
+  insertUserNames: undefined,
+  tags: undefined,
+  tagOperator: 'or',
+  dateInserted: undefined,
+  dateUpdated: undefined,
+  sort: '-dateInserted',
+  offset: 0,
+  limit: 10,
+};
+
+/** The days that have passed since each comment found. */
+async function ages(query: string, categoryIDs: number[]): Promise<number[]> {
+  const { hits, total } = await index.find({ ...question, query, categoryIDs });
+  expect(total).toBe(hits.length);
+  const { rows } = await sql<{ id: number; age: number }>`
+    select comment_id as id, extract(day from now() - date_inserted)::integer as age from comment
+  `.execute(forum.forum.db);
+  return hits.map(({ recordID }) => rows.find(({ id }) => id === recordID)?.age ?? Number.NaN);
+}
+
+const days = (step: number, from: number) => Array.from({ length: 10 }, (_, place) => from + place * step);
+
+test('of very many matches the newest are found', async () => {
+  expect(await ages('zoften ', [open, closed])).toEqual(days(12, 12));
+});
+
+test('of words that are everywhere the newest are found', async () => {
+  expect(await ages('zalways ', [open, closed])).toEqual(days(1, 1));
+});
+
+test('who may read only old posts finds them, whatever is newer', async () => {
+  expect(await ages('zoften ', [open])).toEqual(days(12, 312));
+  expect(await ages('zalways ', [open])).toEqual(days(1, 301));
+});
+
+test('a phrase of words that are everywhere is looked for in the newest posts that hold them', async () => {
+  expect(await ages('"then zalways"', [open, closed])).toEqual(days(1, 1));
+  expect(await ages('"zalways then"', [open, closed])).toEqual([]);
+});
+
+test('a phrase with a rare word in it is found however old it is', async () => {
+  expect(await ages('"then zfirst"', [open, closed])).toEqual([300, 900]);
+});
