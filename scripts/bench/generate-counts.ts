@@ -6,7 +6,8 @@ import { firstMemberID } from './generate-people.ts';
 export async function generateCounts(db: Kysely<Tables>): Promise<void> {
   await sql`
     insert into discussion_member (user_id, discussion_id, count_read, date_last_viewed, participated)
-    select user_id, discussion_id, max(position)::integer, max(date), true from comment_plan group by user_id, discussion_id
+    select user_id, discussion_id, max(position)::integer, max(date), true from comment_plan
+    group by user_id, discussion_id order by user_id, discussion_id
   `.execute(db);
   await sql`
     insert into discussion_member (user_id, discussion_id, count_read, date_last_viewed)

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { roleIDs } from '#server/member/permission-book.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { searchVectorOf } from '#server/search/search-vector.ts';
 import type { BenchSize } from './generate.ts';
 import { vocabulary } from './words.ts';
 
@@ -10,8 +11,11 @@ export const firstMemberID = 1_001;
 const vocabularySize = 4_000;
 const paragraphs = 5_000;
 
+/** More posts than these share their texts. */
+const mostTexts = 20_000;
+
 /** Words with Zipf's frequencies, and a stock of paragraphs made of them, from which posts are put together. */
-export async function generateText(db: Kysely<Tables>): Promise<void> {
+export async function generateText(db: Kysely<Tables>, { discussions, comments }: BenchSize): Promise<void> {
   const words = vocabulary(vocabularySize);
   await sql`create temporary table word as
     select rank::integer, text from unnest(${words}::text[]) with ordinality as list (text, rank)`.execute(db);
@@ -23,10 +27,30 @@ export async function generateText(db: Kysely<Tables>): Promise<void> {
     plain as (
       select number, string_agg(word.text, ' ' order by place) as plain
       from picked join word on word.rank = picked.rank group by number)
-    select number, plain, upper(left(plain, 1)) || substr(plain, 2) || '.' as body from plain
+    select number, plain, upper(left(plain, 1)) || substr(plain, 2) || '.' as body,
+      string_to_array(plain, ' ') as words from plain
   `.execute(db);
   await sql`create unique index on paragraph (number)`.execute(db);
+  await writeTexts('discussion_text', Math.min(discussions, mostTexts), 5).execute(db);
+  await writeTexts('comment_text', Math.min(comments, mostTexts), 3).execute(db);
 }
+
+/** Puts so many texts of one to `most` paragraphs together, each with what it is found by: that takes far longer than writing. */
+const writeTexts = (table: string, count: number, most: number) => sql`
+  create temporary table ${sql.ref(table)} as
+  with picked as materialized (
+    select text, i, 1 + floor(random() * ${paragraphs}::integer)::integer as number
+    from generate_series(1, ${count}::integer) text,
+      generate_series(1, 1 + floor(power(random(), 2) * ${most}::integer)::integer) i),
+  texts as (
+    select text, string_agg(plain, ' ' order by i) as plain, string_agg(body, e'\n\n' order by i) as body,
+      string_agg('<p>' || body || '</p>', '' order by i) as html
+    from picked join paragraph using (number) group by text)
+  select text, body, html, ${searchVectorOf(undefined, sql`plain`)} as search from texts`;
+
+/** The number of the text that the post with this id has; posts beside each other have different ones. */
+export const textOf = (table: 'discussion_text' | 'comment_text', id: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`(1 + (${id} * 7919) % (select count(*) from ${sql.ref(table)}))`;
 
 /** Members with the role Member and a confirmed address. */
 export async function generateMembers(db: Kysely<Tables>, { members }: BenchSize): Promise<void> {

@@ -3,7 +3,10 @@ import { hotScoreSql } from '#server/discussion/hot-score.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { searchVectorOf } from '#server/search/search-vector.ts';
 import type { BenchSize } from './generate.ts';
-import { firstMemberID } from './generate-people.ts';
+import { firstMemberID, textOf } from './generate-people.ts';
+
+/** The longest discussion has at least this share of all comments: 100,000 of five million. */
+const longest = 0.02;
 
 /** How steeply comments gather in few discussions: the discussion of rank r has its share by 1 / (r + 3) ^ 0.9. */
 const skew = sql`power(rank + 3, -0.9)`;
@@ -25,7 +28,8 @@ async function planDiscussions(db: Kysely<Tables>, size: BenchSize, author: RawB
       from generate_series(1, ${size.discussions}::integer)),
     -- Ranked by a number drawn before: an "order by random()" would give every random() beside it the same value.
     ranked as (select *, row_number() over (order by place) as rank from drawn),
-    shared as (select *, ${skew} / sum(${skew}) over () as share from ranked)
+    shared as (
+      select *, greatest(${skew} / sum(${skew}) over (), case when rank = 1 then ${longest}::float8 else 0 end) as share from ranked)
     select row_number() over (order by date) as discussion_id, date, user_id, category_id, rank,
       floor(share * ${size.comments}::integer + chance)::integer as comments,
       floor(share * ${size.comments}::integer * 20 + 300 * power(fame, 4))::integer as views
@@ -67,6 +71,7 @@ async function planAnswers(db: Kysely<Tables>): Promise<void> {
       case when parent_id is null then count(*) filter (where parent_id is null) over (partition by discussion_id order by position) end
         as root_position
     from above
+    order by comment_id
   `.execute(db);
   await sql`create unique index on comment_plan (comment_id)`.execute(db);
   await sql`
@@ -83,26 +88,15 @@ async function planAnswers(db: Kysely<Tables>): Promise<void> {
   await sql`analyze descent`.execute(db);
 }
 
-/** Puts a text of one to `most` paragraphs together for each row of a plan. */
-const writeTexts = (table: string, plan: string, key: string, most: number) => sql`
-  create temporary table ${sql.ref(table)} as
-  with picked as materialized (
-    select ${sql.ref(key)} as id, i, 1 + floor(random() * 5000)::integer as number
-    from ${sql.ref(plan)}, generate_series(1, 1 + floor(power(random(), 2) * ${most}::integer)::integer) i)
-  select id, string_agg(plain, ' ' order by i) as plain, string_agg(body, e'\n\n' order by i) as body,
-    string_agg('<p>' || body || '</p>', '' order by i) as html
-  from picked join paragraph using (number) group by id`;
-
 /** Writes the planned discussions, with all that is counted of them. */
 export async function generateDiscussions(db: Kysely<Tables>): Promise<void> {
-  await writeTexts('discussion_text', 'discussion_plan', 'discussion_id', 5).execute(db);
   await sql`
     create temporary table title as
-    with picked as materialized (
-      select discussion_id as id, i, floor(exp(random() * ln(4000::float8)))::integer as rank
-      from discussion_plan, generate_series(1, 4 + discussion_id::integer % 7) i)
-    select id, string_agg(text, ' ' order by i) as plain from picked join word using (rank) group by id
+    select discussion_id as id, array_to_string(words[1 + discussion_id % 8 : 4 + discussion_id % 8 + discussion_id % 7], ' ') as plain
+    from discussion_plan
+    join paragraph on number = 1 + (discussion_id * 31 + discussion_id / 160) % (select count(*) from paragraph)
   `.execute(db);
+  await sql`analyze title`.execute(db);
   const answered = sql`coalesce(counted.comments, 0)`;
   await sql`
     insert into discussion (discussion_id, category_id, name, body, format, body_html, excerpt, insert_user_id,
@@ -112,9 +106,9 @@ export async function generateDiscussions(db: Kysely<Tables>): Promise<void> {
       t.html, left(replace(t.body, e'\n\n', ' '), 325), p.user_id, p.date, coalesce(counted.user_id, p.user_id), counted.comment_id,
       coalesce(counted.date, p.date), ${answered}, ${answered}, coalesce(counted.roots, 0), p.views, coalesce(r.score, 0),
       ${hotScoreSql({ score: sql`coalesce(r.score, 0)`, answers: answered, dateInserted: sql`p.date` })},
-      p.rank <= 3, case when p.rank <= 3 then 'recent' end, ${searchVectorOf(sql`title.plain`, sql`t.plain`)}
+      p.rank <= 3, case when p.rank <= 3 then 'recent' end, ${searchVectorOf(sql`title.plain`, sql`''`)} || t.search
     from discussion_plan p
-    join discussion_text t on t.id = p.discussion_id
+    join discussion_text t on t.text = ${textOf('discussion_text', sql`p.discussion_id`)}
     join title on title.id = p.discussion_id
     left join (
       select discussion_id, count(*)::integer as comments, max(root_position)::integer as roots, max(comment_id) as comment_id,
@@ -128,24 +122,21 @@ export async function generateDiscussions(db: Kysely<Tables>): Promise<void> {
     select distinct discussion_id, 1 + floor(60 * power(random(), 2.5))::bigint
     from discussion_plan, generate_series(1, floor(random() * 4)::integer)
   `.execute(db);
-  await sql`drop table discussion_text, title`.execute(db);
+  await sql`drop table title`.execute(db);
 }
 
 /** Writes the planned comments. */
 export async function generateComments(db: Kysely<Tables>): Promise<void> {
-  await writeTexts('comment_text', 'comment_plan', 'comment_id', 3).execute(db);
   const [score, answers] = [sql`coalesce(r.score, 0)`, sql`coalesce(descent.count, 0)`];
   await sql`
     insert into comment (comment_id, discussion_id, parent_comment_id, depth, position, root_position, body, format,
       body_html, insert_user_id, date_inserted, score, count_child_comments, hot, search)
     select p.comment_id, p.discussion_id, p.parent_id, p.depth, p.position, p.root_position, t.body, 'markdown', t.html,
       p.user_id, p.date, ${score}, ${answers}, ${hotScoreSql({ score, answers, dateInserted: sql`p.date` })},
-      ${searchVectorOf(undefined, sql`t.plain`)}
+      t.search
     from comment_plan p
-    join comment_text t on t.id = p.comment_id
+    join comment_text t on t.text = ${textOf('comment_text', sql`p.comment_id`)}
     left join descent on descent.comment_id = p.comment_id
     left join reaction_score r on r.record_type = 'comment' and r.record_id = p.comment_id
-    order by p.comment_id
   `.execute(db);
-  await sql`drop table comment_text`.execute(db);
 }

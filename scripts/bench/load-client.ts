@@ -2,7 +2,7 @@ import net from 'node:net';
 
 /** One request as it is sent: everything but its method, path, headers and body is the same for all. */
 export interface LoadRequest {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -25,6 +25,8 @@ export interface Load {
   readonly seconds: number;
   /** Goes on, up to four times as long, until so many answers are there. */
   readonly least?: number;
+  /** Goes on until this is settled, however long that takes. */
+  readonly until?: Promise<unknown>;
   /** The request of a connection, by number. */
   readonly request: (connection: number) => LoadRequest;
 }
@@ -37,7 +39,13 @@ export async function putLoad(load: Load): Promise<LoadResult> {
   const failures = new Map<number, number>();
   let bytes = 0;
   const begun = performance.now();
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
+  };
+  load.until?.then(settle, settle);
   const isOver = (): boolean => {
+    if (load.until) return isSettled;
     const seconds = (performance.now() - begun) / 1_000;
     return seconds >= load.seconds && (latencies.length >= (load.least ?? 0) || seconds >= load.seconds * 4);
   };

@@ -1,6 +1,8 @@
 import { cpus, loadavg } from 'node:os';
+import { aloneScenarios } from './alone.ts';
 import { type BenchArguments, readArguments, usage } from './arguments.ts';
 import { measureBrowser } from './browser.ts';
+import { bulkMoveText, measureBulkMove } from './bulk-move.ts';
 import { openBenchDatabase } from './databases.ts';
 import { type Figures, measure, measureBeside } from './measure.ts';
 import { measureMounts } from './mounts.ts';
@@ -26,7 +28,8 @@ async function measureForum(
     const atRest = server.memory();
     const figures: Figures[] = [];
     say(`\n${discussions} discussions, ${kind}`);
-    for (const scenario of scenariosOf(subject).filter(({ name }) => name.includes(asked.only))) {
+    const scenarios = [...aloneScenarios(subject), ...scenariosOf(subject)];
+    for (const scenario of scenarios.filter(({ name }) => name.includes(asked.only))) {
       const one = scenario.isCompared
         ? await measureBeside(server, scenario, asked, asked.port + 2)
         : await measure(server, scenario, asked);
@@ -34,9 +37,11 @@ async function measureForum(
       say(tableOf([one]).split('\n').at(-1) as string);
     }
     const underLoad = server.memory();
+    const bulkMove = 'bulk move'.includes(asked.only) ? await measureBulkMove(server.port, subject) : undefined;
+    if (bulkMove) say(bulkMoveText(bulkMove));
     const isLast = kind === asked.databases.at(-1) && discussions === asked.sizes.at(-1);
     const browser = asked.withBrowser && isLast ? await measureBrowser(server.port, subject) : undefined;
-    return { kind, discussions, figures, memory: { atRest, underLoad }, plans, browser };
+    return { kind, discussions, figures, memory: { atRest, underLoad }, plans, browser, bulkMove };
   } finally {
     await server.stop();
     await database.close();

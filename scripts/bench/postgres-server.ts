@@ -9,7 +9,13 @@ import { ensurePostgres } from '#scripts/setup.mjs';
 const execute = promisify(execFile);
 
 /** What differs from PostgreSQL's own defaults; commits wait for the disk as they do anywhere. */
-const settings = ['shared_buffers=512MB', 'max_wal_size=4GB', 'max_connections=60'];
+const settings = [
+  'shared_buffers=1GB',
+  'max_wal_size=4GB',
+  'max_connections=60',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+];
 
 /** A PostgreSQL server for measuring. */
 export interface BenchPostgres {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserFigures, pageTable, scriptTable } from './browser.ts';
+import { type BulkMove, bulkMoveText } from './bulk-move.ts';
 import type { DatabaseKind } from './databases.ts';
 import type { Effort, Figures } from './measure.ts';
 import { type Mounts, mountsTable } from './mounts.ts';
@@ -16,6 +17,7 @@ export interface ForumFigures {
   readonly memory: { readonly atRest: number; readonly underLoad: number };
   readonly plans: readonly Plan[];
   readonly browser: BrowserFigures | undefined;
+  readonly bulkMove: BulkMove | undefined;
 }
 
 /** All that was measured, and how. */
@@ -38,13 +40,15 @@ const kinds = { embedded: 'embedded database', postgres: 'PostgreSQL' } as const
 /** The report as Markdown. */
 export function reportText({ date, machine, load, effort, forums, mounts }: BenchReport): string {
   const conditions = `Measured ${date.toISOString().slice(0, 10)} on ${machine}, with Node ${process.versions.node}; client, server and PostgreSQL
-shared the machine, whose load average was ${load[0].toFixed(1)} before and ${load[1].toFixed(1)} after. Ten connections, ${effort.seconds} s a round, the
+shared the machine, whose load average was ${load[0].toFixed(1)} before and ${load[1].toFixed(1)} after. Ten connections
+where it does not say one reader, ${effort.seconds} s a round, the
 median of ${effort.rounds}. CPU is the forum's own process, all its threads; HTML is packed with Brotli.`;
-  const sections = forums.map(({ kind, discussions, figures, memory }) =>
+  const sections = forums.map(({ kind, discussions, figures, memory, bulkMove }) =>
     [
       `### ${discussions.toLocaleString('en')} discussions, ${kinds[kind]}`,
       tableOf(figures),
       `Memory: ${memory.atRest.toFixed(1)} MB after the start, ${memory.underLoad.toFixed(1)} MB after all of these loads.`,
+      ...(bulkMove ? [bulkMoveText(bulkMove)] : []),
     ].join('\n\n'),
   );
   const browser = forums.find((forum) => forum.browser)?.browser;

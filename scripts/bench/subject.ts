@@ -22,6 +22,13 @@ export interface Subject {
   readonly openIDs: readonly number[];
   /** Comments whose permanent address is asked for. */
   readonly commentIDs: readonly number[];
+  /** Discussions and comments of any age, and every category. */
+  readonly anyIDs: readonly number[];
+  readonly anyCommentIDs: readonly number[];
+  readonly categoryIDs: readonly number[];
+  /** Discussions of any age in the largest category, and another category to move them to. */
+  readonly movedIDs: readonly number[];
+  readonly otherCategoryID: number;
   /** Words to search for, from common to rare. */
   readonly words: readonly string[];
   /** The last full page of thirty discussions; one with fewer rows would be quicker for that alone. */
@@ -64,6 +71,9 @@ async function signIn(db: Kysely<Tables>): Promise<void> {
   }
 }
 
+/** Of how many rows one is taken, so that some hundred are. */
+const share = (table: string) => sql`(2000.0 / (select count(*) from ${sql.ref(table)}))`;
+
 type Cookies = 'cookies' | 'moderatorCookie';
 
 async function choose(db: Kysely<Tables>): Promise<Subject> {
@@ -73,6 +83,12 @@ async function choose(db: Kysely<Tables>): Promise<Subject> {
       (select discussion_id from discussion order by abs(count_root_positions - 30), discussion_id desc limit 1) as "usualID",
       array(select discussion_id from discussion where not closed order by date_last_comment desc limit 200) as "openIDs",
       array(select comment_id from comment where date_deleted is null order by comment_id desc limit 200) as "commentIDs",
+      array(select discussion_id from discussion where random() < ${share('discussion')} limit 400) as "anyIDs",
+      array(select comment_id from comment where random() < ${share('comment')} limit 400) as "anyCommentIDs",
+      array(select category_id from category where count_discussions > 0) as "categoryIDs",
+      array(select discussion_id from discussion where random() < 2 * ${share('discussion')} and type = 'discussion'
+        and category_id = (select category_id from category order by count_discussions desc limit 1) limit 500) as "movedIDs",
+      (select category_id from category order by count_discussions desc offset 3 limit 1) as "otherCategoryID",
       array(select text from (values ('people'), ('different'), ('sentence'), ('usually'), ('corba'), ('halquin')) as word (text))
         as words,
       (select greatest(1, count(*) / 30)::integer from discussion) as "lastPage"
