@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { ApiFailure } from '#api/failure.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { inPart, inTransaction, isCollision } from '#server/platform/database-transaction.ts';
 import { refusalOf } from '#server/platform/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { longJobOf } from './all-long-jobs.ts';
 import { markDone, markFailed, type StoredLongJob, type StoredRefusal, takeNext } from './long-job.queries.ts';
@@ -18,28 +20,52 @@ function refusalFor({ log }: Forum, job: StoredLongJob, itemID: number, error: u
   return stored(refusal ?? new ApiError('server.unexpected'));
 }
 
-/** Works on the next record of a job; false when none is left. */
-async function doNext(forum: Forum, job: StoredLongJob, scene: LongJobScene): Promise<boolean> {
+/** So many records are done in one transaction, unless they take longer than this in milliseconds: others may wait for its locks. */
+const batch = { most: 20, milliseconds: 100 };
+
+/** Does one record and notes it; when it is refused, what it did is undone and the refusal noted. */
+async function doOne(trx: Transaction<Tables>, job: StoredLongJob, scene: LongJobScene, itemID: number): Promise<void> {
   const { kind, long_job_id: jobID } = job;
   const work = longJobOf(kind);
-  let itemID: number | undefined;
   try {
-    await inTransaction(forum.db, async (trx) => {
-      itemID = await takeNext(trx, jobID);
-      if (itemID === undefined) return;
+    await inPart(trx, async () => {
       const outcome = await work.perform(trx, scene, work.schema.parse(job.input), itemID);
       await markDone(trx, jobID, { itemID, logID: outcome?.logID });
     });
   } catch (error) {
-    if (itemID === undefined) throw error;
-    await markFailed(forum.db, jobID, { itemID, refusal: refusalFor(forum, job, itemID, error) });
+    if (isCollision(error)) throw error;
+    await markFailed(trx, jobID, { itemID, refusal: refusalFor(scene.forum, job, itemID, error) });
   }
-  return itemID !== undefined;
+}
+
+/** Works on the next records of a job, until the end at most; false when none is left. */
+async function doNext(job: StoredLongJob, scene: LongJobScene, end: number): Promise<boolean> {
+  const { forum, jobID } = scene;
+  let most = batch.most;
+  let current: number | undefined;
+  try {
+    return await inTransaction(forum.db, async (trx) => {
+      const until = Math.min(end, performance.now() + batch.milliseconds);
+      const itemIDs = await takeNext(trx, jobID, most);
+      // Where another writer was in the way, one record at a time is in nobody's.
+      most = 1;
+      for (current of itemIDs) {
+        await doOne(trx, job, scene, current);
+        if (performance.now() >= until) break;
+      }
+      return itemIDs.length > 0;
+    });
+  } catch (error) {
+    if (current === undefined) throw error;
+    await markFailed(forum.db, jobID, { itemID: current, refusal: refusalFor(forum, job, current, error) });
+    return true;
+  }
 }
 
 /**
- * Works on a job for its member until it is done, or for so many seconds; at least one record is worked on. Each record
- * and its mark are one transaction: a process may be killed at any moment and another may help, nothing is done twice.
+ * Works on a job for its member until it is done, or for so many seconds; at least one record is worked on. Records and
+ * their marks are written in one transaction: a process may be killed at any moment and another may help, nothing is done
+ * twice. A record that is refused takes none of the others with it.
  */
 export async function runLongJob(
   forum: Forum,
@@ -51,6 +77,6 @@ export async function runLongJob(
   const begun = new Date(job.date_inserted);
   do {
     const scene = { jobID: job.long_job_id, forum, viewer, settings, now: forum.now(), begun };
-    if (!(await doNext(forum, job, scene))) return;
+    if (!(await doNext(job, scene, end))) return;
   } while (performance.now() < end);
 }

@@ -64,13 +64,13 @@ export async function findItems(db: Queryable, jobID: string): Promise<StoredIte
   return rows;
 }
 
-/** The next record to be worked on; whoever else works on the same job waits until this transaction ends. */
-export async function takeNext(trx: Transaction<Tables>, jobID: string): Promise<number | undefined> {
+/** The next records to be worked on, at most so many; whoever else works on the same job waits until this transaction ends. */
+export async function takeNext(trx: Transaction<Tables>, jobID: string, most: number): Promise<number[]> {
   await sql`select from long_job where long_job_id = ${jobID} for no key update`.execute(trx);
   const { rows } = await sql<{ item_id: number }>`
-    select item_id from long_job_item where long_job_id = ${jobID} and status = 'waiting' order by place limit 1
+    select item_id from long_job_item where long_job_id = ${jobID} and status = 'waiting' order by place limit ${most}
   `.execute(trx);
-  return rows[0]?.item_id;
+  return rows.map(({ item_id }) => item_id);
 }
 
 /** Notes that a record is done. */

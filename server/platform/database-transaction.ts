@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { IsolationLevel, Kysely, Transaction } from 'kysely';
+import { type IsolationLevel, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { withinTransaction } from './open-transaction.ts';
 import type { Tables } from './tables.ts';
 
 const serializationFailure = '40001';
@@ -38,7 +39,7 @@ export async function inTransaction<T>(
       const later: Work[] = [];
       const result = await begin(kysely, isolation).execute((transaction) => {
         afterwards.set(transaction, later);
-        return work(transaction);
+        return withinTransaction(transaction, work);
       });
       // What follows is no part of the transaction; it looks after its own failures.
       for (const one of later) one();
@@ -55,7 +56,27 @@ function begin(kysely: Kysely<Tables>, isolation: IsolationLevel) {
   return isolation === 'read committed' ? transaction : transaction.setIsolationLevel(isolation);
 }
 
-function isCollision(error: unknown): boolean {
+/**
+ * Does a part of a transaction of `inTransaction` that may be given up by itself: when it fails, what it did is undone, what
+ * was to follow it does not, and the transaction can go on.
+ */
+export async function inPart<T>(transaction: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
+  const later = afterwards.get(transaction);
+  const known = later?.length ?? 0;
+  await sql`savepoint part`.execute(transaction);
+  try {
+    const result = await work();
+    await sql`release savepoint part`.execute(transaction);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(transaction);
+    later?.splice(known);
+    throw error;
+  }
+}
+
+/** Whether another writer was in the way, so that the whole transaction is to be done again. */
+export function isCollision(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === serializationFailure || code === deadlockDetected;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { afterCommit, inPart, inTransaction } from '#server/platform/database-transaction.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const database = await openTestDatabase();
@@ -70,6 +70,26 @@ test('a transaction is kept whole or not at all', async () => {
   await inTransaction(database, (trx) => sql`insert into tally values ('kept', 1)`.execute(trx));
   const { rows } = await sql`select name from tally`.execute(database.kysely);
   expect(rows).toEqual([{ name: 'kept' }]);
+});
+
+test('a part of a transaction that fails is undone by itself, with what was to follow it', async () => {
+  const followed: string[] = [];
+  const write = (trx: Parameters<typeof inPart>[0], name: string) =>
+    inPart(trx, async () => {
+      afterCommit(trx, () => followed.push(name));
+      await sql`insert into tally values (${name}, 1)`.execute(trx);
+    });
+  await inTransaction(database, async (trx) => {
+    await write(trx, 'first');
+    await expect(write(trx, 'first')).rejects.toMatchObject({ code: '23505' });
+    await write(trx, 'second');
+    expect(followed).toEqual([]);
+  });
+  expect((await sql`select name from tally order by name`.execute(database.kysely)).rows).toEqual([
+    { name: 'first' },
+    { name: 'second' },
+  ]);
+  expect(followed).toEqual(['first', 'second']);
 });
 
 test('twenty transactions that read, think and write each count', async () => {
