@@ -45,6 +45,7 @@ const parts: readonly LoggedPart[] = [
     always: true,
   },
   { columns: ['type'], action: () => 'discussion.type', always: true },
+  { columns: ['canonical_url'], action: () => 'discussion.canonical', always: true },
   { columns: ['category_id'], action: () => 'discussion.move' },
   { columns: ['insert_user_id'], action: () => 'discussion.author', always: true },
   { columns: ['date_last_comment'], action: () => 'discussion.bump', always: true },
@@ -71,7 +72,7 @@ const pick = (state: LogState, keys: readonly string[]): LogState =>
 
 /**
  * Does something to a discussion and logs each part of it that became different: closed, sunk, resolved, announced, of
- * another type, in another category, by another author, bumped, tagged, edited. What authors do to their own is logged only
+ * another type, with another canonical address, in another category, by another author, bumped, tagged, edited. What authors do to their own is logged only
  * where it takes a moderator's permission.
  */
 export async function withDiscussionLog<T>(
@@ -154,6 +155,7 @@ defineUndo({ action: 'discussion.unresolve', ...resolvers });
 defineUndo({ action: 'discussion.announce', ...announcers });
 defineUndo({ action: 'discussion.unannounce', ...announcers });
 defineUndo({ action: 'discussion.type', permission: 'discussions.edit', ...undoByColumns('discussion') });
+defineUndo({ action: 'discussion.canonical', permission: 'discussions.edit', ...undoByColumns('discussion') });
 
 defineUndo({
   action: 'discussion.move',

@@ -41,8 +41,12 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
 
   const logged = ({ viewer }: FastifyRequest, discussionID: number) => ({ discussionID, actorID: viewer.userID });
 
-  const change = (request: FastifyRequest, id: number, what: Parameters<typeof updateDiscussion>[2]['change']) =>
-    writeAgain(() => updateDiscussion(forum.db, id, { change: what, userID: request.viewer.userID, now: forum.now() }));
+  const changeCanonicalUrl = (request: FastifyRequest, id: number, canonicalUrl: string | null) =>
+    inTransaction(forum.db, (trx) =>
+      withDiscussionLog(trx, logged(request, id), () =>
+        updateDiscussion(trx, id, { change: { canonicalUrl }, userID: request.viewer.userID, now: forum.now() }),
+      ),
+    );
 
   server.route({
     ...discussionMarkRoutes.bookmark,
@@ -143,7 +147,7 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
       const row = await readable(request, request.params.id);
       demand(request.viewer, 'discussions.edit', row.category_id);
       if (row.canonical_url !== null) throw new ApiError('discussion.canonical-url-exists');
-      await change(request, row.discussion_id, { canonicalUrl: request.body.canonicalUrl });
+      await changeCanonicalUrl(request, row.discussion_id, request.body.canonicalUrl);
       return present(request, row.discussion_id);
     },
   });
@@ -153,7 +157,7 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const row = await readable(request, request.params.id);
       demand(request.viewer, 'discussions.edit', row.category_id);
-      await change(request, row.discussion_id, { canonicalUrl: null });
+      await changeCanonicalUrl(request, row.discussion_id, null);
       return reply.code(204).send(null);
     },
   });

@@ -24,6 +24,14 @@ export async function findProfileField(db: Kysely<Tables>, apiName: string): Pro
   return rows[0];
 }
 
+/** By which number the log names a profile field; 0 when there is none. */
+export async function findFieldNumber(db: Kysely<Tables>, apiName: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select profile_field_id as id from profile_field where api_name = ${apiName}
+  `.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
 const asJson = (value: unknown) => (value === null ? null : sql`${JSON.stringify(value)}::jsonb`);
 
 /** Adds a profile field after all others; undefined when its name is taken or there are `most` already. */

@@ -1,13 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { type ProfileField, profileFieldRoutes } from '#api/member/profile-field.contract.ts';
 import { formTypesOf } from '#api/member/profile-field-types.ts';
+import { logMadeRows, withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
-import { demand, demandSession } from '#server/platform/viewer.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { memberSources } from './member-log.ts';
 import { demandChangeOfValues, maySeeField } from './profile-field.policy.ts';
 import {
   deleteProfileField,
+  findFieldNumber,
   findProfileField,
   findProfileValues,
   insertProfileField,
@@ -16,6 +21,7 @@ import {
   storeProfileValues,
   updateProfileField,
 } from './profile-field.queries.ts';
+import { answeredFieldSources, fieldOrderSources, fieldSources } from './profile-field-log.ts';
 import { readProfileValues } from './profile-field-value.ts';
 import { demandProfiles, demandRank } from './user.policy.ts';
 import { findUser } from './user.queries.ts';
@@ -39,6 +45,14 @@ function demandSound({ dataType, formType, dropdownOptions, mutability, registra
     problems['registrationOptions'] = 'Nobody can answer a field that nobody may change.';
   if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
 }
+
+/** How the log names what is done to a field. */
+const entryOf = async (
+  trx: Transaction<Tables>,
+  { userID }: Viewer,
+  action: 'profile-field.add' | 'profile-field.change' | 'profile-field.delete',
+  apiName: string,
+) => ({ action, recordType: 'profile-field', recordID: await findFieldNumber(trx, apiName), actorID: userID });
 
 const matches =
   (query: Partial<Record<keyof ProfileField, unknown>>) =>
@@ -73,7 +87,11 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'site.manage');
       demandSound(body);
-      const field = await insertProfileField(forum.db, body, { now: forum.now(), most: mostFields });
+      const field = await inTransaction(forum.db, async (trx) => {
+        const made = await insertProfileField(trx, body, { now: forum.now(), most: mostFields });
+        if (made) await logMadeRows(trx, fieldSources, await entryOf(trx, viewer, 'profile-field.add', made.apiName));
+        return made;
+      });
       if (field) return reply.code(201).send(field);
       const isTaken = await findProfileField(forum.db, body.apiName);
       throw ApiError.fields({
@@ -89,7 +107,10 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
       const before = found(await findProfileField(forum.db, params.apiName), 'profile-field.not-found');
       const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
       demandSound({ ...before, ...(named as Partial<Shape>) });
-      await updateProfileField(forum.db, before.apiName, body, forum.now());
+      await inTransaction(forum.db, async (trx) => {
+        const entry = await entryOf(trx, viewer, 'profile-field.change', before.apiName);
+        await withRowLog(trx, fieldSources, entry, () => updateProfileField(trx, before.apiName, body, forum.now()));
+      });
       return found(await findProfileField(forum.db, before.apiName), 'profile-field.not-found');
     },
   });
@@ -98,7 +119,12 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
     ...profileFieldRoutes.sort,
     handler: async ({ viewer, body }) => {
       demand(viewer, 'site.manage');
-      await sortProfileFields(forum.db, body);
+      await inTransaction(forum.db, async (trx) => {
+        const entry = { action: 'profile-field.sort', recordType: 'profile-field', recordID: 0 } as const;
+        await withRowLog(trx, fieldOrderSources, { ...entry, actorID: viewer.userID }, () =>
+          sortProfileFields(trx, body),
+        );
+      });
       return Object.fromEntries((await listProfileFields(forum.db)).map(({ apiName, sort }) => [apiName, sort]));
     },
   });
@@ -108,7 +134,10 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params }, reply) => {
       demand(viewer, 'site.manage');
       const { apiName } = found(await findProfileField(forum.db, params.apiName), 'profile-field.not-found');
-      await deleteProfileField(forum.db, apiName);
+      await inTransaction(forum.db, async (trx) => {
+        const entry = await entryOf(trx, viewer, 'profile-field.delete', apiName);
+        await withRowLog(trx, answeredFieldSources, entry, () => deleteProfileField(trx, apiName));
+      });
       return reply.code(204).send();
     },
   });
@@ -143,7 +172,13 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
       const fields = await listProfileFields(forum.db);
       demandChangeOfValues(viewer, fields, userID, Object.keys(body));
       const values = readProfileValues(fields, body);
-      await inTransaction(forum.database, (trx) => storeProfileValues(trx, userID, values));
+      const record = { recordType: 'member', recordID: userID, actorID: viewer.userID, isPublic: false } as const;
+      const store = (trx: Transaction<Tables>) => storeProfileValues(trx, userID, values);
+      await inTransaction(forum.db, (trx) =>
+        userID === viewer.userID
+          ? store(trx)
+          : withRowLog(trx, memberSources, { ...record, action: 'member.edit' }, () => store(trx)),
+      );
       return valuesFor(viewer, userID);
     },
   });

@@ -37,7 +37,10 @@ const recordName = sql`case l.record_type
   when 'user' then (select name from member m where m.user_id = l.record_id)
   when 'member' then (select name from member m where m.user_id = l.record_id)
   when 'role' then (select name from role r where r.role_id = l.record_id)
-  when 'tag' then (select name from tag t where t.tag_id = l.record_id) end`;
+  when 'tag' then (select name from tag t where t.tag_id = l.record_id)
+  when 'collection' then (select name from collection c where c.collection_id = l.record_id)
+  when 'reaction-type' then (select name from reaction_type r where r.tag_id = l.record_id)
+  when 'profile-field' then (select label from profile_field f where f.profile_field_id = l.record_id) end`;
 
 const columns = sql`${entryColumns}, l.request_method as "requestMethod", l.request_path as "requestPath",
   l.request_query as "requestQuery", l.ip_address as "ipAddress", coalesce(${recordName}, l.before ->> 'name') as "recordName",

@@ -124,11 +124,11 @@ export async function dropOtherRecords(db: Queryable, collectionID: number, kept
   `.execute(db);
 }
 
-/** Takes a record out of all collections but those named. */
-export async function dropFromOthers(db: Queryable, record: Named, kept: readonly number[]): Promise<void> {
+/** Takes a record out of a collection. */
+export async function dropRecord(db: Queryable, collectionID: number, record: Named): Promise<void> {
   await sql`
-    delete from collection_record where record_type = ${record.recordType} and record_id = ${record.recordID}
-      and collection_id <> all(${[...kept]}::bigint[])
+    delete from collection_record where collection_id = ${collectionID}
+      and record_type = ${record.recordType} and record_id = ${record.recordID}
   `.execute(db);
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import {
   type Collection,
@@ -10,9 +11,11 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
+import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { demandCollecting, demandRecords } from './collection.policy.ts';
 import * as queries from './collection.queries.ts';
+import { logMadeCollection, withCollectionLog } from './collection-log.ts';
 import { fillRecords } from './collection-record.ts';
 
 const taken = (name: string): ApiError => {
@@ -67,9 +70,15 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
       await demandRecords(db, viewer, [record]);
       const chosen = await queries.findCollections(db, collectionIDs);
       if (chosen.length < new Set(collectionIDs).size) throw new ApiError('collection.not-found');
+      const holding = await queries.findCollectionsOf(db, record);
+      const affected = new Set([...collectionIDs, ...holding.map(({ collectionID }) => collectionID)]);
       await inTransaction(db, async (trx) => {
-        await queries.dropFromOthers(trx, record, collectionIDs);
-        for (const id of new Set(collectionIDs)) await queries.keepRecord(trx, id, { ...record, now: now() });
+        for (const collectionID of affected)
+          await withCollectionLog(trx, viewer, { action: 'collection.change', collectionID }, () =>
+            collectionIDs.includes(collectionID)
+              ? queries.keepRecord(trx, collectionID, { ...record, now: now() })
+              : queries.dropRecord(trx, collectionID, record),
+          );
       });
       const collections = await queries.findCollections(db, collectionIDs);
       return Promise.all(collections.map((one) => fill(viewer, one)));
@@ -111,7 +120,9 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
       await demandRecords(db, viewer, records);
       const id = await inTransaction(db, async (trx) => {
         const made = await queries.insertCollection(trx, { name, userID: viewer.userID, now: now() });
-        if (made !== undefined) await replaceRecords(trx, made, records);
+        if (made === undefined) return undefined;
+        await replaceRecords(trx, made, records);
+        await logMadeCollection(trx, viewer, made);
         return made;
       });
       if (id === undefined) throw taken(name);
@@ -126,10 +137,13 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
       const before = await findOne(id);
       const name = body.name ?? before.name;
       if (body.records) await demandRecords(db, viewer, body.records);
-      await inTransaction(db, async (trx) => {
+      const rewrite = async (trx: Transaction<Tables>) => {
         if (!(await queries.renameCollection(trx, { id, name, userID: viewer.userID, now: now() }))) throw taken(name);
         if (body.records) await replaceRecords(trx, id, body.records);
-      }).catch((error: unknown) => {
+      };
+      await inTransaction(db, (trx) =>
+        withCollectionLog(trx, viewer, { action: 'collection.change', collectionID: id }, () => rewrite(trx)),
+      ).catch((error: unknown) => {
         throw (error as { code?: string }).code === '23505' ? taken(name) : error;
       });
       return findOne(id);
@@ -140,8 +154,12 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
     ...collectionRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
       demandCollecting(viewer);
-      await findOne(params.id);
-      await queries.deleteCollection(db, params.id);
+      const { collectionID } = await findOne(params.id);
+      await inTransaction(db, (trx) =>
+        withCollectionLog(trx, viewer, { action: 'collection.delete', collectionID }, () =>
+          queries.deleteCollection(trx, collectionID),
+        ),
+      );
       return reply.code(204).send(null);
     },
   });

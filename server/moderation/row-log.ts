@@ -82,7 +82,8 @@ async function bringBackRows(trx: Trx, source: RowSource, before: LogState): Pro
   if (source.only) return;
   const names = sql.join(columns.map((column) => sql.ref(column)));
   await sql`
-    insert into ${sql.table(source.table)} (${names}) select ${names} from ${former} former on conflict do nothing
+    insert into ${sql.table(source.table)} (${names}) overriding system value
+    select ${names} from ${former} former on conflict do nothing
   `.execute(trx);
 }
 

@@ -4,8 +4,8 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, may } from '#server/platform/viewer.ts';
 import { isOfRole } from './reaction.policy.ts';
-import { reactionRescore } from './reaction-rescore.job.ts';
-import { findReactionType, findReactionTypes, toReactionType, updateReactionType } from './reaction-type.queries.ts';
+import { findReactionType, findReactionTypes, toReactionType } from './reaction-type.queries.ts';
+import { changeReactionTypeLogged } from './reaction-type-log.ts';
 
 /** Kinds of reactions. */
 export const reactionTypeResource: FastifyPluginAsyncZod = async (server) => {
@@ -39,10 +39,8 @@ export const reactionTypeResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       demand(request.viewer, 'site.manage');
       const type = await read(request.params.urlCode);
-      await inTransaction(forum.db, async (trx) => {
-        const isWorthOther = await updateReactionType(trx, type.tag_id, request.body);
-        if (isWorthOther) await forum.jobs.send(reactionRescore, {}, { trx, singletonKey: 'rescore' });
-      });
+      const order = { tagID: type.tag_id, change: request.body, actorID: request.viewer.userID };
+      await inTransaction(forum.db, (trx) => changeReactionTypeLogged(trx, forum, order));
       return toReactionType(await read(request.params.urlCode));
     },
   });

@@ -104,12 +104,13 @@ const hot = {
 
 /**
  * Gives a member's reaction to a post, in place of a former one, or takes it back (`tagID` undefined); counts, the score
- * of the post and the points of its author follow. Reacting to one's own post gives no points.
+ * of the post and the points of its author follow. Reacting to one's own post gives no points. The author is told, or
+ * told no longer, unless `isTold` is false.
  */
 export async function changeReaction(
   trx: Transaction<Tables>,
   record: ReactedRecord,
-  { userID, tagID, now }: { userID: number; tagID: number | undefined; now: Date },
+  { userID, tagID, now, isTold = true }: { userID: number; tagID: number | undefined; now: Date; isTold?: boolean },
 ): Promise<void> {
   const { recordType, recordID, insertUserID, discussionID } = record;
   await shareWorth(trx);
@@ -120,7 +121,8 @@ export async function changeReaction(
   `.execute(trx);
   const former = rows[0]?.tag_id;
   if (former === tagID) return;
-  await causeReaction(trx, record, { userID, isNew: former === undefined, isGiven: tagID !== undefined, now });
+  if (isTold)
+    await causeReaction(trx, record, { userID, isNew: former === undefined, isGiven: tagID !== undefined, now });
   const write =
     tagID === undefined
       ? sql`delete from reaction where record_type = ${recordType} and record_id = ${recordID} and user_id = ${userID}`

@@ -17,6 +17,7 @@ import {
   type ReactedRecord,
   type ReactionRecordType,
 } from './reaction.queries.ts';
+import { removeReactionLogged } from './reaction-log.ts';
 import { findReactionType } from './reaction-type.queries.ts';
 
 /** Reactions to discussions and comments. */
@@ -37,21 +38,25 @@ export const reactionResource: FastifyPluginAsyncZod = async (server) => {
     };
   };
 
-  const write = (record: ReactedRecord, userID: number, tagID: number | undefined) =>
-    inTransaction(forum.db, (trx) => changeReaction(trx, record, { userID, tagID, now: forum.now() }));
-
   const add = async (viewer: Viewer, recordType: ReactionRecordType, id: number, reactionType: string) => {
     demandSession(viewer);
     const record = await readRecord(viewer, recordType, id);
     const type = demandReactable(viewer, await findReactionType(forum.db, reactionType));
-    await write(record, viewer.userID, type.tag_id);
+    const given = { userID: viewer.userID, tagID: type.tag_id, now: forum.now() };
+    await inTransaction(forum.db, (trx) => changeReaction(trx, record, given));
     wakeNotifiers();
     return (await findReactionCounts(forum.db, viewer, recordType, [id])).get(id) ?? [];
   };
 
   const remove = async (viewer: Viewer, recordType: ReactionRecordType, id: number, userID: number) => {
     demandOwnReaction(viewer, userID);
-    await write(await readRecord(viewer, recordType, id), userID, undefined);
+    const record = await readRecord(viewer, recordType, id);
+    const [now, actorID] = [forum.now(), viewer.userID];
+    await inTransaction(forum.db, (trx) =>
+      userID === actorID
+        ? changeReaction(trx, record, { userID, tagID: undefined, now })
+        : removeReactionLogged(trx, record, { userID, actorID, now }),
+    );
   };
 
   for (const recordType of ['discussion', 'comment'] as const) {

@@ -1,4 +1,5 @@
 import { changeConfig } from '#api/administration/config.client.ts';
+import { changeLocale } from '#api/administration/locale.client.ts';
 import { addCategory, changeCategory, removeCategory, sortCategories } from '#api/category/category.client.ts';
 import { changeTag, removeTag } from '#api/category/tag.client.ts';
 import { changeRole, changeRolePermissions, createRole, deleteRole } from '#api/member/role.client.ts';
@@ -7,7 +8,8 @@ import type { LogAction } from '#api/moderation/log-action.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import type { Scenario, Scene } from './undo-scenarios.ts';
 
-const homeOf = async ({ forum, discussionID }: Scene): Promise<number> =>
+/** The category of a scene's discussion; read without viewing it. */
+export const homeOf = async ({ forum, discussionID }: Scene): Promise<number> =>
   (
     await forum.forum.db
       .selectFrom('discussion')
@@ -103,6 +105,14 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
           private: true,
           roleID: [roleIDs.moderator],
         }),
+    },
+  ],
+  'words.change': [
+    {
+      prepare: ({ administrator }) =>
+        changeLocale(administrator.api, 'fr', { translations: { 'mail.hello': 'Bonjour {name} !' } }),
+      act: ({ administrator }) =>
+        changeLocale(administrator.api, 'fr', { translations: { 'mail.hello': null, 'mail.open': 'Ou ici :' } }),
     },
   ],
   'setting.change': [

@@ -5,6 +5,8 @@ import {
   bookmarkDiscussion,
   bumpDiscussion,
   changeDiscussionType,
+  removeCanonicalUrl,
+  setCanonicalUrl,
   setDiscussionTags,
 } from '#api/discussion/discussion-mark.client.ts';
 import { restoreComment, restoreDiscussion } from '#api/moderation/deleted-post.client.ts';
@@ -54,6 +56,23 @@ export async function aScene(forum: TestForum): Promise<Scene> {
 export interface Scenario {
   readonly prepare?: (scene: Scene) => Promise<unknown>;
   readonly act: (scene: Scene) => Promise<unknown>;
+  /** Takes it back; by the newest entry of the log unless given. */
+  readonly undo?: (scene: Scene) => Promise<unknown>;
+}
+
+/** A scenario whose preparation makes something that the action is done to. */
+export function prepared<T>(
+  prepare: (scene: Scene) => Promise<T>,
+  act: (scene: Scene, made: T) => Promise<unknown>,
+  undo?: (scene: Scene, made: T) => Promise<unknown>,
+): Scenario {
+  const made = new WeakMap<Scene, { readonly value: T }>();
+  const of = (scene: Scene) => (made.get(scene) as { readonly value: T }).value;
+  return {
+    prepare: async (scene) => made.set(scene, { value: await prepare(scene) }),
+    act: (scene) => act(scene, of(scene)),
+    ...(undo && { undo: (scene) => undo(scene, of(scene)) }),
+  };
 }
 
 type Change = Parameters<typeof changeDiscussion>[2];
@@ -64,6 +83,8 @@ const change =
     changeDiscussion(administrator.api, discussionID, what);
 
 const pinned = change({ pinned: true, pinLocation: 'category' });
+const addressed = ({ administrator, discussionID }: Scene) =>
+  setCanonicalUrl(administrator.api, discussionID, 'https://elsewhere.example/dovetails');
 const comment = ({ commentIDs }: Scene, index: number): number => commentIDs[index] as number;
 const removeAt = (index: number) => (scene: Scene) => removeComment(scene.administrator.api, comment(scene, index));
 
@@ -89,6 +110,13 @@ export const scenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
     {
       act: ({ administrator, discussionID }) =>
         changeDiscussionType(administrator.api, discussionID, { type: 'question' }),
+    },
+  ],
+  'discussion.canonical': [
+    { act: addressed },
+    {
+      prepare: addressed,
+      act: ({ administrator, discussionID }) => removeCanonicalUrl(administrator.api, discussionID),
     },
   ],
   'discussion.bump': [{ act: ({ administrator, discussionID }) => bumpDiscussion(administrator.api, discussionID) }],

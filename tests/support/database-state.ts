@@ -3,7 +3,8 @@ import type { Forum } from '#server/platform/forum.ts';
 
 /**
  * What tells of a forum's whole state, beside: the log itself and the former texts (they only grow), sessions and jobs,
- * what members were told (news that a deletion takes away is not told again; statements of reasons; letters that were sent), and page views.
+ * what members were told (news that a deletion takes away is not told again; statements of reasons; letters that were sent, and the
+ * keys in them), and page views.
  */
 const beside = new Set([
   'migration',
@@ -14,6 +15,7 @@ const beside = new Set([
   'notification_cause',
   'decision',
   'mail',
+  'member_token',
   'page_view',
   'long_job',
   'long_job_item',
@@ -24,6 +26,9 @@ const movedOn: Readonly<Record<string, readonly string[]>> = {
   setting: ['date_updated', 'update_user_id'],
   category: ['date_updated'],
   member: ['date_updated', 'date_last_active'],
+  report: ['date_updated', 'update_user_id'],
+  escalation: ['date_updated', 'update_user_id'],
+  ban_rule: ['date_inserted', 'insert_user_id', 'date_updated'],
 };
 
 /** A checksum of each table, but for the parts that may move on. */

@@ -113,6 +113,7 @@ export interface ProfileFieldTable {
   sort: Generated<number>;
   date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
+  profile_field_id: Generated<number>;
 }
 
 /** The columns of `verified_member`. */
