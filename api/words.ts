@@ -1,12 +1,9 @@
-import { type I18n, setupI18n } from '@lingui/core';
 import { type Language, languages } from '#api/languages.ts';
 import { areaOf, type MessageID, type WordArea } from '#api/message-id.ts';
-
-/** What is filled into a message, by the names in its braces. */
-export type WordValues = Readonly<Record<string, string | number | Date>>;
+import { type Message, messageText, type WordValues } from '#api/message-text.ts';
 
 /** Messages as they are read: compiled by the server, by id. */
-export type Messages = Parameters<I18n['load']>[1];
+export type Messages = Readonly<Record<string, Message>>;
 
 /** The words of one language. */
 export interface Words {
@@ -29,14 +26,12 @@ export interface WordSource {
 
 /** Makes the words of a language, whose areas may come one by one. */
 export function createWords({ language, offered = [], areas, load }: WordSource): Words {
-  const locale = languages[language].intl;
-  const i18n = setupI18n({ locale, messages: { [locale]: Object.assign({}, ...Object.values(areas)) } });
-  const there = new Set<string>(Object.keys(areas));
+  const say = messageText(languages[language].intl);
+  const there = new Map<string, Messages>(Object.entries(areas));
   const coming = new Map<WordArea, Promise<void>>();
   const bring = async (area: WordArea) => {
     try {
-      i18n.load(locale, await load(area));
-      there.add(area);
+      there.set(area, await load(area));
     } finally {
       coming.delete(area);
     }
@@ -54,8 +49,9 @@ export function createWords({ language, offered = [], areas, load }: WordSource)
     need,
     t(id, values) {
       const area = areaOf(id);
-      if (!there.has(area)) throw need(area);
-      return i18n._(id, values);
+      const messages = there.get(area);
+      if (!messages) throw need(area);
+      return say(messages[id] ?? id, values);
     },
   };
 }

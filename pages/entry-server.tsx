@@ -1,7 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { speakBy, type Words } from '#api/words.ts';
@@ -81,8 +86,19 @@ const renderPatiently = (page: ReactNode, nonce: string, report: RenderOptions['
     });
   });
 
+/** A page as it was rendered: its text apart from the rest, since a `Response` would encode it and decode it again. */
+export interface Rendered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+}
+
 /** Renders the page behind a request: whole, with its status and headers. */
-export function render(request: Request, { context, spoken, assets, nonce, report }: RenderOptions): Promise<Response> {
+export async function render(
+  request: Request,
+  { context, spoken, assets, nonce, report }: RenderOptions,
+): Promise<Rendered> {
+  let html = '';
   const handle = createRequestHandler({
     request,
     createRouter: () => createApp(context, nonce),
@@ -90,14 +106,15 @@ export function render(request: Request, { context, spoken, assets, nonce, repor
   });
   const answer = handle.bind(undefined, async ({ responseHeaders, router }) => {
     keepScripts(router as never);
-    const draw = async () => {
-      const drawn = await renderWhole(<RouterServer router={router} />, nonce, report);
-      // Only now is it known which words the page needs.
-      return drawn.replace(wordsMark, () => spoken.carried());
-    };
-    const page = await renderSsrHtmlResponse({ responseHeaders, router, render: draw });
-    const { status, headers, body } = page;
-    return new Response(body, { status: statusOf(router as never, status), headers });
+    const status = getSsrStatus(router);
+    const drawn = await renderWhole(<RouterServer router={router} />, nonce, report);
+    // Only now is it known which words the page needs.
+    html = await transformHtmlStringWithRouter(
+      router,
+      drawn.replace(wordsMark, () => spoken.carried()),
+    );
+    return new Response(null, { status: statusOf(router as never, status), headers: responseHeaders });
   });
-  return spokenTo.run(spoken.words, answer);
+  const { status, headers } = await spokenTo.run(spoken.words, answer);
+  return { status, headers, html };
 }

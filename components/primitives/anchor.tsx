@@ -5,7 +5,7 @@ import { linkTarget } from './link-target.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** An anchor without a look: judges its address, leaves this site safely, and hands internal addresses to the router. */
-export function Anchor({ externalWords = t('primitives.anchor.external'), children, ...props }: AnchorWithWords) {
+export function Anchor({ externalWords, children, ...props }: AnchorWithWords) {
   const { origin, renderInternal } = use(LinkContext);
   const { href, kind } = linkTarget(props.href, origin);
   if (kind === 'internal' && renderInternal) return renderInternal({ ...props, href, children });
@@ -19,7 +19,9 @@ export function Anchor({ externalWords = t('primitives.anchor.external'), childr
   return (
     <a target="_blank" {...props} href={href} rel={['noopener', props.rel].filter(Boolean).join(' ')}>
       {children}
-      {props.target !== '_self' && <VisuallyHidden> ({externalWords})</VisuallyHidden>}
+      {props.target !== '_self' && (
+        <VisuallyHidden> ({externalWords ?? t('primitives.anchor.external')})</VisuallyHidden>
+      )}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { remembered } from '#api/remembered.ts';
 import { intlLocale } from '#api/words.ts';
 
 const steps = [
@@ -14,7 +15,7 @@ const steps = [
  */
 export function abbreviateNumber(value: number): string {
   const locale = intlLocale();
-  if (locale !== 'en') return written(value, locale, { notation: 'compact', maximumFractionDigits: 1 });
+  if (locale !== 'en') return wordingOf(`${value} ${locale} compact`);
   const size = Math.abs(value);
   // 999,950 would round to "1000.0k", so it counts as a million already.
   const [step, letter] = steps.find(([at]) => Math.round((size / at) * 10) >= 10 && size >= at * 0.99995) ?? [1, ''];
@@ -23,17 +24,20 @@ export function abbreviateNumber(value: number): string {
 }
 
 /** A number in full, rounded, with the separators of the language: "1,234,567". */
-export const fullNumber = (value: number): string => written(Math.round(value), intlLocale());
+export const fullNumber = (value: number): string => wordingOf(`${Math.round(value)} ${intlLocale()}`);
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formatOf = remembered((key) => {
+  const [locale, notation] = key.split(' ');
+  return new Intl.NumberFormat(locale, notation ? { notation: 'compact', maximumFractionDigits: 1 } : {});
+});
 
-function written(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
-  const key = `${locale} ${options.notation}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, format);
-  // One engine's narrow space is another's plain one; server and browser must write the same.
-  return format.format(value).replace(/\u202f/g, '\u00a0');
-}
+// One engine's narrow space is another's plain one; server and browser must write the same.
+const wordingOf = remembered((key) => {
+  const [value, ...format] = key.split(' ');
+  return formatOf(format.join(' '))
+    .format(Number(value))
+    .replace(/\u202f/g, '\u00a0');
+});
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB'];
 

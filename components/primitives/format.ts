@@ -1,3 +1,4 @@
+import { remembered } from '#api/remembered.ts';
 import { intlLocale, t } from '#api/words.ts';
 
 /** Anything a date can be told by; what is no date becomes the epoch (specification: behaviours §8). */
@@ -96,13 +97,12 @@ export function readDate(date: DateLike): Date {
 
 /** "Wednesday, April 22, 2020 at 2:31 PM": everything, for titles. */
 export function fullDate(date: DateLike, style: DateStyle = {}): string {
-  const day = told(date, style, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+  const day = told(date, style, 'day');
   return isEnglish(style) ? `${day} at ${clock(date, style)}` : `${day} ${clock(date, style)}`;
 }
 
 /** "Apr 22, 2020". */
-export const shortDate = (date: DateLike, style: DateStyle = {}) =>
-  told(date, style, { year: 'numeric', month: 'short', day: 'numeric' });
+export const shortDate = (date: DateLike, style: DateStyle = {}) => told(date, style, 'short');
 
 /** "2:31 pm". */
 export const timeOfDay = (date: DateLike, style: DateStyle = {}) =>
@@ -118,24 +118,35 @@ export const extendedDate = (date: DateLike, style: DateStyle = {}) =>
 
 /** Month and day apart, to be stacked: "Apr" over "22". */
 export const compactDate = (date: DateLike, style: DateStyle = {}) => ({
-  month: told(date, style, { month: 'short' }),
-  day: told(date, style, { day: 'numeric' }),
+  month: told(date, style, 'month'),
+  day: told(date, style, 'dayOfMonth'),
 });
 
-const clock = (date: DateLike, style: DateStyle) => told(date, style, { hour: 'numeric', minute: '2-digit' });
+const clock = (date: DateLike, style: DateStyle) => told(date, style, 'clock');
 
 const isEnglish = ({ locale = intlLocale() }: DateStyle) => locale.startsWith('en');
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** What of a date is told. */
+const parts = {
+  day: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  short: { year: 'numeric', month: 'short', day: 'numeric' },
+  month: { month: 'short' },
+  dayOfMonth: { day: 'numeric' },
+  clock: { hour: 'numeric', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-function told(
-  date: DateLike,
-  { timeZone = 'UTC', locale = intlLocale() }: DateStyle,
-  parts: Intl.DateTimeFormatOptions,
-) {
-  const key = [locale, timeZone, ...Object.entries(parts).flat()].join();
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone });
-  formats.set(key, format);
-  // Some engines put a narrow space before "PM" and some a plain one; server and browser must write the same.
-  return format.format(readDate(date)).replace(/[\u202f\u00a0]/g, ' ');
-}
+const formatOf = remembered((key) => {
+  const [part, locale, timeZone] = key.split(' ');
+  return new Intl.DateTimeFormat(locale, { ...parts[part as keyof typeof parts], timeZone });
+});
+
+// Some engines put a narrow space before "PM" and some a plain one; server and browser must write the same.
+const wordingOf = remembered((key) => {
+  const [moment, format] = key.split('|') as [string, string];
+  return formatOf(format)
+    .format(Number(moment))
+    .replace(/[\u202f\u00a0]/g, ' ');
+});
+
+const told = (date: DateLike, { timeZone = 'UTC', locale = intlLocale() }: DateStyle, part: keyof typeof parts) =>
+  wordingOf(`${readDate(date).getTime()}|${part} ${locale} ${timeZone}`);

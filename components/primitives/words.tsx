@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { MessageID } from '#api/message-id.ts';
+import { remembered } from '#api/remembered.ts';
 import { t } from '#api/words.ts';
 
 /**
@@ -28,8 +29,11 @@ type Parts = Readonly<Record<string, (words: ReactNode) => ReactNode>>;
 /** Stands for a value until the message is in parts; a character that no text has. */
 const mark = '\uE000';
 
+// What stands for values is the same for all readers, so a sentence is taken apart once.
+const piecesOf = remembered((text) => text.split(/<(\w+)>(.*?)<\/\1>/s));
+
 function inParts(text: string, parts: Parts, kept: readonly ReactNode[]): ReactNode {
-  const pieces = text.split(/<(\w+)>(.*?)<\/\1>/s);
+  const pieces = piecesOf(text);
   return pieces.map((piece, index) => {
     if (index % 3 === 0) return <Fragment key={index}>{withValues(piece, kept)}</Fragment>;
     if (index % 3 === 1) return null;

@@ -13,13 +13,20 @@ export interface RenderContext {
   readonly renderedAt: number;
 }
 
+/** A page as the bundle renders it; `html` is empty where the page leads elsewhere. */
+interface Rendered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+}
+
 /** Renders the page behind a request. */
 export type Render = (
   request: Request,
   nonce: string,
   context: RenderContext,
   spoken: SpokenWords,
-) => Promise<Response>;
+) => Promise<Rendered>;
 
 /** Hears of parts of a page that failed to render. */
 type Report = (error: unknown) => void;
@@ -28,7 +35,7 @@ type Entry = {
   render: (
     request: Request,
     options: { context: RenderContext; spoken: SpokenWords; assets: unknown; nonce: string; report: Report },
-  ) => Promise<Response>;
+  ) => Promise<Rendered>;
 };
 
 const root = resolve(import.meta.dirname, '../..');

@@ -36,18 +36,13 @@ const renderPage = async (request: FastifyRequest, render: Render, book: WordBoo
       palette: paletteOf(request),
       renderedAt: request.server.forum.now().getTime(),
     };
-    const response = await render(
+    const { status, headers, html } = await render(
       new Request(new URL(request.url, siteUrl)),
       nonce,
       context,
       speakFrom(book, await offeredLanguages(request.server.forum)),
     );
-    return {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      html: await response.text(),
-      nonce,
-    };
+    return { status, headers: Object.fromEntries(headers), html, nonce };
   } finally {
     takeBack();
   }

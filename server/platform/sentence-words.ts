@@ -1,5 +1,6 @@
 import type { MessageID } from '#api/message-id.ts';
-import type { Words, WordValues } from '#api/words.ts';
+import type { WordValues } from '#api/message-text.ts';
+import type { Words } from '#api/words.ts';
 import { textsOf } from './words.ts';
 
 /** A sentence as checks say it in English, with the values in it: `A discussion can have at most {most} tags.` */
