@@ -215,6 +215,7 @@ export const apiErrors = {
   },
   'post.held': { status: 202, message: 'Your post will appear after it is approved.' },
   'config.forbidden': { status: 403, message: 'You may not change these settings: %s.' },
+  'email-template.not-found': { status: 404, message: 'There is no such message.' },
   'locale.not-found': { status: 404, message: 'Locale not found.' },
   'calls.unsigned': { status: 403, message: 'Permission Problem' },
   'calls.not-found': { status: 404, message: 'There is no such job, or it belongs to someone else.' },

@@ -53,6 +53,7 @@ import { Route as DashboardMembersUserIDRouteImport } from './dashboard/members/
 import { Route as DashboardMembersBansRouteImport } from './dashboard/members/bans.tsx'
 import { Route as DashboardMembersDecisionsRouteImport } from './dashboard/members/decisions.tsx'
 import { Route as DashboardMembersPermissionsRouteImport } from './dashboard/members/permissions.tsx'
+import { Route as DashboardSettingsServicesRouteImport } from './dashboard/settings/services.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
 import { Route as MessagesConversationIDChar123PageChar125RouteImport } from './messages/$conversationID.{-$page}.tsx'
 import { Route as MessagesAddChar123RecipientChar125RouteImport } from './messages/add.{-$recipient}.tsx'
@@ -61,6 +62,8 @@ import { Route as PostDiscussionChar123CategoryIDChar125RouteImport } from './po
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
+import { Route as DashboardSettingsEmailsIndexRouteImport } from './dashboard/settings/emails.index.tsx'
+import { Route as DashboardSettingsEmailsIdRouteImport } from './dashboard/settings/emails.$id.tsx'
 import { Route as DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport } from './discussion/$discussionID.{-$slug}.{-$page}.tsx'
 import { Route as PostEditdiscussionDiscussionIDChar123DraftIDChar125RouteImport } from './post/editdiscussion.$discussionID.{-$draftID}.tsx'
 import { Route as ProfileCommentsUserIDChar123NameChar125RouteImport } from './profile/comments.$userID.{-$name}.tsx'
@@ -292,6 +295,12 @@ const DashboardMembersPermissionsRoute =
     path: '/dashboard/members/permissions',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardSettingsServicesRoute =
+  DashboardSettingsServicesRouteImport.update({
+    id: '/dashboard/settings/services',
+    path: '/dashboard/settings/services',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DiscussionCommentCommentIDRoute =
   DiscussionCommentCommentIDRouteImport.update({
     id: '/discussion/comment/$commentID',
@@ -339,6 +348,18 @@ const ProfileReactionsNameRoute = ProfileReactionsNameRouteImport.update({
   path: '/profile/reactions/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardSettingsEmailsIndexRoute =
+  DashboardSettingsEmailsIndexRouteImport.update({
+    id: '/dashboard/settings/emails/',
+    path: '/dashboard/settings/emails/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const DashboardSettingsEmailsIdRoute =
+  DashboardSettingsEmailsIdRouteImport.update({
+    id: '/dashboard/settings/emails/$id',
+    path: '/dashboard/settings/emails/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route =
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport.update({
     id: '/discussion/$discussionID/{-$slug}/{-$page}',
@@ -409,6 +430,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
+  '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
@@ -417,10 +439,12 @@ export interface FileRoutesByFullPath {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
+  '/dashboard/settings/emails/': typeof DashboardSettingsEmailsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -467,6 +491,7 @@ export interface FileRoutesByTo {
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
+  '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
@@ -475,10 +500,12 @@ export interface FileRoutesByTo {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
+  '/dashboard/settings/emails': typeof DashboardSettingsEmailsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -526,6 +553,7 @@ export interface FileRoutesById {
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
+  '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
@@ -534,10 +562,12 @@ export interface FileRoutesById {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
+  '/dashboard/settings/emails/': typeof DashboardSettingsEmailsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -586,6 +616,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
     | '/dashboard/members/permissions'
+    | '/dashboard/settings/services'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
@@ -594,10 +625,12 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
+    | '/dashboard/settings/emails/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -644,6 +677,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
     | '/dashboard/members/permissions'
+    | '/dashboard/settings/services'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
@@ -652,10 +686,12 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
+    | '/dashboard/settings/emails'
   id:
     | '__root__'
     | '/'
@@ -702,6 +738,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
     | '/dashboard/members/permissions'
+    | '/dashboard/settings/services'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
@@ -710,10 +747,12 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
+    | '/dashboard/settings/emails/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -761,6 +800,7 @@ export interface RootRouteChildren {
   DashboardMembersBansRoute: typeof DashboardMembersBansRoute
   DashboardMembersDecisionsRoute: typeof DashboardMembersDecisionsRoute
   DashboardMembersPermissionsRoute: typeof DashboardMembersPermissionsRoute
+  DashboardSettingsServicesRoute: typeof DashboardSettingsServicesRoute
   DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
   MessagesConversationIDChar123PageChar125Route: typeof MessagesConversationIDChar123PageChar125Route
   MessagesAddChar123RecipientChar125Route: typeof MessagesAddChar123RecipientChar125Route
@@ -769,10 +809,12 @@ export interface RootRouteChildren {
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
+  DashboardSettingsEmailsIdRoute: typeof DashboardSettingsEmailsIdRoute
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route: typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   PostEditdiscussionDiscussionIDChar123DraftIDChar125Route: typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   ProfileCommentsUserIDChar123NameChar125Route: typeof ProfileCommentsUserIDChar123NameChar125Route
   ProfileDiscussionsUserIDChar123NameChar125Route: typeof ProfileDiscussionsUserIDChar123NameChar125Route
+  DashboardSettingsEmailsIndexRoute: typeof DashboardSettingsEmailsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1085,6 +1127,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardMembersPermissionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/settings/services': {
+      id: '/dashboard/settings/services'
+      path: '/dashboard/settings/services'
+      fullPath: '/dashboard/settings/services'
+      preLoaderRoute: typeof DashboardSettingsServicesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/discussion/comment/$commentID': {
       id: '/discussion/comment/$commentID'
       path: '/discussion/comment/$commentID'
@@ -1139,6 +1188,20 @@ declare module '@tanstack/react-router' {
       path: '/profile/reactions/$name'
       fullPath: '/profile/reactions/$name'
       preLoaderRoute: typeof ProfileReactionsNameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/settings/emails/': {
+      id: '/dashboard/settings/emails/'
+      path: '/dashboard/settings/emails'
+      fullPath: '/dashboard/settings/emails/'
+      preLoaderRoute: typeof DashboardSettingsEmailsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/settings/emails/$id': {
+      id: '/dashboard/settings/emails/$id'
+      path: '/dashboard/settings/emails/$id'
+      fullPath: '/dashboard/settings/emails/$id'
+      preLoaderRoute: typeof DashboardSettingsEmailsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/discussion/$discussionID/{-$slug}/{-$page}': {
@@ -1218,6 +1281,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardMembersBansRoute: DashboardMembersBansRoute,
   DashboardMembersDecisionsRoute: DashboardMembersDecisionsRoute,
   DashboardMembersPermissionsRoute: DashboardMembersPermissionsRoute,
+  DashboardSettingsServicesRoute: DashboardSettingsServicesRoute,
   DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,
   MessagesConversationIDChar123PageChar125Route:
     MessagesConversationIDChar123PageChar125Route,
@@ -1230,6 +1294,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilePreferencesChar123NameChar125Route:
     ProfilePreferencesChar123NameChar125Route,
   ProfileReactionsNameRoute: ProfileReactionsNameRoute,
+  DashboardSettingsEmailsIdRoute: DashboardSettingsEmailsIdRoute,
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route:
     DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route,
   PostEditdiscussionDiscussionIDChar123DraftIDChar125Route:
@@ -1238,6 +1303,7 @@ const rootRouteChildren: RootRouteChildren = {
     ProfileCommentsUserIDChar123NameChar125Route,
   ProfileDiscussionsUserIDChar123NameChar125Route:
     ProfileDiscussionsUserIDChar123NameChar125Route,
+  DashboardSettingsEmailsIndexRoute: DashboardSettingsEmailsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

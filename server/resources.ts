@@ -27,6 +27,7 @@ import { discussionBulkResource } from '#server/discussion/discussion-bulk.route
 import { discussionMarkResource } from '#server/discussion/discussion-mark.routes.ts';
 import { liveResource } from '#server/live/live.routes.ts';
 import { emailResource } from '#server/mail/email.routes.ts';
+import { emailTemplateResource } from '#server/mail/email-template.routes.ts';
 import { outboxResource } from '#server/mail/outbox.routes.ts';
 import { unsubscribeResource } from '#server/mail/unsubscribe.routes.ts';
 import { applicantResource } from '#server/member/applicant.routes.ts';
@@ -106,6 +107,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   localeResource,
   unsubscribeResource,
   emailResource,
+  emailTemplateResource,
   outboxResource,
   siteTotalResource,
   tickResource,

@@ -27,6 +27,8 @@ export const Authenticator = z.object({
   isOidc: z.boolean(),
   markVerified: z.boolean(),
   urls: AuthenticatorUrls,
+  /** How it is reached; told with site.manage only. */
+  authenticatorConfig: z.object({ issuer: z.string(), scope: z.string() }).optional(),
 });
 export type Authenticator = z.infer<typeof Authenticator>;
 

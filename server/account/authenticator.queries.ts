@@ -3,7 +3,9 @@ import type { Authenticator } from '#api/account/authenticator.contract.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 const columns = sql`authenticator_id as "authenticatorID", name, type, client_id as "clientID", is_default as "default",
-  active, visible, true as "isOidc", mark_verified as "markVerified", urls`;
+  active, visible, true as "isOidc", mark_verified as "markVerified", urls,
+  jsonb_build_object('issuer', config ->> 'issuer', 'scope', coalesce(config ->> 'scope', 'openid email profile'))
+    as "authenticatorConfig"`;
 
 /** The services, those only that may be used to sign in, or all. */
 export async function listAuthenticators(

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { authenticatorRoutes } from '#api/account/authenticator.contract.ts';
+import { type Authenticator, authenticatorRoutes } from '#api/account/authenticator.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
-import { demand, demandSession, may } from '#server/platform/viewer.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import {
   deleteAuthenticator,
   disconnect,
@@ -44,6 +44,8 @@ const columnsOf = (forum: Forum, asked: Asked) => ({
 export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const read = async (id: number) => found(await findAuthenticator(forum.db, id), 'authenticator.not-found');
+  const shownTo = (viewer: Viewer, { authenticatorConfig, ...told }: Authenticator): Authenticator =>
+    may(viewer, 'site.manage') && authenticatorConfig ? { ...told, authenticatorConfig } : told;
 
   server.route({
     ...authenticatorRoutes.types,
@@ -53,7 +55,9 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...authenticatorRoutes.list,
     handler: async ({ viewer, query: { page = 1, limit = 10 } }) =>
-      listAuthenticators(forum.db, { isAll: may(viewer, 'site.manage'), page, limit }),
+      (await listAuthenticators(forum.db, { isAll: may(viewer, 'site.manage'), page, limit })).map((one) =>
+        shownTo(viewer, one),
+      ),
   });
 
   server.route({
@@ -71,7 +75,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
       const authenticator = await read(params.id);
       const isOpen = authenticator.active && authenticator.visible;
       if (!isOpen && !may(viewer, 'site.manage')) throw new ApiError('authenticator.not-found');
-      return authenticator;
+      return shownTo(viewer, authenticator);
     },
   });
 

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Locale, localeRoutes } from '#api/administration/locale.contract.ts';
-import { ApiError } from '#api/errors.ts';
-import { type StoredLocale, writeLocale, writeTranslations } from '#server/administration/locale.queries.ts';
+import { type StoredLocale, writeLocale } from '#server/administration/locale.queries.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, may } from '#server/platform/viewer.ts';
-import { oddWord } from '#server/platform/word-check.ts';
+import { changeWords, refuseOddWords } from './changed-words.ts';
 
 const nameIn = (language: string, locale: string): string => {
   try {
@@ -25,14 +24,6 @@ function sendCaching(request: FastifyRequest, reply: FastifyReply, text: string)
   reply.header('Cache-Control', 'public, max-age=1800').header('ETag', etag);
   const known = request.headers['if-none-match'];
   return known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
-}
-
-/** Refuses words that the forum could not say; ids that it does not know are kept for others. */
-function refuseOddWords(translations: Readonly<Record<string, string | null>>): void {
-  const odd = Object.entries(translations)
-    .map(([id, text]) => [id, text === null ? undefined : oddWord(id, text)] as const)
-    .filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
-  if (odd.length > 0) throw ApiError.fields(Object.fromEntries(odd.map(([id, why]) => [`translations.${id}`, why])));
 }
 
 /** The calls about languages and the words the site has changed in them. */
@@ -115,10 +106,10 @@ export const localeResource: FastifyPluginAsyncZod = async (server) => {
       demand(viewer, 'site.manage');
       const { locale } = params;
       if (body.enabled !== true) await read(locale);
-      refuseOddWords(body.translations ?? {});
+      refuseOddWords(body.translations ?? {}, 'translations');
       await inTransaction(forum.database, async (trx) => {
         await writeLocale(trx, locale, body);
-        if (body.translations) await writeTranslations(trx, locale, body.translations);
+        await changeWords(trx, { locale, words: body.translations ?? {}, userID: viewer.userID });
       });
       await Promise.all([forum.locales.changed(), translations.changed()]);
       return read(locale);

@@ -24,6 +24,8 @@ export interface MailSource {
   readonly timeZone: string;
   /** The reader's; without one, the site's. */
   readonly language?: string | null | undefined;
+  /** Said in place of the site's words of that language, as they are while they are being changed. */
+  readonly words?: Words | undefined;
 }
 
 const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
@@ -58,9 +60,9 @@ const footerOf = (
 export async function composeMail(forum: Forum, source: MailSource): Promise<Mail> {
   const { template, data, to, userID, messageID, timeZone } = source;
   const settings = await forum.settings.get();
-  const language = mailLanguage(source.language, settings);
+  const language = mailLanguage(template.language?.(data) ?? source.language, settings);
   const site = siteOf(forum, settings, language);
-  const { t } = await wordsOf(forum, language);
+  const { t } = source.words ?? (await wordsOf(forum, language));
   const say = site.direction === 'rtl' ? isolatedWords(t) : t;
   const letter = template.compose(data, { say, siteName: site.name, locale: languages[language].intl, timeZone });
   const reasons = template.unsubscribe?.(data) ?? [];

@@ -29,6 +29,8 @@ export interface MailTemplate<Data extends object = object> {
   reason(data: Data): MessageID;
   /** What fills in the reason, besides the site. */
   reasonValues?(data: Data): Readonly<Record<string, string>>;
+  /** Its language, where that is not the reader's. */
+  language?(data: Data): string | undefined;
   /** What the link at its foot switches off; without one the message is about the account itself, and never held back. */
   unsubscribe?(data: Data): readonly UnsubscribeReason[];
 }

@@ -1,0 +1,35 @@
+import type { Api } from '#api/api.ts';
+import type { Language } from '#api/languages.ts';
+import type { emailTemplateRoutes } from '#api/mail/email-template.contract.ts';
+
+type Routes = typeof emailTemplateRoutes;
+
+/** Texts by their ids; null is the original. */
+export type EmailWords = Readonly<Record<string, string | null>>;
+
+/** Lists the messages that the forum sends (site.manage). */
+export const listEmailTemplates = (api: Api, locale: Language) =>
+  api.call<Routes['list']>('GET', '/email-templates', { query: { locale, limit: 100 } });
+
+/** Reads a message and its texts (site.manage). */
+export const readEmailTemplate = (api: Api, id: number, locale: Language) =>
+  api.call<Routes['read']>('GET', '/email-templates/:id', { params: { id }, query: { locale } });
+
+/** Changes texts of a message (site.manage). */
+export const changeEmailTemplate = (api: Api, id: number, body: { locale: Language; words: EmailWords }) =>
+  api.call<Routes['change']>('PATCH', '/email-templates/:id', { params: { id }, body });
+
+/** Brings the original texts of a message back (site.manage). */
+export const resetEmailTemplate = (api: Api, id: number, locale: Language) =>
+  api.call<Routes['reset']>('DELETE', '/email-templates/:id', { params: { id }, query: { locale } });
+
+/** Renders a message with texts that are not saved yet (site.manage). */
+export const renderEmailTemplate = (api: Api, id: number, body: { locale: Language; words: EmailWords }) =>
+  api.call<Routes['render']>('POST', '/email-templates/:id/render', { params: { id }, body });
+
+/** Sends a message to an address to try (site.manage). */
+export const sendEmailTemplate = (
+  api: Api,
+  id: number,
+  body: { locale: Language; words: EmailWords; destinationAddress: string },
+) => api.call<Routes['preview']>('POST', '/email-templates/:id/preview', { params: { id }, body });

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, space, text } = vars;
+
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.snug,
+  paddingBlock: space.snug,
+  paddingInline: space.medium,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+});
+
+export const sign = style({ flexShrink: 0, color: color.textQuiet });
+
+export const words = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const name = style({ fontWeight: vars.weight.semibold });
+
+export const quiet = style({ color: color.textQuiet, fontSize: text.small });
+
+export const columns = style({
+  display: 'grid',
+  gap: space.large,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(min-width: 78rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const column = style({ display: 'grid', gap: space.large, minInlineSize: 0 });
+
+export const preview = style({
+  display: 'grid',
+  gap: space.snug,
+  minInlineSize: 0,
+  '@media': { '(min-width: 78rem)': { position: 'sticky', insetBlockStart: space.xxlarge } },
+});
+
+export const heading = style({ fontSize: text.title, fontWeight: vars.weight.semibold, color: color.heading });
+
+export const subject = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
+
+// Letters are light by themselves; the frame shows them as most readers see them.
+export const frame = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '40rem',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.medium,
+  background: '#f3f4f6',
+  colorScheme: 'light',
+});

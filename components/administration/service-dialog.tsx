@@ -1,0 +1,160 @@
+import { type RefObject, useState } from 'react';
+import { type AuthenticatorPost, addAuthenticator, changeAuthenticator } from '#api/account/authenticator.client.ts';
+import type { Authenticator } from '#api/account/authenticator.contract.ts';
+import { t } from '#api/words.ts';
+import { OptionDialog } from '#components/post/option-dialog.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './service-list.css.ts';
+
+interface ServiceDialogProps {
+  /** The service that is changed; a new one without any. */
+  readonly service?: Authenticator | undefined;
+  readonly returnTo: RefObject<HTMLElement | null>;
+  readonly onSaved: () => void;
+}
+
+const entered = (service: Authenticator | undefined): AuthenticatorPost => ({
+  name: service?.name ?? '',
+  clientID: service?.clientID ?? '',
+  active: service?.active ?? true,
+  visible: service?.visible ?? true,
+  default: service?.default ?? false,
+  markVerified: service?.markVerified ?? false,
+  authenticatorConfig: {
+    issuer: service?.authenticatorConfig?.issuer ?? '',
+    scope: service?.authenticatorConfig?.scope ?? 'openid email profile',
+  },
+});
+
+/** Adds a service by which people can sign in, or changes one. */
+export function ServiceDialog({ service, returnTo, onSaved }: ServiceDialogProps) {
+  const { api } = useSite();
+  const [draft, setDraft] = useState(() => entered(service));
+  const set = (part: Partial<AuthenticatorPost>) => setDraft({ ...draft, ...part });
+  const id = service?.authenticatorID;
+  const name = service?.name ?? '';
+  return (
+    <OptionDialog
+      title={service ? t('administration.service.edit-named', { name }) : t('administration.service.add')}
+      save={() => (id === undefined ? addAuthenticator(api, draft) : changeAuthenticator(api, id, draft))}
+      onSaved={onSaved}
+      returnTo={returnTo}
+    >
+      <Names draft={draft} set={set} />
+      <Callback id={id} />
+      <Switches draft={draft} set={set} />
+    </OptionDialog>
+  );
+}
+
+interface PartProps {
+  readonly draft: AuthenticatorPost;
+  readonly set: (part: Partial<AuthenticatorPost>) => void;
+}
+
+const Names = ({ draft, set }: PartProps) => {
+  const { authenticatorConfig: config } = draft;
+  return (
+    <>
+      <Field label={t('administration.service.name')} help={t('administration.service.name-help')} required>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            maxLength={100}
+            value={draft.name}
+            onChange={({ target }) => set({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('administration.service.issuer')} help={t('administration.service.issuer-help')} required>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="url"
+            dir="ltr"
+            maxLength={500}
+            value={config.issuer}
+            onChange={({ target }) => set({ authenticatorConfig: { ...config, issuer: target.value } })}
+          />
+        )}
+      </Field>
+      <Field label={t('administration.service.client')} required>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            dir="ltr"
+            autoComplete="off"
+            maxLength={500}
+            value={draft.clientID}
+            onChange={({ target }) => set({ clientID: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('administration.service.secret')} help={t('administration.service.secret-help')}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="password"
+            dir="ltr"
+            autoComplete="new-password"
+            maxLength={1_000}
+            onChange={({ target }) => set({ secret: target.value || undefined })}
+          />
+        )}
+      </Field>
+      <Field label={t('administration.service.scope')}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            dir="ltr"
+            maxLength={200}
+            value={config.scope}
+            onChange={({ target }) => set({ authenticatorConfig: { ...config, scope: target.value } })}
+          />
+        )}
+      </Field>
+    </>
+  );
+};
+
+function Callback({ id }: { id: number | undefined }) {
+  const { url } = useSite();
+  if (id === undefined) return <p className={styles.quiet}>{t('administration.service.callback-later')}</p>;
+  return (
+    <div>
+      <p className={styles.quiet}>{t('administration.service.callback')}</p>
+      <p className={styles.address} dir="ltr">
+        {new URL(`/entry/connect/${id}/callback`, url).href}
+      </p>
+    </div>
+  );
+}
+
+const Switches = ({ draft, set }: PartProps) => (
+  <div className={styles.switches}>
+    <Checkbox
+      label={t('administration.service.active')}
+      checked={draft.active ?? false}
+      onChange={({ target }) => set({ active: target.checked })}
+    />
+    <Checkbox
+      label={t('administration.service.visible')}
+      checked={draft.visible ?? false}
+      onChange={({ target }) => set({ visible: target.checked })}
+    />
+    <Checkbox
+      label={t('administration.service.default')}
+      checked={draft.default ?? false}
+      onChange={({ target }) => set({ default: target.checked })}
+    />
+    <Checkbox
+      label={t('administration.service.verified')}
+      help={t('administration.service.verified-help')}
+      checked={draft.markVerified ?? false}
+      onChange={({ target }) => set({ markVerified: target.checked })}
+    />
+  </div>
+);

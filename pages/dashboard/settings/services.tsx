@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { authenticatorsQuery } from '#api/account/account.queries.ts';
+import { t } from '#api/words.ts';
+import { ServiceList } from '#components/administration/service-list.tsx';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+
+const path = '/dashboard/settings/services';
+
+/** The services by which people can sign in, for those who run the site. */
+export const Route = createFileRoute('/dashboard/settings/services')({
+  loader: async ({ context }) => {
+    const head = await dashboardHead(context, 'administration.service.title', ['site.manage']);
+    await context.queryClient.ensureQueryData(authenticatorsQuery(context.api));
+    return { head };
+  },
+  head: headFromLoader,
+  component: () => (
+    <DashboardPage title={t('administration.service.title')} description={t('administration.service.text')} path={path}>
+      <ServiceList />
+    </DashboardPage>
+  ),
+});

@@ -1,0 +1,85 @@
+import type { Language } from '#api/languages.ts';
+import { languages } from '#api/languages.ts';
+import type { EmailTemplate, EmailTemplateInFull, EmailWord } from '#api/mail/email-template.contract.ts';
+import type { MessageID } from '#api/message-id.ts';
+import type { Words } from '#api/words.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Mail } from '#server/platform/mailer.ts';
+import { wordsOf } from '#server/platform/words.ts';
+import { composeMail } from './compose-mail.ts';
+import { isolatedWords } from './isolated-words.ts';
+import type { Letter } from './letter.ts';
+import { type LetterSample, letterSamples } from './letter-samples.ts';
+import { originalText, wordsIn } from './letter-words.ts';
+import type { MailTemplate } from './mail-template.ts';
+import { mailTemplates } from './templates/all-templates.ts';
+
+const templateIn = ({ template }: LetterSample): MailTemplate => mailTemplates[template] as MailTemplate;
+
+/** A sample, composed with these words but without its look. */
+export async function composeSample(forum: Forum, sample: LetterSample, words: Words): Promise<Letter> {
+  const settings = await forum.settings.get();
+  const { direction, intl: locale } = languages[words.language];
+  const say = direction === 'rtl' ? isolatedWords(words.t) : words.t;
+  const context = { say, siteName: settings['ui.siteName'], locale, timeZone: settings['mail.timeZone'] };
+  return templateIn(sample).compose(sample.data, context);
+}
+
+/** A sample in full, as it would be sent. */
+export const renderSample = async (forum: Forum, sample: LetterSample, words: Words): Promise<Mail> =>
+  composeMail(forum, {
+    template: templateIn(sample),
+    data: sample.data,
+    to: 'preview@example.org',
+    userID: null,
+    messageID: '',
+    timeZone: (await forum.settings.get())['mail.timeZone'],
+    language: words.language,
+    words,
+  });
+
+const bodyOf = ({ greeting, lines, afterwards }: Letter): string =>
+  [greeting, ...lines, afterwards].filter((line) => line !== undefined).join('\n\n');
+
+/** In which language a message is described, and in which it is named. */
+interface Spoken {
+  readonly locale: Language;
+  readonly reader: Language;
+}
+
+/** What a message says, in a language. */
+export async function describeSample(forum: Forum, sample: LetterSample, spoken: Spoken): Promise<EmailTemplate> {
+  const { locale, reader } = spoken;
+  const words = await wordsOf(forum, locale);
+  const letter = await composeSample(forum, sample, words);
+  const named = reader === locale ? letter : await composeSample(forum, sample, await wordsOf(forum, reader));
+  const own = (await forum.translations.get()).get(locale) ?? {};
+  const template = templateIn(sample);
+  const values = { site: (await forum.settings.get())['ui.siteName'], ...template.reasonValues?.(sample.data) };
+  return {
+    emailTemplatesID: sample.id,
+    name: named.subject,
+    emailType: 'system',
+    status: 'active',
+    locale,
+    subject: letter.subject,
+    body: bodyOf(letter),
+    footer: words.t(template.reason(sample.data), values),
+    emailLogo: null,
+    emailConfig: {},
+    countChanged: wordsIn(sample).filter((id) => own[id] !== undefined).length,
+  };
+}
+
+/** How many messages say a text. */
+export const countSaying = (id: MessageID): number => letterSamples.filter((one) => wordsIn(one).includes(id)).length;
+
+/** What a message says, in a language, and the texts that it is made of. */
+export async function describeInFull(forum: Forum, sample: LetterSample, spoken: Spoken): Promise<EmailTemplateInFull> {
+  const own = (await forum.translations.get()).get(spoken.locale) ?? {};
+  const words = wordsIn(sample).map((id): EmailWord => {
+    const original = originalText(spoken.locale, id);
+    return { id, text: own[id] ?? original, original, countTemplates: countSaying(id) };
+  });
+  return { ...(await describeSample(forum, sample, spoken)), words };
+}

@@ -1,0 +1,89 @@
+import { type MailData, type MailTemplateName, mailTemplates } from './templates/all-templates.ts';
+
+/** A kind of message with an example to fill it in. The number is its name in the API, and stays. */
+export interface LetterSample {
+  readonly id: number;
+  readonly template: MailTemplateName;
+  readonly data: object;
+}
+
+const sample = <Name extends MailTemplateName>(id: number, template: Name, data: MailData<Name>): LetterSample => ({
+  id,
+  template,
+  data: mailTemplates[template].schema.parse(data),
+});
+
+const name = 'Ana';
+const date = '2027-03-01T12:00:00.000Z';
+const path = '/discussion/1';
+
+const event = (id: number, type: string): LetterSample =>
+  sample(id, 'notification', {
+    type,
+    actor: 'Bo',
+    title: 'Boats',
+    path,
+    excerpt: 'Yes, and in spring too.',
+    category: { categoryID: 1, name: 'Harbour' },
+    more: 2,
+  });
+
+const decision = (id: number, kind: MailData<'decision'>['kind']): LetterSample =>
+  sample(id, 'decision', { name, kind, reason: null, words: '', expires: date, path: '/moderation/decision/1' });
+
+const appeal = (id: number, outcome: MailData<'appeal-answered'>['outcome']): LetterSample =>
+  sample(id, 'appeal-answered', { name, outcome, answer: '…', path: '/moderation/decision/1' });
+
+const digestOf = (id: number, frequency: MailData<'digest'>['frequency']): LetterSample => {
+  const boats = { name: 'Boats', path, author: 'Bo', countComments: 2 };
+  return sample(id, 'digest', {
+    frequency,
+    unread: [{ text: 'Bo: Boats', path, date }],
+    categories: [{ name: 'Harbour', path: '/categories/harbour', discussions: [boats] }],
+    elsewhere: [{ ...boats, category: 'Harbour' }],
+  });
+};
+
+/** Every message that the forum sends, with an example for each of its kinds. */
+export const letterSamples: readonly LetterSample[] = [
+  sample(1, 'confirm-address', { name, userID: 1, code: '000000' }),
+  sample(2, 'address-in-use', { name }),
+  sample(3, 'password-reset', { name, token: '000000' }),
+  sample(4, 'password-changed', { name }),
+  sample(5, 'email-changed', { name, newAddress: 'ana@example.org' }),
+  sample(6, 'welcome', { name }),
+  sample(7, 'application-approved', { name }),
+  sample(8, 'application-declined', { name }),
+  sample(9, 'invitation', { inviter: 'Bo', path: '/entry/register', expires: date }),
+  sample(10, 'new-sign-in', { name, date, device: 'Firefox, Linux', ipAddress: '192.0.2.1' }),
+  sample(11, 'security-changed', { name, change: 'app-on', what: '' }),
+  sample(12, 'security-changed', { name, change: 'app-off', what: '' }),
+  sample(13, 'security-changed', { name, change: 'passkey-on', what: 'Phone' }),
+  sample(14, 'security-changed', { name, change: 'passkey-off', what: 'Phone' }),
+  sample(15, 'security-changed', { name, change: 'codes', what: '' }),
+  sample(16, 'security-changed', { name, change: 'reset', what: '' }),
+  sample(17, 'export-ready', { name, path: '/profile/data', expires: date }),
+  sample(18, 'account-deleted', { name }),
+  decision(20, 'warning'),
+  decision(21, 'mute'),
+  decision(22, 'ban'),
+  decision(23, 'removal'),
+  appeal(24, 'upheld'),
+  appeal(25, 'changed'),
+  appeal(26, 'revoked'),
+  event(30, 'Mention'),
+  event(31, 'CommentReply'),
+  event(32, 'DiscussionComment'),
+  event(33, 'BookmarkComment'),
+  event(34, 'ParticipateComment'),
+  event(35, 'NewComment'),
+  event(36, 'NewDiscussion'),
+  event(37, 'Reaction'),
+  event(38, 'ConversationMessage'),
+  event(39, 'AddedToConversation'),
+  digestOf(50, 'daily'),
+  digestOf(51, 'weekly'),
+];
+
+/** The message of a number; undefined when there is none. */
+export const letterSampleAt = (id: number): LetterSample | undefined => letterSamples.find((one) => one.id === id);
