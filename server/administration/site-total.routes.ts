@@ -5,8 +5,7 @@ import { keep } from '#server/platform/kept.ts';
 
 /** The call that tells how large the forum is; the totals are kept for a minute. */
 export const siteTotalResource: FastifyPluginAsyncZod = async (server) => {
-  const { bus, db } = server.forum;
-  const totals = keep(bus, 'site-totals.changed', () => findSiteTotals(db));
+  const totals = keep(server.forum, 'site-totals.changed', findSiteTotals);
 
   server.route({
     ...siteTotalRoutes.get,

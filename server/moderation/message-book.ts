@@ -13,7 +13,7 @@ import { keepDismissal, listMessages, type MessageRow } from './moderation-messa
 const books = new WeakMap<Forum, Kept<readonly MessageRow[]>>();
 
 function bookOf(forum: Forum): Kept<readonly MessageRow[]> {
-  const known = books.get(forum) ?? keep(forum.bus, 'moderation-message', () => listMessages(forum.db));
+  const known = books.get(forum) ?? keep(forum, 'moderation-message', listMessages);
   books.set(forum, known);
   return known;
 }

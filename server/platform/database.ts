@@ -8,6 +8,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedde
 import { lockFolder } from './embedded/folder-lock.ts';
 import { prepareFolder } from './embedded/folder-template.ts';
 import type { Log } from './log.ts';
+import { openTransaction } from './open-transaction.ts';
 import type { Tables } from './tables.ts';
 
 export { DatabaseInUseError } from './embedded/folder-lock.ts';
@@ -36,8 +37,8 @@ export interface DatabaseOptions {
 const connectionLifetime = 3_600;
 
 /**
- * The embedded database has one connection, which stays open while nobody asks. Who waits for it for half a minute is most likely waiting for
- * itself: a query on the database within a transaction on it, instead of on the transaction.
+ * The embedded database has one connection, which stays open while nobody asks. Who waits for it for half a minute is told
+ * that the forum has too much to do.
  */
 const oneConnection: pg.PoolConfig = { max: 1, ssl: false, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000 };
 
@@ -61,7 +62,7 @@ async function openEmbedded({ dataFolder = 'data', inMemory = false, log }: Data
     unlock();
     throw new Error(`The embedded database in ${folder} cannot be opened: ${cause.message ?? cause}.`, { cause });
   });
-  const pool = openPool({ ...oneConnection, stream: () => server.connect() }, log);
+  const pool = refusingWithinTransactions(openPool({ ...oneConnection, stream: () => server.connect() }, log));
   const kysely = openKysely(pool);
   const close = async () => {
     await closePool(pool);
@@ -113,6 +114,21 @@ function openPool(options: pg.PoolConfig, log?: Log): pg.Pool {
   pool.on('error', tell);
   // The pool listens only to connections that lie idle; one that is lost in use would end the process.
   pool.on('connect', (client) => client.on('error', tell));
+  return pool;
+}
+
+/**
+ * Refuses at once what would wait for itself: a query on the database within a transaction, which holds the only connection.
+ * The same waits for another connection on PostgreSQL, where it is as wrong, and rarely seen.
+ */
+function refusingWithinTransactions(pool: pg.Pool): pg.Pool {
+  const connect = pool.connect.bind(pool);
+  const connectOrRefuse = async () => {
+    if (openTransaction()) throw new Error('What is asked within a transaction must be asked of that transaction.');
+    return connect();
+  };
+  pool.connect = ((callback?: Parameters<typeof connect>[0]) =>
+    callback ? connect(callback) : connectOrRefuse()) as typeof pool.connect;
   return pool;
 }
 

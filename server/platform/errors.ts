@@ -31,6 +31,9 @@ const ofDatabase: Readonly<Record<string, ApiErrorCode>> = {
   '53300': 'server.busy',
 };
 
+/** What the pool says, without a code, when nobody gave a connection back for too long. */
+const noConnection = 'timeout exceeded when trying to connect';
+
 interface Complaint {
   readonly instancePath: string;
   readonly keyword: string;
@@ -67,6 +70,7 @@ export function refusalOf(error: unknown, language: Language = 'en'): ApiFailure
   const { code, statusCode, routerCode } = error as { code?: string; statusCode?: number; routerCode?: string };
   const known = ofFastify[code ?? ''] ?? ofDatabase[code ?? ''] ?? (routerCode ? 'request.malformed' : undefined);
   if (known) return new ApiError(known);
+  if ((error as Error).message === noConnection) return new ApiError('server.busy');
   if (statusCode === 429) return new ApiError('request.too-many');
   if (statusCode && statusCode >= 400 && statusCode < 500) return new ApiError('request.malformed');
   return undefined;

@@ -1,4 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Bus } from '#server/platform/bus.ts';
+import { openTransaction } from '#server/platform/open-transaction.ts';
+import type { Tables } from '#server/platform/tables.ts';
 
 /** A copy of some of the database in memory, loaded when first asked for and again after it was forgotten. */
 export interface Kept<T> {
@@ -11,25 +14,44 @@ export interface Kept<T> {
 /** How long a copy is trusted when no word of a change arrives, in milliseconds. */
 const trustedFor = 60_000;
 
-/** Keeps what `load` gives until `topic` is published on the bus, or a minute has passed. */
-export function keep<T>(bus: Bus, topic: string, load: () => Promise<T>): Kept<T> {
-  let copy: Promise<T> | undefined;
+/**
+ * Keeps what `load` gives until `topic` is published on the bus, or a minute has passed.
+ *
+ * A transaction in which there is no copy reads for itself, since a load on another connection could wait for the very
+ * connection that the transaction holds; what it reads may never be committed, and is not kept.
+ */
+export function keep<T>(
+  { bus, db }: { bus: Bus; db: Kysely<Tables> },
+  topic: string,
+  load: (db: Kysely<Tables>) => Promise<T>,
+): Kept<T> {
+  let copy: { readonly loading: Promise<T>; isLoaded: boolean } | undefined;
   let loadedAt = 0;
   const forget = (): void => {
     copy = undefined;
   };
+  const loadAnew = (): Promise<T> => {
+    const fresh = { loading: load(db), isLoaded: false };
+    loadedAt = Date.now();
+    copy = fresh;
+    fresh.loading.then(
+      () => {
+        fresh.isLoaded = true;
+      },
+      // A failed load is not kept, so the next request tries again.
+      () => {
+        if (copy === fresh) copy = undefined;
+      },
+    );
+    return fresh.loading;
+  };
   bus.subscribe(topic, forget);
   return {
     get() {
-      if (copy && Date.now() - loadedAt < trustedFor) return copy;
-      loadedAt = Date.now();
-      const loading = load();
-      copy = loading;
-      // A failed load is not kept, so the next request tries again.
-      loading.catch(() => {
-        if (copy === loading) copy = undefined;
-      });
-      return loading;
+      const known = copy && Date.now() - loadedAt < trustedFor ? copy : undefined;
+      if (known?.isLoaded) return known.loading;
+      const transaction = openTransaction();
+      return transaction ? load(transaction) : (known?.loading ?? loadAnew());
     },
     async changed() {
       forget();

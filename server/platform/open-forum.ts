@@ -20,6 +20,7 @@ export function openForum(
 ): Forum {
   const { configuration, database, bus } = parts;
   const db = database.kysely;
+  const kept = { bus, db };
   const forum: Forum = {
     ...parts,
     db,
@@ -28,11 +29,11 @@ export function openForum(
     seal: createSeal(configuration),
     jobs: createJobQueue(() => forum),
     media: createMediaFolder(mediaFolderOf(configuration.dataFolder)),
-    settings: keep(bus, 'settings.changed', () => loadSettings(db)),
-    permissions: keep(bus, 'roles.changed', () => loadPermissionBook(db)),
-    categories: keep(bus, 'categories.changed', () => loadCategoryTree(db)),
-    locales: keep(bus, 'locales.changed', () => listLocales(db)),
-    translations: keep(bus, 'translations.changed', () => findTranslations(db)),
+    settings: keep(kept, 'settings.changed', loadSettings),
+    permissions: keep(kept, 'roles.changed', loadPermissionBook),
+    categories: keep(kept, 'categories.changed', loadCategoryTree),
+    locales: keep(kept, 'locales.changed', listLocales),
+    translations: keep(kept, 'translations.changed', findTranslations),
   };
   return forum;
 }
