@@ -33,6 +33,11 @@ export const apiErrors = {
   'session.not-found': { status: 404, message: 'Session not found.' },
   'registration.closed': { status: 400, message: 'Unsupported registration method.' },
   'registration.name-taken': { status: 422, message: 'The name you entered is already in use by another member.' },
+  'registration.bot-refused': { status: 422, message: 'Please show that you are a person, and try again.' },
+  'registration.bot-unreachable': {
+    status: 503,
+    message: 'Whether you are a person could not be checked just now. Please try again in a moment.',
+  },
   'registration.email-taken': { status: 422, message: 'The email you entered is in use by another member.' },
   'invitation.required': { status: 422, message: 'This invitation is not valid, or it has expired.' },
   'invitation.not-found': { status: 404, message: 'Invitation not found.' },
@@ -209,6 +214,10 @@ export const apiErrors = {
   'answer-template.taken': { status: 409, message: 'There is a template named %s already.' },
   'held-post.not-found': { status: 404, message: 'This post is not waiting for approval.' },
   'held-post.decided': { status: 409, message: '%s has decided this in the meantime. Nothing was done.' },
+  'held-post.conflict': {
+    status: 409,
+    message: 'The post was changed by %s since this edit was written. Reject it, or ask its author to edit again.',
+  },
   'post.spam': {
     status: 403,
     message: 'This looks like spam, so it was not posted. If it is not, please write to those who run this site.',

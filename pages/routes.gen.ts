@@ -48,7 +48,9 @@ import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
 import { Route as DashboardContentApprovalRouteImport } from './dashboard/content/approval.tsx'
 import { Route as DashboardContentEscalationsRouteImport } from './dashboard/content/escalations.tsx'
+import { Route as DashboardContentPremoderationRouteImport } from './dashboard/content/premoderation.tsx'
 import { Route as DashboardContentReportsRouteImport } from './dashboard/content/reports.tsx'
+import { Route as DashboardContentSettingsRouteImport } from './dashboard/content/settings.tsx'
 import { Route as DashboardMembersUserIDRouteImport } from './dashboard/members/$userID.tsx'
 import { Route as DashboardMembersBansRouteImport } from './dashboard/members/bans.tsx'
 import { Route as DashboardMembersDecisionsRouteImport } from './dashboard/members/decisions.tsx'
@@ -268,11 +270,23 @@ const DashboardContentEscalationsRoute =
     path: '/dashboard/content/escalations',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardContentPremoderationRoute =
+  DashboardContentPremoderationRouteImport.update({
+    id: '/dashboard/content/premoderation',
+    path: '/dashboard/content/premoderation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DashboardContentReportsRoute = DashboardContentReportsRouteImport.update({
   id: '/dashboard/content/reports',
   path: '/dashboard/content/reports',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardContentSettingsRoute =
+  DashboardContentSettingsRouteImport.update({
+    id: '/dashboard/content/settings',
+    path: '/dashboard/content/settings',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DashboardMembersUserIDRoute = DashboardMembersUserIDRouteImport.update({
   id: '/dashboard/members/$userID',
   path: '/dashboard/members/$userID',
@@ -425,7 +439,9 @@ export interface FileRoutesByFullPath {
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/dashboard/content/approval': typeof DashboardContentApprovalRoute
   '/dashboard/content/escalations': typeof DashboardContentEscalationsRoute
+  '/dashboard/content/premoderation': typeof DashboardContentPremoderationRoute
   '/dashboard/content/reports': typeof DashboardContentReportsRoute
+  '/dashboard/content/settings': typeof DashboardContentSettingsRoute
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
@@ -486,7 +502,9 @@ export interface FileRoutesByTo {
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/dashboard/content/approval': typeof DashboardContentApprovalRoute
   '/dashboard/content/escalations': typeof DashboardContentEscalationsRoute
+  '/dashboard/content/premoderation': typeof DashboardContentPremoderationRoute
   '/dashboard/content/reports': typeof DashboardContentReportsRoute
+  '/dashboard/content/settings': typeof DashboardContentSettingsRoute
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
@@ -548,7 +566,9 @@ export interface FileRoutesById {
   '/categories/$categoryID/{-$page}': typeof CategoriesCategoryIDChar123PageChar125Route
   '/dashboard/content/approval': typeof DashboardContentApprovalRoute
   '/dashboard/content/escalations': typeof DashboardContentEscalationsRoute
+  '/dashboard/content/premoderation': typeof DashboardContentPremoderationRoute
   '/dashboard/content/reports': typeof DashboardContentReportsRoute
+  '/dashboard/content/settings': typeof DashboardContentSettingsRoute
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
@@ -611,7 +631,9 @@ export interface FileRouteTypes {
     | '/categories/$categoryID/{-$page}'
     | '/dashboard/content/approval'
     | '/dashboard/content/escalations'
+    | '/dashboard/content/premoderation'
     | '/dashboard/content/reports'
+    | '/dashboard/content/settings'
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
@@ -672,7 +694,9 @@ export interface FileRouteTypes {
     | '/categories/$categoryID/{-$page}'
     | '/dashboard/content/approval'
     | '/dashboard/content/escalations'
+    | '/dashboard/content/premoderation'
     | '/dashboard/content/reports'
+    | '/dashboard/content/settings'
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
@@ -733,7 +757,9 @@ export interface FileRouteTypes {
     | '/categories/$categoryID/{-$page}'
     | '/dashboard/content/approval'
     | '/dashboard/content/escalations'
+    | '/dashboard/content/premoderation'
     | '/dashboard/content/reports'
+    | '/dashboard/content/settings'
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
@@ -795,7 +821,9 @@ export interface RootRouteChildren {
   CategoriesCategoryIDChar123PageChar125Route: typeof CategoriesCategoryIDChar123PageChar125Route
   DashboardContentApprovalRoute: typeof DashboardContentApprovalRoute
   DashboardContentEscalationsRoute: typeof DashboardContentEscalationsRoute
+  DashboardContentPremoderationRoute: typeof DashboardContentPremoderationRoute
   DashboardContentReportsRoute: typeof DashboardContentReportsRoute
+  DashboardContentSettingsRoute: typeof DashboardContentSettingsRoute
   DashboardMembersUserIDRoute: typeof DashboardMembersUserIDRoute
   DashboardMembersBansRoute: typeof DashboardMembersBansRoute
   DashboardMembersDecisionsRoute: typeof DashboardMembersDecisionsRoute
@@ -1092,11 +1120,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardContentEscalationsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/content/premoderation': {
+      id: '/dashboard/content/premoderation'
+      path: '/dashboard/content/premoderation'
+      fullPath: '/dashboard/content/premoderation'
+      preLoaderRoute: typeof DashboardContentPremoderationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/content/reports': {
       id: '/dashboard/content/reports'
       path: '/dashboard/content/reports'
       fullPath: '/dashboard/content/reports'
       preLoaderRoute: typeof DashboardContentReportsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/content/settings': {
+      id: '/dashboard/content/settings'
+      path: '/dashboard/content/settings'
+      fullPath: '/dashboard/content/settings'
+      preLoaderRoute: typeof DashboardContentSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/members/$userID': {
@@ -1276,7 +1318,9 @@ const rootRouteChildren: RootRouteChildren = {
     CategoriesCategoryIDChar123PageChar125Route,
   DashboardContentApprovalRoute: DashboardContentApprovalRoute,
   DashboardContentEscalationsRoute: DashboardContentEscalationsRoute,
+  DashboardContentPremoderationRoute: DashboardContentPremoderationRoute,
   DashboardContentReportsRoute: DashboardContentReportsRoute,
+  DashboardContentSettingsRoute: DashboardContentSettingsRoute,
   DashboardMembersUserIDRoute: DashboardMembersUserIDRoute,
   DashboardMembersBansRoute: DashboardMembersBansRoute,
   DashboardMembersDecisionsRoute: DashboardMembersDecisionsRoute,

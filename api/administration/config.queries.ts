@@ -30,3 +30,10 @@ export const siteSettingsQuery = (api: Api) =>
     queryKey: ['config', 'shown'],
     queryFn: async (): Promise<Readonly<Record<string, unknown>>> => (await readConfig(api, shown)).body,
   });
+
+/** Some settings as they are now, by patterns of their names, for those who change them. */
+export const chosenSettingsQuery = (api: Api, patterns: string[]) =>
+  queryOptions({
+    queryKey: ['config', 'chosen', patterns],
+    queryFn: async (): Promise<Readonly<Record<string, unknown>>> => (await readConfig(api, patterns)).body,
+  });

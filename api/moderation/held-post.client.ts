@@ -9,6 +9,10 @@ type Body<Name extends 'approve' | 'reject'> = NonNullable<InputOf<Routes[Name]>
 export const listHeldPosts = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
   api.call<Routes['list']>('GET', '/held-posts', { query });
 
+/** Finds out whether words would pass, wait or be refused. */
+export const tryPremoderation = (api: Api, body: NonNullable<InputOf<Routes['trial']>['body']>) =>
+  api.call<Routes['trial']>('POST', '/held-posts/trial', { body });
+
 /** Reads a post that waits. */
 export const readHeldPost = (api: Api, id: number) =>
   api.call<Routes['get']>('GET', '/held-posts/:id', { params: { id } });

@@ -27,6 +27,8 @@ export const HeldPost = z.object({
   status,
   reason: z.string(),
   recordID: number.nullable(),
+  /** The post of which this is an edit; its old words stay until it is approved. */
+  editOf: number.nullable(),
   recordUrl: z.string().nullable(),
   insertUserID: number,
   insertUser: UserFragment,
@@ -35,6 +37,21 @@ export const HeldPost = z.object({
   dateUpdated: z.string().nullable(),
 });
 export type HeldPost = z.infer<typeof HeldPost>;
+
+/** What the rules of premoderation make of some words, and why. */
+export const PremoderationVerdict = z.object({
+  outcome: z.enum(['passes', 'held', 'refused']),
+  causes: z.array(z.enum(holdCauses)),
+  findings: z.array(
+    z.object({
+      what: z.enum(['links', 'blocked-word', 'duplicate', 'new-account']),
+      subject: z.string(),
+      score: number,
+    }),
+  ),
+  spamScore: number,
+});
+export type PremoderationVerdict = z.infer<typeof PremoderationVerdict>;
 
 const one = z.object({ id: recordID });
 
@@ -55,6 +72,23 @@ export const heldPostRoutes = {
         ...paging(10, 100),
       }),
       response: { 200: z.array(HeldPost) },
+    },
+  },
+  trial: {
+    method: 'POST',
+    url: '/held-posts/trial',
+    schema: {
+      tags,
+      summary: 'Find out whether words would pass, wait or be refused.',
+      description: 'Needs site.manage or community.manage. Nothing is posted. `isNew` is about somebody’s first post.',
+      body: z.object({
+        recordType: z.enum(['discussion', 'comment']),
+        categoryID: recordID,
+        roleID: recordID,
+        isNew: z.boolean().default(false),
+        body: z.string().trim().min(1, 'Body is required.').max(50_000),
+      }),
+      response: { 200: PremoderationVerdict },
     },
   },
   get: {

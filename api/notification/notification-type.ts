@@ -10,6 +10,10 @@ export const notificationTypes = [
   'Reaction',
   'ConversationMessage',
   'AddedToConversation',
+  'PostApproved',
+  'PostRejected',
+  'NewReport',
+  'ApprovalWaiting',
 ] as const;
 
 /** An event that members can hear of; add-ons have names of their own. */

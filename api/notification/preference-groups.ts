@@ -1,3 +1,4 @@
+import type { AskedPermission } from '#api/member/permission.ts';
 import type { MessageID } from '#api/message-id.ts';
 import type { NotificationType } from './notification-type.ts';
 
@@ -13,6 +14,8 @@ export interface PreferenceGroup {
   readonly name: MessageID;
   readonly description?: MessageID;
   readonly rows: readonly PreferenceRow[];
+  /** Only holders of one of these hear of such events. */
+  readonly permissions?: readonly AskedPermission[];
 }
 
 /** The events in the order and groups in which they are offered (`spec/screens.md` D8). */
@@ -25,6 +28,8 @@ export const preferenceGroups: readonly PreferenceGroup[] = [
       { type: 'CommentReply', label: 'notification.event.comment-reply' },
       { type: 'DiscussionComment', label: 'notification.event.discussion-comment' },
       { type: 'Reaction', label: 'notification.event.reaction' },
+      { type: 'PostApproved', label: 'notification.event.post-approved' },
+      { type: 'PostRejected', label: 'notification.event.post-rejected' },
     ],
   },
   {
@@ -50,6 +55,15 @@ export const preferenceGroups: readonly PreferenceGroup[] = [
     rows: [
       { type: 'ConversationMessage', label: 'notification.event.conversation-message' },
       { type: 'AddedToConversation', label: 'notification.event.added-to-conversation' },
+    ],
+  },
+  {
+    id: 'order',
+    name: 'notification.group.order',
+    permissions: ['community.moderate', 'posts.moderate'],
+    rows: [
+      { type: 'NewReport', label: 'notification.event.new-report' },
+      { type: 'ApprovalWaiting', label: 'notification.event.approval-waiting' },
     ],
   },
 ];

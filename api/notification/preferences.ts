@@ -20,6 +20,10 @@ export const presetChoices: Readonly<Record<NotificationType, ChannelChoice>> = 
   Reaction: choice(true, false, false),
   ConversationMessage: choice(true, true, true),
   AddedToConversation: choice(true, true, true),
+  PostApproved: choice(true, false, false),
+  PostRejected: choice(true, true, false),
+  NewReport: choice(true, false, false),
+  ApprovalWaiting: choice(true, false, false),
 };
 
 /** Whether there is such an event among those the forum knows by itself. */

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { changeComment } from '#api/discussion/comment.client.ts';
 import { commentForEditQuery } from '#api/discussion/comment-edit.queries.ts';
 import type { Comment, CommentEdit } from '#api/discussion/comment-fields.contract.ts';
 import { t } from '#api/words.ts';
+import { useUnlessHeld } from '#components/moderation/use-unless-held.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Loader } from '#components/primitives/loader.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -31,6 +33,8 @@ function EditForm({ comment, edit }: { comment: Comment; edit: CommentEdit }) {
   const { open, announce, editorReady, draftChanged } = useWriting();
   const showComment = useShowComment();
   const { commentID, discussionID, url, insertUser } = comment;
+  const unlessHeld = useUnlessHeld();
+  const isHeld = useRef(false);
   return (
     <CommentForm
       place={{
@@ -43,11 +47,12 @@ function EditForm({ comment, edit }: { comment: Comment; edit: CommentEdit }) {
       begin={{ ...blankWriting, body: edit.body }}
       send={async ({ body }, draftID) => {
         const draft = draftID === undefined ? {} : { draftID };
-        await changeComment(api, commentID, { body, format: edit.format, ...draft });
+        const answer = await unlessHeld(changeComment(api, commentID, { body, format: edit.format, ...draft }));
+        isHeld.current = !answer;
         return { url };
       }}
       onPosted={() => {
-        announce(t('composer.edit.saved'));
+        if (!isHeld.current) announce(t('composer.edit.saved'));
         open('none');
         void showComment(commentID, url);
       }}

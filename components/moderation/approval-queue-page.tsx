@@ -124,6 +124,11 @@ const HeldPostFacts = ({ post }: { post: HeldPost }) => (
         {post.name}
       </h2>
       <Tag preset="greyscale">{t(`report.kind.${post.recordType}`)}</Tag>
+      {post.editOf !== null && (
+        <Tag preset="standard" href={post.recordUrl ?? undefined}>
+          {t('report.approval.edit')}
+        </Tag>
+      )}
       {post.causes.map((cause) => (
         <Tag key={cause} preset={cause === 'spam' ? 'error' : 'colored'}>
           {t(`report.cause.${cause}`)}

@@ -42,7 +42,7 @@ export const dashboardPlaces: readonly DashboardPlace[] = [
     permissions: ['community.moderate', 'site.manage'],
   },
   { name: 'dashboard.place.reactions', href: '/dashboard/reactions', permissions: ['site.manage'] },
-  { name: 'dashboard.place.reasons', href: '/dashboard/content/report-reasons', permissions: ['site.manage'] },
+  { name: 'dashboard.place.content', href: '/dashboard/content/settings', permissions: ['site.manage'] },
   { name: 'dashboard.place.services', href: '/dashboard/settings/services', permissions: ['site.manage'] },
   { name: 'dashboard.place.emails', href: '/dashboard/settings/emails', permissions: ['site.manage'] },
   { name: 'dashboard.place.premoderation', href: '/dashboard/content/premoderation', permissions: ['site.manage'] },

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { rolesQuery } from '#api/member/role.queries.ts';
 import type { ReactionType, ReactionTypePatch } from '#api/post/reaction-fields.contract.ts';
 import { changeReactionType } from '#api/post/reaction-type.client.ts';
 import { t } from '#api/words.ts';
@@ -11,6 +9,7 @@ import { Input } from '#components/primitives/input.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useSite } from '#components/shell/site-context.tsx';
+import { RoleCheckList } from './check-list.tsx';
 import { reactionClassNames } from './reaction-class.ts';
 import * as styles from './reaction-type-list.css.ts';
 
@@ -48,7 +47,12 @@ export function ReactionTypeDialog({ type, returnTo, onSaved }: ReactionTypeDial
         defaultChecked={type.active}
         onChange={({ target }) => set({ active: target.checked })}
       />
-      <Roles chosen={change.roleIDs ?? type.roleIDs} onChange={(roleIDs) => set({ roleIDs })} />
+      <RoleCheckList
+        legend={t('reaction.roles')}
+        help={t('reaction.roles.help')}
+        chosen={change.roleIDs ?? type.roleIDs}
+        onChange={(roleIDs) => set({ roleIDs })}
+      />
     </OptionDialog>
   );
 }
@@ -119,26 +123,5 @@ function NumberField({ name, type, set }: PartProps & { name: keyof typeof numbe
         />
       )}
     </Field>
-  );
-}
-
-function Roles({ chosen, onChange }: { chosen: readonly number[]; onChange: (roleIDs: number[]) => void }) {
-  const { api } = useSite();
-  const { data: roles = [] } = useQuery(rolesQuery(api));
-  return (
-    <fieldset className={styles.roles}>
-      <legend className={styles.legend}>{t('reaction.roles')}</legend>
-      <p className={styles.quiet}>{t('reaction.roles.help')}</p>
-      {roles.map(({ roleID, name }) => (
-        <Checkbox
-          key={roleID}
-          label={name}
-          checked={chosen.includes(roleID)}
-          onChange={({ target }) =>
-            onChange(target.checked ? [...chosen, roleID] : chosen.filter((one) => one !== roleID))
-          }
-        />
-      ))}
-    </fieldset>
   );
 }

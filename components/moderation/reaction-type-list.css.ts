@@ -26,7 +26,3 @@ export const numbers = style({
   alignItems: 'end',
   gap: space.medium,
 });
-
-export const roles = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: space.tiny });
-
-export const legend = style({ fontWeight: vars.weight.semibold, padding: 0 });

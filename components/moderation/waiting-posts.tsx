@@ -47,6 +47,11 @@ function WaitingPost({ post }: { post: HeldPost }) {
         <Tag preset={isRejected ? 'error' : 'standard'}>
           {t(isRejected ? 'report.waiting.rejected' : 'report.waiting.title')}
         </Tag>
+        {post.editOf !== null && (
+          <Tag preset="standard" href={post.recordUrl ?? undefined}>
+            {t('report.approval.edit')}
+          </Tag>
+        )}
         <DateTime date={post.dateInserted} type="relative" />
       </div>
       {post.reason && <p dir="auto">{post.reason}</p>}

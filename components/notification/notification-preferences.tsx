@@ -6,6 +6,7 @@ import { t } from '#api/words.ts';
 import { Card } from '#components/primitives/card.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Message } from '#components/primitives/message.tsx';
+import { useMay } from '#components/shell/site-context.tsx';
 import type { NotificationPreferencesApi } from '#machines/notification/notification-preferences.connect.ts';
 import { EmailPreferences } from './email-preferences.tsx';
 import * as styles from './notification-preferences.css.ts';
@@ -19,6 +20,7 @@ export interface NotificationPreferencesProps {
 /** What a member wants to hear of, and in which ways; saved by itself (`spec/screens.md` D8). */
 export function NotificationPreferences({ preferences }: NotificationPreferencesProps) {
   const form = useNotificationPreferences(preferences);
+  const may = useMay();
   return (
     <div {...form.getRootProps()} className={styles.form}>
       <p role="status" className={styles.status}>
@@ -30,9 +32,11 @@ export function NotificationPreferences({ preferences }: NotificationPreferences
           {form.reason}
         </Message>
       )}
-      {preferenceGroups.map((group) => (
-        <Group key={group.id} group={group} form={form} />
-      ))}
+      {preferenceGroups
+        .filter(({ permissions }) => !permissions || may(permissions))
+        .map((group) => (
+          <Group key={group.id} group={group} form={form} />
+        ))}
       <EmailPreferences form={form} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { readMyCounts } from '#api/member/me.client.ts';
 import { meQuery } from '#api/member/me.queries.ts';
+import { myCountsQuery } from '#api/member/me-counts.queries.ts';
 import { useLive } from '#components/live/use-live.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 
@@ -18,6 +19,10 @@ export function useRenewCounts(): () => Promise<void> {
     try {
       const { counts } = (await readMyCounts(api)).body;
       const fresh = counts.flatMap(({ name, count }) => (name in names ? [[names[name as never], count]] : []));
+      client.setQueryData(
+        myCountsQuery(api).queryKey,
+        Object.fromEntries(counts.map(({ name, count }) => [name, count])),
+      );
       client.setQueryData(meQuery(api).queryKey, (me) => me && { ...me, ...Object.fromEntries(fresh) });
     } catch {
       // The counts stay as they were until something new comes.

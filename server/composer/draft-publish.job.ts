@@ -52,15 +52,18 @@ async function publish(forum: Forum, draft: StoredDraft): Promise<void> {
   if (!viewer) throw ApiFailure.permission(['session.valid']);
   const post = postOf(draft, viewer);
   if (!draft.recordID) {
-    // One that is held has left its draft for the queue of those who approve it.
-    await startDiscussion(forum, viewer, post, { ipAddress: null }).catch((error: unknown) => {
-      if ((error as ApiFailure).code !== 'post.held') throw error;
-    });
+    await unlessHeld(startDiscussion(forum, viewer, post, { ipAddress: null }));
     return;
   }
   const { categoryID: _, ...change } = post;
-  await changeDiscussion(forum, viewer, draft.recordID, change);
+  await unlessHeld(changeDiscussion(forum, viewer, draft.recordID, change, { ipAddress: null }));
 }
+
+/** One that is held has left its draft for the queue of those who approve it. */
+const unlessHeld = (posting: Promise<unknown>): Promise<unknown> =>
+  posting.catch((error: unknown) => {
+    if ((error as ApiFailure).code !== 'post.held') throw error;
+  });
 
 const reasonFor = (error: unknown): string | undefined => {
   if (error instanceof ApiFailure) return error.details.description || error.message;

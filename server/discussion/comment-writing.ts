@@ -1,7 +1,8 @@
-import type { CommentPost } from '#api/discussion/comment-fields.contract.ts';
+import type { CommentPatch, CommentPost } from '#api/discussion/comment-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { publishLive } from '#server/live/live.ts';
 import { demandUnbannedMember } from '#server/moderation/ban-rule-check.ts';
+import { withEditLog } from '#server/moderation/edit-log.ts';
 import { type Passing, premoderate } from '#server/moderation/premoderation.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
@@ -10,8 +11,9 @@ import type { Viewer } from '#server/platform/viewer.ts';
 import { acceptBody } from '#server/post/post-body.ts';
 import { demandPostingRate } from '#server/post/posting-limit.ts';
 import { writeAgain } from '#server/post/write-again.ts';
-import { demandCommentable } from './comment.policy.ts';
-import { findCommentPlace, insertComment } from './comment-write.queries.ts';
+import { demandCommentable, demandEditableComment, demandStanding } from './comment.policy.ts';
+import { findComment } from './comment.queries.ts';
+import { findCommentPlace, insertComment, updateComment } from './comment-write.queries.ts';
 
 /**
  * Writes a comment, if the viewer may; gives its number. One that has been approved is not held again.
@@ -67,4 +69,35 @@ export async function writeComment(
     data: { discussionID, commentID, userID: viewer.userID },
   });
   return commentID;
+}
+
+/**
+ * Changes the words of a comment, if the viewer may. An edit that has been approved is not held again.
+ *
+ * @throws {ApiError} post.held (202) when somebody has to look at it first: the old words stay until then.
+ */
+export async function changeComment(
+  forum: Forum,
+  viewer: Viewer,
+  commentID: number,
+  patch: CommentPatch,
+  { ipAddress, isApproved = false, writtenAt = forum.now() }: Passing,
+): Promise<void> {
+  const settings = await forum.settings.get();
+  const row = demandStanding(viewer, await findComment(forum.db, commentID, ['rawBody']));
+  demandEditableComment(viewer, settings, row, writtenAt);
+  const [body, format] = [patch.body ?? row.body ?? '', patch.format ?? row.format ?? 'text'];
+  const rendered = acceptBody(settings, body, format);
+  if (!isApproved)
+    await premoderate(forum, viewer, {
+      ...{ recordType: 'comment', categoryID: row.category_id, discussionID: row.discussion_id, name: '', rendered },
+      post: patch,
+      editOf: commentID,
+      ipAddress,
+    });
+  const change = { body: body.replaceAll('\0', ''), format, rendered, userID: viewer.userID, now: forum.now() };
+  const post = { recordType: 'comment', recordID: commentID, actorID: viewer.userID } as const;
+  const kept = { draftID: patch.draftID, before: row.body_html ?? '' };
+  await inTransaction(forum.db, (trx) => withEditLog(trx, post, () => updateComment(trx, commentID, change, kept)));
+  wakeNotifiers();
 }

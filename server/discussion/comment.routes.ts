@@ -2,22 +2,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { commentRoutes } from '#api/discussion/comment.contract.ts';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
-import { withEditLog } from '#server/moderation/edit-log.ts';
-import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { acceptBody } from '#server/post/post-body.ts';
 import { demandEditableComment, demandReadableComment, demandStanding } from './comment.policy.ts';
 import { findComment, findThreadInfo, type ThreadInfo } from './comment.queries.ts';
 import { type CommentPage, type CommentQuery, findSiteComments, findThreadComments } from './comment-list.queries.ts';
 import { locateComment } from './comment-location.ts';
 import { deleteCommentLogged } from './comment-log.ts';
 import { type CommentExtra, presentComments } from './comment-row.ts';
-import { updateComment } from './comment-write.queries.ts';
-import { writeComment } from './comment-writing.ts';
+import { changeComment, writeComment } from './comment-writing.ts';
 import { demandReadable } from './discussion.policy.ts';
 import { markRead } from './discussion.queries.ts';
 
@@ -126,18 +122,7 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const { viewer, params } = request;
       demandSession(viewer);
-      const settings = await forum.settings.get();
-      const row = demandStanding(viewer, await findComment(forum.db, params.id, ['rawBody']));
-      demandEditableComment(viewer, settings, row, forum.now());
-      const [body, format] = [request.body.body ?? row.body ?? '', request.body.format ?? row.format ?? 'text'];
-      const rendered = acceptBody(settings, body, format);
-      const change = { body: body.replaceAll('\0', ''), format, rendered, userID: viewer.userID, now: forum.now() };
-      const { draftID } = request.body;
-      const post = { recordType: 'comment', recordID: params.id, actorID: viewer.userID } as const;
-      await inTransaction(forum.db, (trx) =>
-        withEditLog(trx, post, () => updateComment(trx, params.id, change, { draftID, before: row.body_html ?? '' })),
-      );
-      wakeNotifiers();
+      await changeComment(forum, viewer, params.id, request.body, { ipAddress: request.ip });
       return (await present(viewer, params.id, request.query.expand)).comment;
     },
   });

@@ -98,6 +98,9 @@ export async function startDiscussion(
 export const readWhole = async (forum: Forum, viewer: Viewer, discussionID: number): Promise<DiscussionRow> =>
   demandReadable(viewer, await findDiscussion(forum.db, viewer, discussionID, ['body', 'rawBody']));
 
+/** What is kept of a body as it is judged again, though only the title changes. */
+const asRendered = (html: string) => ({ html, text: textOfHtml(html), excerpt: '', imageUrl: null });
+
 async function demandMember(forum: Forum, userID: number): Promise<void> {
   const member = await forum.db
     .selectFrom('member')
@@ -120,15 +123,27 @@ export async function changeDiscussion(
   viewer: Viewer,
   discussionID: number,
   change: DiscussionPatch,
+  { ipAddress, isApproved = false, writtenAt = forum.now() }: Passing,
 ): Promise<void> {
   const settings = await forum.settings.get();
   const now = forum.now();
   const row = await readWhole(forum, viewer, discussionID);
-  demandChangeable(viewer, settings, { row, change, now });
+  demandChangeable(viewer, settings, { row, change, now: writtenAt });
   if (change.name !== undefined) demandTitle(settings, change.name);
   if (change.insertUserID !== undefined) await demandMember(forum, change.insertUserID);
   const name = change.name?.replaceAll('\0', '');
   const text = await textOf(forum, row, change);
+  if (!isApproved && (text || (name !== undefined && name !== row.name)))
+    await premoderate(forum, viewer, {
+      recordType: 'discussion',
+      categoryID: row.category_id,
+      discussionID,
+      name: name ?? row.name,
+      rendered: text?.rendered ?? asRendered(row.body_html ?? ''),
+      post: { ...change, seen: undefined },
+      editOf: discussionID,
+      ipAddress,
+    });
   const { categoryID, insertUserID, tagIDs, newTagNames, draftID, closed, sink, resolved } = change;
   await inTransaction(forum.db, async (trx) => {
     await lockDiscussion(trx, discussionID);

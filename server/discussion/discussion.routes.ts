@@ -145,7 +145,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
     ...discussionRoutes.change,
     handler: async (request) => {
       demandSession(request.viewer);
-      await changeDiscussion(forum, request.viewer, request.params.id, request.body);
+      await changeDiscussion(forum, request.viewer, request.params.id, request.body, { ipAddress: request.ip });
       const { discussion } = await readOne(request, request.params.id, request.query.expand);
       return discussion;
     },

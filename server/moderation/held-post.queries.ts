@@ -21,6 +21,7 @@ export interface HeldPostRow {
   readonly reason: string;
   readonly record_id: number | null;
   readonly ip_address: string | null;
+  readonly edit_of: number | null;
   readonly insert_user_id: number;
   readonly update_user_id: number | null;
   readonly date_inserted: string;
@@ -28,10 +29,10 @@ export interface HeldPostRow {
 }
 
 const columns = sql`held_post_id as "heldPostID", record_type as "recordType", category_id, discussion_id, name, body_html,
-  post, causes, findings, spam_score, status, reason, record_id, ip_address, insert_user_id, update_user_id,
+  post, causes, findings, spam_score, status, reason, record_id, ip_address, edit_of, insert_user_id, update_user_id,
   date_inserted, date_updated`;
 
-/** Keeps a post that waits, and takes away the draft it was written in: one statement. */
+/** Keeps a post that waits, and takes away the draft it was written in and a former edit of the same post: one statement. */
 export async function insertHeldPost(
   db: Queryable,
   made: Pick<HeldPostRow, 'recordType' | 'name' | 'causes' | 'findings'> & {
@@ -41,21 +42,29 @@ export async function insertHeldPost(
     readonly post: object & { readonly draftID?: number | undefined };
     readonly score: number;
     readonly ipAddress: string | null;
+    readonly editOf?: number;
     readonly userID: number;
     readonly now: Date;
   },
 ): Promise<void> {
   const { draftID = 0, ...post } = made.post;
+  const editOf = made.editOf ?? null;
   await sql`
     with finished as (
-      delete from draft where draft_id = ${draftID} and insert_user_id = ${made.userID})
+      delete from draft where draft_id = ${draftID} and insert_user_id = ${made.userID}),
+    former as (
+      delete from held_post where status = 'held' and record_type = ${made.recordType} and insert_user_id = ${made.userID}
+        and edit_of = ${editOf}::bigint)
     insert into held_post (record_type, category_id, discussion_id, name, body_html, post, causes, findings, spam_score,
-      ip_address, insert_user_id, date_inserted)
+      ip_address, edit_of, date_seen, insert_user_id, date_inserted)
     values (${made.recordType}, ${made.categoryID}, ${made.discussionID}::bigint, 
       coalesce(nullif(${made.name.replaceAll('\0', '')}, ''),
         'Re: ' || (select name from discussion where discussion_id = ${made.discussionID}::bigint)),
             ${made.rendered.html}, ${JSON.stringify(post).replaceAll('\\u0000', '')}::jsonb, ${[...made.causes]}::text[],
-      ${JSON.stringify(made.findings)}::jsonb, ${made.score}, ${made.ipAddress}, ${made.userID}, ${made.now})
+      ${JSON.stringify(made.findings)}::jsonb, ${made.score}, ${made.ipAddress},
+      ${editOf}::bigint, (
+        select coalesce(date_updated, date_inserted) from ${sql.table(made.recordType)}
+        where ${sql.ref(`${made.recordType}_id`)} = ${editOf}::bigint), ${made.userID}, ${made.now})
   `.execute(db);
 }
 

@@ -4,15 +4,17 @@ import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { type HeldPost, heldPostRoutes } from '#api/moderation/held-post.contract.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
-import { demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { deleteHeldPost, findHeldPost, type HeldPostRow, listHeldPosts } from './held-post.queries.ts';
 import { approveHeldPost, rejectHeldPost } from './held-post-decision.ts';
+import { tryPremoderation } from './premoderation-trial.ts';
 import { placeOf } from './report-view.ts';
 import { demandSomeTriage, demandTriage, mayTriage, triagedBy } from './triage.policy.ts';
 
-const urlOf = ({ recordType, record_id: id, name }: HeldPostRow): string | null => {
+const urlOf = ({ recordType, record_id, edit_of, name }: HeldPostRow): string | null => {
+  const id = record_id ?? edit_of;
   if (id === null) return null;
   return recordType === 'discussion' ? discussionUrl({ discussionID: id, name }) : commentUrl(id);
 };
@@ -44,6 +46,7 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
         status: row.status,
         reason: row.reason,
         recordID: row.record_id,
+        editOf: row.edit_of,
         recordUrl: urlOf(row),
         insertUserID: row.insert_user_id,
         insertUser: authors(row.insert_user_id),
@@ -84,6 +87,14 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
       const { rows, total } = await listHeldPosts(db, where, query);
       sendPaging(request, reply, { ...query, total });
       return present(viewer, rows);
+    },
+  });
+
+  server.route({
+    ...heldPostRoutes.trial,
+    handler: async ({ viewer, body }) => {
+      demand(viewer, ['site.manage', 'community.manage']);
+      return tryPremoderation(forum, body);
     },
   });
 

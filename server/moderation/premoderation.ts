@@ -6,6 +6,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
 import { insertHeldPost } from './held-post.queries.ts';
+import { tellWaiting } from './order-news.ts';
 import { judgeSpam, wordsFound } from './spam-check.ts';
 import { mayTriage } from './triage.policy.ts';
 
@@ -19,12 +20,16 @@ export interface PremoderatedPost {
   readonly rendered: RenderedBody;
   readonly post: object & { readonly draftID?: number | undefined };
   readonly ipAddress: string | null;
+  /** The post that is to be edited; a new post without it. */
+  readonly editOf?: number;
 }
 
 /** How a post comes: from which address, and whether somebody has looked at it already. */
 export interface Passing {
   readonly ipAddress: string | null;
   readonly isApproved?: boolean;
+  /** When it was written, where that is not now: what may still be edited is judged by that. */
+  readonly writtenAt?: Date;
 }
 
 async function isNewMember({ db }: Forum, { userID }: Viewer, posts: number): Promise<boolean> {
@@ -80,5 +85,6 @@ export async function premoderate(forum: Forum, viewer: Viewer, made: Premoderat
   if (score >= settings['spam.holdAt']) causes.push('spam');
   if (causes.length === 0) return;
   await insertHeldPost(forum.db, { ...made, causes, findings, score, userID: viewer.userID, now: forum.now() });
+  await tellWaiting(forum, { categoryID: made.categoryID, userID: viewer.userID });
   throw new ApiError('post.held');
 }

@@ -8,6 +8,7 @@ import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { wordsOf } from '#server/platform/words.ts';
 import { renderBody } from '#server/post/render-body.ts';
 import { demandAssignable } from './assignee.ts';
+import { tellReported } from './order-news.ts';
 import { findReport, insertReport, listCounters, listReports, type ReportRow } from './report.queries.ts';
 import { assignReport, handleReport, undoReport } from './report-handling.ts';
 import { mayGive } from './report-reason.policy.ts';
@@ -81,6 +82,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
         userID: viewer.userID,
         now: now(),
       });
+      await tellReported(forum, { reportID, categoryID: record.categoryID, userID: viewer.userID });
       return reply.code(201).send({ reportID, recordType, recordID, status: 'new' as const });
     },
   });

@@ -41,6 +41,10 @@ const sentences = {
   AppealUpheld: () => 'sanction.news.appeal.upheld',
   AppealChanged: () => 'sanction.news.appeal.changed',
   AppealRevoked: () => 'sanction.news.appeal.revoked',
+  PostApproved: () => 'notification.text.post-approved',
+  PostRejected: () => 'notification.text.post-rejected',
+  NewReport: () => 'notification.text.new-report',
+  ApprovalWaiting: () => 'notification.text.approval-waiting',
   AddedToConversation: ({ name }) => (name ? 'notification.text.added-to' : 'notification.text.added'),
 } as const satisfies Readonly<Record<string, (facts: NotificationFacts) => MessageID>>;
 

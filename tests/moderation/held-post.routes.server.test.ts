@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/config.client.ts';
-import { createComment, readComment } from '#api/discussion/comment.client.ts';
-import { createDiscussion, listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { changeComment, createComment, readComment } from '#api/discussion/comment.client.ts';
+import {
+  changeDiscussion,
+  createDiscussion,
+  listDiscussions,
+  readDiscussion,
+} from '#api/discussion/discussion.client.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/audit-log.client.ts';
 import * as held from '#api/moderation/held-post.client.ts';
+import { listNotifications } from '#api/notification/notification.client.ts';
 import { addSpamCheck } from '#server/moderation/spam-check.ts';
+import { settleNotifications } from '#server/notification/notifier.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
 
 let forum: TestForum;
@@ -134,4 +141,68 @@ test('the queue is for those who keep order; authors see theirs', async () => {
   await expect(held.removeHeldPost(moderator.api, id)).rejects.toMatchObject({ status: 404 });
   await held.removeHeldPost(member.api, id);
   expect(await ownOf(member)).toEqual([]);
+});
+
+const typesOf = async (who: Somebody) => {
+  await settleNotifications(forum.forum);
+  return (await listNotifications(who.api)).body.map(({ activityType }) => activityType);
+};
+
+test('an edit waits too: the old words stay until it is approved, then its author is told', async () => {
+  const { body: discussion } = await discuss('First words.');
+  await set({ 'premoderation.keywords': ['secret'] });
+  const edit = (body: string) => changeDiscussion(member.api, discussion.discussionID, { body });
+  await expect(edit('A secret.')).rejects.toMatchObject(isHeld);
+  await expect(edit('A secret, told better.')).rejects.toMatchObject(isHeld);
+  const waiting = await ownOf(member);
+  expect(waiting).toHaveLength(1);
+  expect(waiting[0]).toMatchObject({ editOf: discussion.discussionID, causes: ['keyword'], recordID: null });
+  const bodyNow = async () => (await readDiscussion(member.api, discussion.discussionID)).body.body;
+  expect(await bodyNow()).toContain('First words.');
+  expect(await typesOf(moderator)).toContain('ApprovalWaiting');
+  const { body } = await held.approveHeldPost(moderator.api, waiting[0]?.heldPostID ?? 0);
+  expect(body.recordID).toBe(discussion.discussionID);
+  expect(await bodyNow()).toContain('told better');
+  expect(await typesOf(member)).toContain('PostApproved');
+});
+
+test('an edit of what was changed meanwhile is refused, with who and when, and waits on', async () => {
+  const { body: discussion } = await discuss();
+  const comment = { discussionID: discussion.discussionID, body: 'An answer.', format: 'markdown' as const };
+  const { commentID } = (await createComment(member.api, comment)).body;
+  await set({ 'premoderation.keywords': ['secret'] });
+  await expect(changeComment(member.api, commentID, { body: 'A secret.' })).rejects.toMatchObject(isHeld);
+  forum.setNow(new Date(Date.now() + 60_000));
+  await changeComment(moderator.api, commentID, { body: 'A better answer.' });
+  forum.setNow();
+  const [waiting] = await ownOf(member);
+  await expect(held.approveHeldPost(moderator.api, waiting?.heldPostID ?? 0)).rejects.toMatchObject({
+    code: 'held-post.conflict',
+    details: { record: { userID: moderator.userID, name: moderator.name } },
+  });
+  expect(await ownOf(member)).toMatchObject([{ status: 'held' }]);
+  await held.rejectHeldPost(moderator.api, waiting?.heldPostID ?? 0, { reason: 'Outdated.' });
+  expect(await typesOf(member)).toContain('PostRejected');
+  expect((await readComment(member.api, commentID)).body.body).toContain('A better answer.');
+});
+
+test('words can be tried on the rules by those who make them; nothing is kept', async () => {
+  await set({
+    'premoderation.keywords': ['secret'],
+    'premoderation.newMemberPosts': 1,
+    'spam.blockedWords': ['pills'],
+  });
+  const roleID = 8;
+  const words = { recordType: 'comment', categoryID, roleID, isNew: true, body: 'A secret about pills.' } as const;
+  expect((await held.tryPremoderation(administrator.api, words)).body).toMatchObject({
+    outcome: 'held',
+    causes: ['keyword', 'new-member', 'spam'],
+    findings: [{ what: 'blocked-word', subject: 'pills', score: 10 }],
+    spamScore: 10,
+  });
+  const plain = { ...words, isNew: false, body: 'Plain words.' };
+  expect((await held.tryPremoderation(administrator.api, plain)).body).toMatchObject({ outcome: 'passes', causes: [] });
+  await expect(held.tryPremoderation(member.api, words)).rejects.toMatchObject({ status: 403 });
+  expect((await held.listHeldPosts(moderator.api, { placeRecordID: String(categoryID) })).body).toEqual([]);
+  await set({ 'premoderation.newMemberPosts': 0, 'spam.blockedWords': [] });
 });

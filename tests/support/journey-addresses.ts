@@ -206,6 +206,8 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('reports of any kind', '/dashboard/content/reports?statuses=none', { asMember: true }),
   fixed('escalations', '/dashboard/content/escalations', { asMember: true }),
   fixed('approval queue', '/dashboard/content/approval', { asMember: true }),
+  fixed('content settings', '/dashboard/content/settings', { asMember: true }),
+  fixed('premoderation', '/dashboard/content/premoderation', { asMember: true }),
   fixed('leaving', '/home/leaving?target=https%3A%2F%2Fexample.org%2F'),
   fixed('no permission', '/discussions/bookmarked', { status: 403 }),
   fixed('nothing there', '/no/such/page', { status: 404 }),

@@ -144,6 +144,14 @@ export const moderationSpecials: Specials = {
   'POST /discussions/{id}/restore': { path: deleted('/discussions', records.discussion) },
   'POST /comments/{id}/restore': { path: deleted('/comments', records.comment) },
   'POST /users/{id}/decisions': { body: () => ({ kind: 'warning', words: 'Please be kind.' }) },
+  'POST /held-posts/trial': {
+    body: async ({ forum }) => ({
+      recordType: 'comment',
+      categoryID: await forum.aCategory(),
+      roleID: 1,
+      body: 'Some words.',
+    }),
+  },
   'POST /decisions/warnings': {
     body: async ({ owner }) => ({ recordType: 'user', recordIDs: [owner.userID], words: 'Please be kind.' }),
   },

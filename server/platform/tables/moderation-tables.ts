@@ -97,6 +97,8 @@ export interface HeldPostTable {
   update_user_id: number | null;
   date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
+  edit_of: number | null;
+  date_seen: Timestamp | null;
 }
 
 /** The columns of `moderation_log`. */

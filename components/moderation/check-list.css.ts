@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, space, text } = vars;
+
+export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: space.tiny });
+
+export const legend = style({ fontWeight: vars.weight.semibold, padding: 0 });
+
+export const quiet = style({ color: color.textQuiet, fontSize: text.small });
+
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  columnGap: space.medium,
+});

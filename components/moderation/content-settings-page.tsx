@@ -1,0 +1,21 @@
+import { t } from '#api/words.ts';
+import { stack } from '#theme/layout/layout.css.ts';
+import { AnswerTemplateList } from './answer-template-list.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
+import { ReportReasonList } from './report-reason-list.tsx';
+import { WarningRules } from './warning-rules.tsx';
+
+/** The page of how order is kept (`spec/screens.md` F9, content settings): reasons, templates, what points bring. */
+export const ContentSettingsPage = () => (
+  <DashboardPage
+    title={t('dashboard.place.content')}
+    description={t('report.settings.words')}
+    path="/dashboard/content/settings"
+  >
+    <div className={stack({ gap: 'large' })}>
+      <ReportReasonList />
+      <AnswerTemplateList />
+      <WarningRules />
+    </div>
+  </DashboardPage>
+);

@@ -1,0 +1,5 @@
+/** The settings that the page of premoderation reads. */
+export const premoderationSettings = ['premoderation.*', 'spam.*'];
+
+/** The settings that the page of content settings reads, beside those that every page knows. */
+export const contentSettings = ['warnings.*', 'signatures.*'];

@@ -1,0 +1,67 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { reportReasonsQuery } from '#api/moderation/report.queries.ts';
+import { removeReportReason, sortReportReasons } from '#api/moderation/report-reason.client.ts';
+import type { ReportReason } from '#api/moderation/report-reason.contract.ts';
+import { t } from '#api/words.ts';
+import { SettingsCard } from '#components/member/settings-card.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { EditButton } from './edit-button.tsx';
+import { ReportReasonDialog } from './report-reason-dialog.tsx';
+import * as styles from './settings-list.css.ts';
+import { SettingsItem, SettingsList } from './settings-list.tsx';
+
+/** The reasons for which posts can be reported, in their order: made, changed, moved and deleted (`spec/screens.md` F9). */
+export function ReportReasonList() {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const { data: reasons } = useSuspenseQuery(reportReasonsQuery(api));
+  const renew = () => client.invalidateQueries({ queryKey: reportReasonsQuery(api).queryKey });
+  const swap = async (index: number, other: number) => {
+    const order = reasons.map(({ reportReasonID }) => reportReasonID);
+    [order[index], order[other]] = [order[other] as string, order[index] as string];
+    await sortReportReasons(api, Object.fromEntries(order.map((id, place) => [id, place + 1])));
+    await renew();
+  };
+  return (
+    <SettingsCard id="reasons" title={t('report.reasons.title')} words={t('report.reasons.words')}>
+      {reasons.length === 0 && <p>{t('report.reasons.none')}</p>}
+      <SettingsList label={t('report.reasons.title')}>
+        {reasons.map((reason, index) => (
+          <SettingsItem
+            key={reason.reportReasonID}
+            name={reason.name}
+            removal={t('report.reasons.removal')}
+            onRemove={() => removeReportReason(api, reason.reportReasonID).then(renew)}
+            onUp={index > 0 ? () => void swap(index, index - 1) : undefined}
+            onDown={index < reasons.length - 1 ? () => void swap(index, index + 1) : undefined}
+            edit={
+              <EditButton
+                label={t('report.settings.edit-named', { name: reason.name })}
+                dialog={(returnTo) => <ReportReasonDialog reason={reason} returnTo={returnTo} onSaved={renew} />}
+              >
+                {t('report.settings.edit')}
+              </EditButton>
+            }
+          >
+            <Facts reason={reason} />
+          </SettingsItem>
+        ))}
+      </SettingsList>
+      <div className={styles.add}>
+        <EditButton variant="primary" dialog={(returnTo) => <ReportReasonDialog returnTo={returnTo} onSaved={renew} />}>
+          {t('report.reasons.add')}
+        </EditButton>
+      </div>
+    </SettingsCard>
+  );
+}
+
+const Facts = ({ reason: { reportReasonID, description, roles, countReports } }: { reason: ReportReason }) => (
+  <>
+    {description && <p dir="auto">{description}</p>}
+    <p className={styles.quiet}>
+      <code>{reportReasonID}</code> · {t('report.reasons.count', { count: countReports ?? 0 })}
+      {roles.length > 0 && ` · ${t('report.reasons.only', { roles: roles.map(({ name }) => name).join(', ') })}`}
+    </p>
+  </>
+);

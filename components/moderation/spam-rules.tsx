@@ -1,0 +1,66 @@
+import { t } from '#api/words.ts';
+import { MemberChange } from '#components/member/member-change.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { premoderationSettings } from './premoderation-settings.ts';
+import { useSettingChange } from './use-setting-change.ts';
+import { WordList } from './word-list.tsx';
+
+interface Rules {
+  readonly 'spam.enabled': boolean;
+  readonly 'spam.holdAt': number;
+  readonly 'spam.refuseAt': number;
+  readonly 'spam.blockedWords': readonly string[];
+}
+
+const scores = {
+  'spam.holdAt': ['report.pre.hold-at', 'report.pre.hold-at-help'],
+  'spam.refuseAt': ['report.pre.refuse-at', 'report.pre.refuse-at-help'],
+} as const;
+
+/** The check for spam: whether it looks, from which score on a post waits or is refused, and words that speak for spam. */
+export function SpamRules() {
+  const { values, set, save } = useSettingChange<Rules>(premoderationSettings);
+  return (
+    <MemberChange
+      id="spam"
+      title={t('report.pre.spam')}
+      words={t('report.pre.spam-words')}
+      submit={t('report.settings.save')}
+      done={t('report.settings.saved')}
+      save={save}
+    >
+      {({ errorOf }) => (
+        <>
+          <Checkbox
+            label={t('report.pre.spam-on')}
+            checked={values['spam.enabled']}
+            onChange={({ target }) => set({ 'spam.enabled': target.checked })}
+          />
+          {(['spam.holdAt', 'spam.refuseAt'] as const).map((key) => (
+            <Field key={key} label={t(scores[key][0])} help={t(scores[key][1])} error={errorOf(key)}>
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  type="number"
+                  min={1}
+                  max={1_000}
+                  value={values[key]}
+                  onChange={({ target }) => set({ [key]: Number(target.value) })}
+                />
+              )}
+            </Field>
+          ))}
+          <WordList
+            label={t('report.pre.blocked')}
+            help={t('report.pre.blocked-help')}
+            error={errorOf('spam.blockedWords')}
+            words={values['spam.blockedWords']}
+            onWords={(words) => set({ 'spam.blockedWords': words })}
+          />
+        </>
+      )}
+    </MemberChange>
+  );
+}

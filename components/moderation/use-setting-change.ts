@@ -1,0 +1,23 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changeConfig } from '#api/administration/config.client.ts';
+import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+
+/** The settings of which a form changes some: their values as entered, and how they are kept. */
+export function useSettingChange<Values extends object>(patterns: string[]) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const { data } = useSuspenseQuery(chosenSettingsQuery(api, patterns));
+  const [change, setChange] = useState<Partial<Values>>({});
+  const save = async () => {
+    await changeConfig(api, change as Record<string, unknown>);
+    await client.invalidateQueries({ queryKey: ['config'] });
+    setChange({});
+  };
+  return {
+    values: { ...(data as Values), ...change },
+    set: (part: Partial<Values>) => setChange((before) => ({ ...before, ...part })),
+    save,
+  };
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import { rolesQuery } from '#api/member/role.queries.ts';
+import { words } from '#api/words.ts';
+import { PremoderationPage } from '#components/moderation/premoderation-page.tsx';
+import { premoderationSettings } from '#components/moderation/premoderation-settings.ts';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+
+/** What is looked at before it appears: by role, place, word, for new members, and by the check for spam. */
+export const Route = createFileRoute('/dashboard/content/premoderation')({
+  loader: async ({ context }) => {
+    const { api, queryClient } = context;
+    const head = await dashboardHead(context, 'dashboard.place.premoderation', ['site.manage']);
+    await Promise.all([
+      queryClient.ensureQueryData(chosenSettingsQuery(api, premoderationSettings)),
+      queryClient.ensureQueryData(visibleCategoriesQuery(api)),
+      queryClient.ensureQueryData(rolesQuery(api)),
+      words().need('report'),
+    ]);
+    return { head };
+  },
+  head: headFromLoader,
+  component: PremoderationPage,
+});

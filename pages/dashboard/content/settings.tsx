@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { rolesQuery } from '#api/member/role.queries.ts';
+import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report.queries.ts';
+import { words } from '#api/words.ts';
+import { ContentSettingsPage } from '#components/moderation/content-settings-page.tsx';
+import { contentSettings } from '#components/moderation/premoderation-settings.ts';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+
+/** How order is kept: reasons for reports, templates of answers, what points of warnings bring. */
+export const Route = createFileRoute('/dashboard/content/settings')({
+  loader: async ({ context }) => {
+    const { api, queryClient } = context;
+    const head = await dashboardHead(context, 'dashboard.place.content', ['site.manage']);
+    await Promise.all([
+      queryClient.ensureQueryData(reportReasonsQuery(api)),
+      queryClient.ensureQueryData(answerTemplatesQuery(api)),
+      queryClient.ensureQueryData(chosenSettingsQuery(api, contentSettings)),
+      queryClient.ensureQueryData(rolesQuery(api)),
+      words().need('report'),
+      words().need('options'),
+    ]);
+    return { head };
+  },
+  head: headFromLoader,
+  component: ContentSettingsPage,
+});
