@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { motion } from '#theme/tokens/scale.ts';
 import { settingsIn, useSearch } from './settings.ts';
+import { setTextSize, watchStyles } from './text-size.ts';
 import { applyEdits } from './token-edits.ts';
 
 /** The motion of people who asked their system for less of it (`theme/themes/measures.css.ts`). */
@@ -24,13 +25,17 @@ export function useAppliedSettings(): void {
     };
     hold();
     root.lang = lang;
-    root.style.fontSize = text === 100 ? '' : `${text}%`;
+    setTextSize(text);
     for (const name of Object.keys(motion)) setMotion(name, wanted === 'reduced' ? reduced[name] : undefined);
     applyEdits();
     // Ladle sets both after its own mind.
     const watch = new MutationObserver(hold);
     watch.observe(root, { attributeFilter: ['dir', 'data-theme'] });
-    return () => watch.disconnect();
+    const stopWatchingStyles = watchStyles();
+    return () => {
+      watch.disconnect();
+      stopWatchingStyles();
+    };
   }, [search]);
 }
 

@@ -132,11 +132,6 @@ export class Bench {
     }
   }
 
-  /** Ends the telling of a replay; where it came to stays. */
-  endReplay(): void {
-    this.#change({ ...this.view, replay: undefined });
-  }
-
   #follow(machine: BenchMachine, { token, state }: PlannedStep): string | undefined {
     const happening = eventOf(token, machine.snapshot, machine.model);
     if (!happening) return `nobody knows the event ${token}`;

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/experimental-ct-react';
+import type { Page } from '@playwright/test';
+import { type Ladle, startLadle } from '#tests/support/ladle.ts';
+
+let ladle: Ladle;
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test.use({ viewport: { width: 1600, height: 900 } });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  ladle = await startLadle();
+});
+
+test.afterAll(() => ladle?.stop());
+
+const reactions = '?story=post--reaction-toggle--states--live';
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Machine' });
+const state = (page: Page) => panel(page).getByRole('status').first();
+const story = (page: Page) => page.frameLocator('iframe[title="The story"]');
+const path = (page: Page) => panel(page).getByRole('region', { name: 'The path so far' });
+const litStates = (page: Page) => panel(page).locator('text[data-active]');
+
+test('what is done to a component shows in the chart, the table, the path and the address', async ({ page }) => {
+  await page.goto(`${ladle.url}/${reactions}`);
+  await expect(litStates(page)).toHaveText(['reaction-toggle', 'settled'], { timeout: 60_000 });
+  await story(page).getByRole('button', { name: /^Like/ }).click();
+  await expect(state(page)).toHaveText('saving');
+  await expect(litStates(page)).toHaveText(['reaction-toggle', 'saving']);
+  await panel(page).getByText('Transitions as a table').click();
+  const taken = panel(page).getByRole('row').filter({ hasText: 'taken' });
+  await expect(taken).toHaveText([/^settledreaction\.toggled.*saving.*taken$/]);
+  await expect(path(page).getByRole('listitem')).toHaveText([/^reaction\.toggled .*→ saving$/]);
+  await expect.poll(() => new URL(page.url()).searchParams.get('machine')).toBe('reaction-toggle');
+  expect(new URL(page.url()).searchParams.get('path')).toMatch(/^reaction\.toggled/);
+});
+
+test('a button makes happen what can happen; the path is copied, and its link replays it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${ladle.url}/${reactions}`);
+  const now = panel(page).getByRole('region', { name: 'What can happen now' });
+  await now.getByRole('button', { name: /Awesome/ }).click({ timeout: 60_000 });
+  await now.getByRole('button', { name: /react fails/ }).click();
+  await expect(state(page)).toHaveText('failed');
+  await path(page).getByRole('button', { name: 'Copy path' }).click();
+  await expect(path(page).getByRole('status')).toHaveText('Path copied.');
+  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.map(({ type }: { type: string }) => type)).toEqual([
+    'reaction.toggled',
+    'xstate.error.actor.0.reaction-toggle.saving',
+  ]);
+  const link = page.url();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(state(page)).toHaveText('failed', { timeout: 60_000 });
+  await expect(path(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a state that is chosen is reached by the shortest path, before one’s eyes', async ({ page }) => {
+  await page.goto(`${ladle.url}/${reactions}`);
+  const goals = panel(page).getByRole('region', { name: 'Go to a state' });
+  await goals.getByLabel('Replay').selectOption('quickly', { timeout: 60_000 });
+  await goals.getByRole('button', { name: 'failed' }).click();
+  await expect(goals.getByRole('status')).toHaveText('Replayed.');
+  await expect(state(page)).toHaveText('failed');
+  await expect(story(page).locator('[data-machine="reaction-toggle"]')).toHaveAttribute('data-state', 'failed');
+});
+
+test('with text twice as large, a story has the layout of half the width', async ({ page }) => {
+  const titleBar = '?story=shell--title-bar--guest&width=1280';
+  const menu = story(page).getByRole('button', { name: 'Site Navigation' });
+  await page.goto(`${ladle.url}/${titleBar}`);
+  await expect(story(page).locator('header')).toBeVisible({ timeout: 60_000 });
+  await expect(menu).toBeHidden();
+  await page.getByRole('radio', { name: '200 %' }).check({ force: true });
+  await expect(menu).toBeVisible();
+  const size = () =>
+    story(page)
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).fontSize);
+  expect([await size(), new URL(page.url()).searchParams.get('text')]).toEqual(['32px', '200']);
+  await page.getByRole('radio', { name: '100 %' }).check({ force: true });
+  await expect(menu).toBeHidden();
+});
+
+test('a token that is changed is judged at once, and the coverage page knows every machine', async ({ page }) => {
+  await page.goto(`${ladle.url}/?story=theme--tokens--tokens`);
+  const verdict = story(page).getByRole('status');
+  await expect(verdict).toContainText(/All \d+ pairs have enough contrast/, { timeout: 60_000 });
+  await story(page)
+    .getByRole('textbox', { name: /^text\b.*--color-text\b/ })
+    .fill('#fafafa');
+  await expect(verdict).toContainText('have too little contrast');
+  await page.goto(`${ladle.url}/?story=workbench--coverage--of-every-machine`);
+  const table = story(page).getByRole('table', { name: 'Walked of each machine' });
+  await expect(table.getByRole('row', { name: /draft/ }).first()).toBeVisible({ timeout: 60_000 });
+});
