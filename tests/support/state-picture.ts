@@ -40,8 +40,11 @@ export const awaitFonts = (page: Page): Promise<void> =>
 export async function pictureOf(page: Page, palette: 'light' | 'dark'): Promise<Buffer> {
   await setMode(page, { palette, width: 800 });
   await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+  return shoot(page);
 }
+
+/** A picture of the page as it is, with nothing in motion. */
+export const shoot = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide' });
 
 const sample = `<!doctype html><body style="font-size: 20px">
   <p style="font-family: sans-serif">Hamburgefonstiv <b>Öl</b> <i>fjord</i> العربية 日本語 ✓ → 👍</p>
@@ -64,7 +67,7 @@ export function drawingHand(browser: Browser): Promise<string> {
 async function printOf(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 800, height: 400 } });
   await page.setContent(sample);
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const picture = await shoot(page);
   await page.close();
   return `chromium-${browser.version().split('.')[0]}-${createHash('sha256').update(picture).digest('hex').slice(0, 8)}`;
 }
