@@ -19,7 +19,6 @@ import { moderationMessagesQuery } from '#api/moderation/moderation-message.quer
 import { pageTitle } from '#api/page-title.ts';
 import { t, words } from '#api/words.ts';
 import { NowContext, useOwnTimeZone } from '#components/primitives/now-context.tsx';
-import { BotProtection } from '#components/shell/bot-protection.tsx';
 import { faultOf } from '#components/shell/fault.ts';
 import { LateFaultPage } from '#components/shell/late-fault-page.tsx';
 import { PageFrame } from '#components/shell/page-frame.tsx';
@@ -137,7 +136,6 @@ function Page() {
       <NowContext value={now}>
         <RouterLinks origin={siteUrl}>
           <PageProgress />
-          <BotProtection nonce={useRouter().options.ssr?.nonce} />
           <PagePlaceContext value={usePlace(path)}>
             <PageFrame path={path}>
               <Outlet />

@@ -15,6 +15,8 @@ export const Registration = z.object({
   discoveryText: text(2_000).optional(),
   invitationCode: text(100).optional(),
   profileFields: z.record(z.string().max(100), z.unknown()).optional(),
+  /** What the site’s protection against programs gave whoever joins, where it has one. */
+  botToken: z.string().max(10_000).optional(),
   termsAccepted: z.boolean().default(false),
   persistent: z.boolean().default(false),
 });

@@ -14,6 +14,7 @@ import {
   registrationFormMachine,
 } from '#machines/account/registration-form.machine.ts';
 import { type AskAvailable, Availability } from './availability.tsx';
+import { askBotAnew, botToken } from './bot-token.ts';
 import type { EntryDriver } from './entry-form.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 
@@ -48,9 +49,12 @@ export function RegistrationDriver({ target, demands, onDriver, onJoined }: Regi
     () =>
       registrationFormMachine.provide({
         actors: {
-          join: fromPromise<RegistrationOutcome, RegistrationWords>(async ({ input }) => ({
-            isApplicant: (await register(api, bodyOf(input))).status === 202,
-          })),
+          join: fromPromise<RegistrationOutcome, RegistrationWords>(async ({ input }) => {
+            const token = botToken();
+            const joined = register(api, { ...bodyOf(input), ...(token && { botToken: token }) });
+            joined.catch(askBotAnew);
+            return { isApplicant: (await joined).status === 202 };
+          }),
         },
         actions: { tellJoined: () => open.current?.() },
       }),

@@ -7,6 +7,7 @@ import { ProfileFieldInput } from '#components/member/profile-field-input.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import type { RegistrationDemand } from '#machines/account/registration-form.machine.ts';
+import { BotCheck } from './bot-check.tsx';
 import { type EntryField, EntryForm, EntryPage, type EntrySearch } from './entry-form.tsx';
 import { leastLength, newPasswordFields } from './new-password-fields.ts';
 import type { RegistrationDriving } from './registration-driver.tsx';
@@ -65,6 +66,7 @@ const fieldsOf = (settings: Settings, profileFields: readonly EntryField[]): rea
       label: t('account.registration.terms'),
       type: 'checkbox',
     }),
+    ...(settings['botProtection.siteKey'] ? [{ name: 'BotToken', label: '', draw: () => <BotCheck /> }] : []),
   ];
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { botTokenNames } from '#api/account/bot-token.ts';
 import { Registration } from '#api/account/registration.contract.ts';
 import { safeTarget } from '#api/account/target.ts';
 import { ApiError } from '#api/errors.ts';
@@ -43,6 +44,13 @@ const profileFieldsIn = (request: FastifyRequest) =>
   Object.fromEntries(
     Object.entries(answersIn(request)).map(([field, all]) => [field, all.length === 1 ? all[0] : all]),
   );
+
+/** What the protection against programs put into the form, whichever maker's it is. */
+function botTokenIn({ body }: FastifyRequest): string | undefined {
+  const given = (body ?? {}) as Record<string, unknown>;
+  const token = botTokenNames.map((name) => [given[name]].flat().at(-1)).find((one) => typeof one === 'string' && one);
+  return typeof token === 'string' ? token.slice(0, 10_000) : undefined;
+}
 
 const isTicked = (value: string): boolean => !['', '0', 'false', 'off'].includes(value.toLowerCase());
 
@@ -114,6 +122,7 @@ const entryForms: readonly EntryForm[] = [
         ...(form('DiscoveryText') && { discoveryText: form('DiscoveryText') }),
         ...(form('InvitationCode') && { invitationCode: form('InvitationCode').slice(0, 100) }),
         profileFields: profileFieldsIn(request),
+        botToken: botTokenIn(request),
         termsAccepted: isTicked(form('TermsOfService')),
         persistent: isTicked(form('RememberMe')),
       });

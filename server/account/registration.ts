@@ -17,6 +17,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { type AccountProblems, refuseProblems } from './account-refusal.ts';
 import { inBackground } from './background.ts';
+import { demandPerson } from './bot-check.ts';
 import { askToConfirm } from './email-confirmation.ts';
 import { acceptInvitation, findByCode } from './invitation.queries.ts';
 import { hashPassword } from './password.ts';
@@ -148,7 +149,7 @@ const keepNewcomer = (forum: Forum, joining: Newcomer): Promise<number> =>
  * comes by an invitation to the address they give has shown that it is theirs. The language in which they join is the one
  * they are written to, until they choose another.
  *
- * @throws {ApiError} registration.closed, ban-rule.blocked, or request.invalid with what is wrong by field.
+ * @throws {ApiError} registration.closed, registration.bot-refused, ban-rule.blocked, or request.invalid with what is wrong by field.
  */
 export async function register(forum: Forum, body: Registration, from: JoinedFrom): Promise<Joined> {
   const settings = await forum.settings.get();
@@ -168,6 +169,8 @@ export async function register(forum: Forum, body: Registration, from: JoinedFro
   });
   await demandUnbanned(forum, { name: joining.name, email: joining.email, ipAddress: from.ip });
   const answers = await readRegistrationValues(forum.db, body.profileFields);
+  // Last, since what shows that somebody is a person counts once.
+  await demandPerson(forum, { token: body.botToken, ip: from.ip });
   const isApplicant = method === 'approval';
   const roleID = isApplicant ? roleIDs.applicant : await newMemberRole(forum);
   const isConfirmed = !confirms;

@@ -87,6 +87,7 @@ export const settingsRegistry = {
     text(200).regex(/^[\w-]*$/, 'A site key has only letters, digits, _ and -.'),
     '',
     'The site key of a protection against programs; its script is loaded when there is one.',
+    'The site key of a protection against programs that join; counts with BOT_PROTECTION_SECRET only.',
   ),
   'botProtection.scriptUrl': setting(
     text(500).regex(/^https:\/\/[^\s;,'"]+$/i, 'Give an address that begins with https.'),

@@ -28,6 +28,8 @@ export interface Configuration {
   readonly metricsToken: string | undefined;
   /** What secrets in the database are sealed with, the newest first; none for the key in the data folder. */
   readonly secretKeys: readonly string[];
+  /** How it is asked whether somebody who joins is a person; undefined where nobody is asked. */
+  readonly botProtection: { readonly secret: string; readonly verifyUrl: string } | undefined;
   /** As Fastify's `trustProxy`: who may say from which address a request came. */
   readonly trustProxy: boolean | number | string;
 }
@@ -137,6 +139,22 @@ export const configurationVariables = [
     isSecret: true,
   },
   {
+    name: 'BOT_PROTECTION_SECRET',
+    default: 'none: whoever joins is not asked',
+    description:
+      'The secret that belongs to the setting `botProtection.siteKey`: with both, whoever joins passes the check of that maker (Turnstile, hCaptcha, reCAPTCHA).',
+    expects: 'letters, digits or signs without spaces',
+    check: z.string().regex(/^\S{1,500}$/),
+    isSecret: true,
+  },
+  {
+    name: 'BOT_PROTECTION_VERIFY_URL',
+    default: 'https://www.google.com/recaptcha/api/siteverify',
+    description: 'Where the forum asks that maker whether somebody passed.',
+    expects: 'an address that begins with http or https',
+    check: z.url({ protocol: /^https?$/ }),
+  },
+  {
     name: 'TRUST_PROXY',
     default: 'off',
     description:
@@ -177,8 +195,16 @@ function readValues(values: Values, folder: string): Configuration {
     environment: read(values, 'NODE_ENV') ?? 'production',
     metricsToken: read(values, 'METRICS_TOKEN'),
     secretKeys: read(values, 'SECRET_KEY') ?? [],
+    botProtection: readProtection(values),
     trustProxy: read(values, 'TRUST_PROXY') ?? false,
   };
+}
+
+function readProtection(values: Values): Configuration['botProtection'] {
+  const secret = read<string>(values, 'BOT_PROTECTION_SECRET');
+  const verifyUrl =
+    read<string>(values, 'BOT_PROTECTION_VERIFY_URL') ?? 'https://www.google.com/recaptcha/api/siteverify';
+  return secret === undefined ? undefined : { secret, verifyUrl };
 }
 
 function read<T>(values: Values, name: (typeof configurationVariables)[number]['name']): T | undefined {

@@ -1,5 +1,5 @@
 import { findTranslations, listLocales } from '#server/administration/locale.queries.ts';
-import { loadSettings } from '#server/administration/settings.ts';
+import { loadSettings, type Settings } from '#server/administration/settings.ts';
 import { loadCategoryTree } from '#server/category/category-tree.ts';
 import { createMediaFolder, mediaFolderOf } from '#server/composer/media-store.ts';
 import { createJobQueue } from '#server/jobs/job-queue.ts';
@@ -12,6 +12,10 @@ import { keep } from '#server/platform/kept.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createMailer } from '#server/platform/mailer.ts';
 import { createSeal } from '#server/platform/seal.ts';
+
+/** The key of a protection counts only where the forum can ask whether somebody passed it. */
+const withoutVainKey = (settings: Settings, { botProtection }: Configuration): Settings =>
+  botProtection ? settings : { ...settings, 'botProtection.siteKey': '' };
 
 /** Puts a forum together over an opened, migrated database. `now` may be set by tests. */
 export function openForum(
@@ -29,7 +33,7 @@ export function openForum(
     seal: createSeal(configuration),
     jobs: createJobQueue(() => forum),
     media: createMediaFolder(mediaFolderOf(configuration.dataFolder)),
-    settings: keep(kept, 'settings.changed', loadSettings),
+    settings: keep(kept, 'settings.changed', async (read) => withoutVainKey(await loadSettings(read), configuration)),
     permissions: keep(kept, 'roles.changed', loadPermissionBook),
     categories: keep(kept, 'categories.changed', loadCategoryTree),
     locales: keep(kept, 'locales.changed', listLocales),

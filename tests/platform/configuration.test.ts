@@ -34,6 +34,8 @@ test('every setting is read from the environment', () => {
     MAIL_FROM: 'Our forum <forum@example.org>',
     LOG_LEVEL: 'debug',
     NODE_ENV: 'development',
+    BOT_PROTECTION_SECRET: 'hush',
+    BOT_PROTECTION_VERIFY_URL: 'https://verify.example.org/siteverify',
     SECRET_KEY: `${'n'.repeat(32)},${'o'.repeat(32)}`,
     TRUST_PROXY: '2',
   };
@@ -47,6 +49,7 @@ test('every setting is read from the environment', () => {
     mailFrom: env.MAIL_FROM,
     logLevel: 'debug',
     environment: 'development',
+    botProtection: { secret: 'hush', verifyUrl: 'https://verify.example.org/siteverify' },
     secretKeys: ['n'.repeat(32), 'o'.repeat(32)],
     trustProxy: 2,
   });

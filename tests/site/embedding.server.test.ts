@@ -8,7 +8,7 @@ let forum: TestForum;
 let administrator: Somebody;
 
 beforeAll(async () => {
-  forum = await startTestForum();
+  forum = await startTestForum({ BOT_PROTECTION_SECRET: 'hush' });
   administrator = await forum.anAdministrator();
 });
 afterAll(() => forum?.close());

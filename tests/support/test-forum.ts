@@ -38,11 +38,14 @@ export interface TestForum {
   close(): Promise<void>;
 }
 
-/** Starts a forum for a test file. Close it in `afterAll`. */
-export async function startTestForum(): Promise<TestForum> {
+/** Starts a forum for a test file, configured by `env`. Close it in `afterAll`. */
+export async function startTestForum(env: NodeJS.ProcessEnv = {}): Promise<TestForum> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'folkmoot-test-'));
   const database = await openTestDatabase();
-  const configuration = readConfiguration({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', DATA_DIR: dataFolder }, dataFolder);
+  const configuration = readConfiguration(
+    { NODE_ENV: 'test', LOG_LEVEL: 'fatal', DATA_DIR: dataFolder, ...env },
+    dataFolder,
+  );
   const log = createLog(configuration);
   const bus = await openBus(database, database.databaseUrl ? { databaseUrl: database.databaseUrl } : {});
   let present: Date | undefined;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { ApiError } from '#api/errors.ts';
+import type { Forum } from '#server/platform/forum.ts';
+
+/** How long the maker of the protection may think, in milliseconds. */
+const patience = 5_000;
+
+const verdict = z.object({ success: z.boolean() });
+
+async function askMaker(
+  { verifyUrl, secret }: { verifyUrl: string; secret: string },
+  { token, ip }: { token: string; ip: string },
+): Promise<boolean> {
+  const answer = await fetch(verifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: token, remoteip: ip }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!answer.ok) throw new Error(`The maker of the protection against programs answered ${answer.status}.`);
+  return verdict.parse(await answer.json()).success;
+}
+
+/**
+ * Demands that somebody has passed the site's protection against programs, where it has one: its maker is asked, as all
+ * of them are (`siteverify`). Nobody is let in while the maker does not answer.
+ *
+ * @throws {ApiError} registration.bot-refused, registration.bot-unreachable.
+ */
+export async function demandPerson(forum: Forum, asked: { token: string | undefined; ip: string }): Promise<void> {
+  const { botProtection } = forum.configuration;
+  if (!botProtection || !(await forum.settings.get())['botProtection.siteKey']) return;
+  const { token = '', ip } = asked;
+  if (token === '') throw new ApiError('registration.bot-refused');
+  const hasPassed = await askMaker(botProtection, { token, ip }).catch((error: unknown) => {
+    forum.log.warn({ err: error }, 'Whether somebody who joins is a person could not be asked.');
+    throw new ApiError('registration.bot-unreachable');
+  });
+  if (!hasPassed) throw new ApiError('registration.bot-refused');
+}
