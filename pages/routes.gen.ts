@@ -43,6 +43,7 @@ import { Route as ProfileInvitationsRouteImport } from './profile/invitations.ts
 import { Route as ProfileNotificationsRouteImport } from './profile/notifications.tsx'
 import { Route as ProfilePictureRouteImport } from './profile/picture.tsx'
 import { Route as ProfileSessionsRouteImport } from './profile/sessions.tsx'
+import { Route as ProfileSignatureRouteImport } from './profile/signature.tsx'
 import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
@@ -242,6 +243,11 @@ const ProfileSessionsRoute = ProfileSessionsRouteImport.update({
   path: '/profile/sessions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileSignatureRoute = ProfileSignatureRouteImport.update({
+  id: '/profile/signature',
+  path: '/profile/signature',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileTokensRoute = ProfileTokensRouteImport.update({
   id: '/profile/tokens',
   path: '/profile/tokens',
@@ -430,6 +436,7 @@ export interface FileRoutesByFullPath {
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/picture': typeof ProfilePictureRoute
   '/profile/sessions': typeof ProfileSessionsRoute
+  '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
@@ -493,6 +500,7 @@ export interface FileRoutesByTo {
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/picture': typeof ProfilePictureRoute
   '/profile/sessions': typeof ProfileSessionsRoute
+  '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
@@ -557,6 +565,7 @@ export interface FileRoutesById {
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/picture': typeof ProfilePictureRoute
   '/profile/sessions': typeof ProfileSessionsRoute
+  '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
@@ -622,6 +631,7 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/picture'
     | '/profile/sessions'
+    | '/profile/signature'
     | '/profile/tokens'
     | '/unsubscribe/$token'
     | '/categories/'
@@ -685,6 +695,7 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/picture'
     | '/profile/sessions'
+    | '/profile/signature'
     | '/profile/tokens'
     | '/unsubscribe/$token'
     | '/categories'
@@ -748,6 +759,7 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/picture'
     | '/profile/sessions'
+    | '/profile/signature'
     | '/profile/tokens'
     | '/unsubscribe/$token'
     | '/categories/'
@@ -812,6 +824,7 @@ export interface RootRouteChildren {
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfilePictureRoute: typeof ProfilePictureRoute
   ProfileSessionsRoute: typeof ProfileSessionsRoute
+  ProfileSignatureRoute: typeof ProfileSignatureRoute
   ProfileTokensRoute: typeof ProfileTokensRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
@@ -1085,6 +1098,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileSessionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/signature': {
+      id: '/profile/signature'
+      path: '/profile/signature'
+      fullPath: '/profile/signature'
+      preLoaderRoute: typeof ProfileSignatureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile/tokens': {
       id: '/profile/tokens'
       path: '/profile/tokens'
@@ -1308,6 +1328,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfilePictureRoute: ProfilePictureRoute,
   ProfileSessionsRoute: ProfileSessionsRoute,
+  ProfileSignatureRoute: ProfileSignatureRoute,
   ProfileTokensRoute: ProfileTokensRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,

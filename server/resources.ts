@@ -36,6 +36,7 @@ import { meResource } from '#server/member/me.routes.ts';
 import { profileFieldResource } from '#server/member/profile-field.routes.ts';
 import { roleResource } from '#server/member/role.routes.ts';
 import { sessionResource } from '#server/member/session.routes.ts';
+import { signatureResource } from '#server/member/signature.routes.ts';
 import { userResource } from '#server/member/user.routes.ts';
 import { userReactionResource } from '#server/member/user-reaction.routes.ts';
 import { answerTemplateResource } from '#server/moderation/answer-template.routes.ts';
@@ -86,6 +87,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   meResource,
   userResource,
   ignoreResource,
+  signatureResource,
   profileFieldResource,
   userReactionResource,
   roleResource,

@@ -14,6 +14,7 @@ const shown = [
   'conversations.*',
   'posts.*',
   'threads.*',
+  'signatures.*',
   'tagging.*',
   'triage.*',
   'upload.*',

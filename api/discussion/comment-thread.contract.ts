@@ -74,7 +74,15 @@ export const commentThreadRoutes = {
         sort: z
           .enum(['dateInserted', '-dateInserted', 'score', '-score', 'experimentalTrending', '-experimentalTrending'])
           .default('dateInserted'),
-        expand: expands('insertUser', 'updateUser', 'reactions', 'rawBody', 'warnings', 'reportMeta'),
+        expand: expands(
+          'insertUser',
+          'insertUser.signature',
+          'updateUser',
+          'reactions',
+          'rawBody',
+          'warnings',
+          'reportMeta',
+        ),
         ...paging(50, 100),
         ...fields,
       }),

@@ -11,7 +11,15 @@ import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Comments'] as const;
 const one = z.object({ id: recordID });
-const extras = ['insertUser', 'updateUser', 'reactions', 'rawBody', 'warnings', 'reportMeta'] as const;
+const extras = [
+  'insertUser',
+  'insertUser.signature',
+  'updateUser',
+  'reactions',
+  'rawBody',
+  'warnings',
+  'reportMeta',
+] as const;
 
 /** The calls about comments (`spec/api.md` §4). */
 export const commentRoutes = {

@@ -24,6 +24,7 @@ const expand = z.preprocess(
   expands(
     'body',
     'insertUser',
+    'insertUser.signature',
     'updateUser',
     'lastUser',
     'lastPost',

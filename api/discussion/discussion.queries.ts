@@ -14,6 +14,7 @@ export const discussionQuery = (api: Api, id: number) =>
         await readDiscussion(api, id, {
           expand: [
             'insertUser',
+            'insertUser.signature',
             'updateUser',
             'category',
             'breadcrumbs',
@@ -47,7 +48,7 @@ export const commentThreadQuery = (api: Api, filter: CommentPageFilter) =>
       const { discussionID, ...rest } = filter;
       const { body, paging } = await readCommentThread(api, {
         parentRecordID: discussionID,
-        expand: ['insertUser', 'reactions', 'warnings', 'reportMeta'],
+        expand: ['insertUser', 'insertUser.signature', 'reactions', 'warnings', 'reportMeta'],
         ...rest,
       });
       return { ...body, page: paging?.current ?? filter.page, total: paging?.total ?? 0 };

@@ -15,6 +15,8 @@ export const UserFragment = z.object({
   labelHtml: z.string().nullable(),
   banned: z.number().int().min(0).max(1),
   private: z.boolean(),
+  /** What stands under their posts, as safe HTML; with `expand=insertUser.signature`. */
+  signature: z.object({ body: z.string() }).optional(),
 });
 export type UserFragment = z.infer<typeof UserFragment>;
 

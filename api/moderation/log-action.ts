@@ -49,6 +49,7 @@ export const logActions = {
   'profile-field.change': 'log.action.profile-field-change',
   'profile-field.delete': 'log.action.profile-field-delete',
   'profile-field.sort': 'log.action.profile-field-sort',
+  'member.signature': 'log.action.member-signature',
   'member.warn': 'sanction.log.member-warn',
   'member.mute': 'sanction.log.member-mute',
   'member.ban': 'sanction.log.member-ban',

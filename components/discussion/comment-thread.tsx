@@ -12,6 +12,7 @@ import { PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
 import { PostOrder } from '#components/post/post-order.tsx';
 import { PostReactions } from '#components/post/post-reactions.tsx';
+import { PostSignature } from '#components/post/post-signature.tsx';
 import { ReactionCounts } from '#components/post/reaction-counts.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
@@ -147,6 +148,7 @@ export function CommentItem({
       ) : (
         (instead ?? <PostBody html={body} isIgnored={comment.isIgnored} />)
       )}
+      {!comment.isIgnored && <PostSignature author={insertUser} />}
       <div className={post.foot}>
         {isRemoved ? (
           <ReactionCounts reactions={reactions} />

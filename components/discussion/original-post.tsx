@@ -7,6 +7,7 @@ import { PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
 import { PostOrder } from '#components/post/post-order.tsx';
 import { PostReactions } from '#components/post/post-reactions.tsx';
+import { PostSignature } from '#components/post/post-signature.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 
@@ -37,6 +38,7 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
         reportMeta={discussion.reportMeta}
       />
       <PostBody html={body} isIgnored={discussion.isIgnored} />
+      {!discussion.isIgnored && <PostSignature author={insertUser} />}
       {tags.length > 0 && (
         <nav className={styles.tags} aria-label={t('discussion.opener.tags')}>
           {tags.map(({ tagID, name: tag }) => (

@@ -18,6 +18,7 @@ export const settingsParts: readonly SettingsPart[] = [
   { name: 'member.settings.security', href: '/profile/sessions' },
   { name: 'member.settings.notifications', href: '/profile/preferences' },
   { name: 'member.settings.followed', href: '/profile/followed-content' },
+  { name: 'member.signature.title', href: '/profile/signature' },
   { name: 'member.ignore-list.title', href: '/profile/ignore' },
   { name: 'member.settings.invitations', href: '/profile/invitations' },
   { name: 'member.settings.connections', href: '/profile/connections' },

@@ -43,6 +43,7 @@ export const LogList = ({ entries, detail }: { entries: readonly AuditLog[]; det
             {detail === 'requests' && <Request entry={entry} />}
           </div>
           {entry.canUndo && <UndoButton entry={entry} />}
+          {entry.eventType === 'held-post.approve' && <p className={styles.quiet}>{t('log.final.approved')}</p>}
         </article>
       </Card>
     ))}

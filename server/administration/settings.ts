@@ -86,7 +86,6 @@ export const settingsRegistry = {
   'botProtection.siteKey': setting(
     text(200).regex(/^[\w-]*$/, 'A site key has only letters, digits, _ and -.'),
     '',
-    'The site key of a protection against programs; its script is loaded when there is one.',
     'The site key of a protection against programs that join; counts with BOT_PROTECTION_SECRET only.',
   ),
   'botProtection.scriptUrl': setting(
@@ -242,6 +241,12 @@ export const settingsRegistry = {
     'From how many points of warnings on a member is muted or banned, and for how many days; null until it is lifted.',
     'site.manage',
   ),
+  'signatures.enabled': setting(z.boolean(), true, 'What members sign with stands under their posts.'),
+  'signatures.hideMobile': setting(z.boolean(), true, 'Signatures are not shown on phones.'),
+  'signatures.hideGuests': setting(z.boolean(), false, 'Signatures are not shown to guests.'),
+  'signatures.maxLength': setting(count(1, 5_000), 500, 'The most characters of a signature.'),
+  'signatures.maxLines': setting(count(1, 50), 5, 'The most lines of a signature.'),
+  'signatures.maxImages': setting(count(0, 10), 0, 'The most pictures of a signature.'),
   'rateLimit.posts': setting(
     z.object({ count: count(1, 10_000), seconds: count(1, 86_400) }),
     { count: 20, seconds: 60 },

@@ -3,13 +3,14 @@ import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { findIgnored } from '#server/member/ignore.queries.ts';
+import { findSignatures, signedBy } from '#server/member/signature.queries.ts';
 import { findOrderMarks, type OrderExtra } from '#server/moderation/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { findReactionCounts } from '#server/post/reaction.queries.ts';
 
 /** The extras of a comment that `expand` names. */
-export type CommentExtra = 'insertUser' | 'updateUser' | 'reactions' | 'rawBody' | OrderExtra;
+export type CommentExtra = 'insertUser' | 'insertUser.signature' | 'updateUser' | 'reactions' | 'rawBody' | OrderExtra;
 
 /** A comment as it is stored, with what it takes from its discussion. */
 export interface CommentRow {
@@ -98,17 +99,19 @@ export async function presentComments(
     userID: row.insert_user_id,
     categoryID: row.category_id,
   }));
-  const [authors, reactions, ignored, marks] = await Promise.all([
+  const signed = has('insertUser.signature') ? shown.map((row) => row.insert_user_id) : [];
+  const [authors, reactions, ignored, marks, signatures] = await Promise.all([
     findAuthors(db, people),
     findReactionCounts(db, viewer, 'comment', ids),
     findIgnored(db, viewer.userID),
     findOrderMarks(db, viewer, { kind: 'comment', posts, expand }),
+    findSignatures(db, viewer, signed),
   ]);
   return rows.map((row) => ({
     ...toComment(row, viewer),
     ...marks.get(row.comment_id),
     ...(isShown(row) && ignored.has(row.insert_user_id) && { isIgnored: true }),
-    ...(has('insertUser') && { insertUser: authors(isShown(row) ? row.insert_user_id : 0) }),
+    ...(has('insertUser') && { insertUser: signedBy(authors(isShown(row) ? row.insert_user_id : 0), signatures) }),
     ...(has('updateUser') && {
       updateUser: isShown(row) && row.update_user_id !== null ? authors(row.update_user_id) : null,
     }),

@@ -5,6 +5,7 @@ import { categoryPermissions } from '#api/member/permission.ts';
 import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
 import { breadcrumbsOf, categoryFragment } from '#server/category/category-view.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { findSignatures, signedBy } from '#server/member/signature.queries.ts';
 import { findOrderMarks, type OrderMarks } from '#server/moderation/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
@@ -17,6 +18,7 @@ interface Extras {
   readonly reactions: ReadonlyMap<number, ReactionCount[]>;
   readonly lastComments: ReadonlyMap<number, { body_html: string; date_inserted: string }>;
   readonly marks: ReadonlyMap<number, OrderMarks>;
+  readonly signatures: Awaited<ReturnType<typeof findSignatures>>;
 }
 
 /** The tags of each of these discussions, by name. */
@@ -62,13 +64,15 @@ async function findExtras(
     categoryID: row.category_id,
   }));
   const wantsLastPost = has('lastPost') || has('lastPost.body') || has('lastPost.insertUser');
-  const [authors, reactions, lastComments, marks] = await Promise.all([
+  const signed = has('insertUser.signature') ? rows.map((row) => row.insert_user_id) : [];
+  const [authors, reactions, lastComments, marks, signatures] = await Promise.all([
     known ?? findAuthors(db, authorIDs(rows, has)),
     has('reactions') && ids.length > 0 ? findReactionCounts(db, viewer, 'discussion', ids) : new Map(),
     wantsLastPost ? findLastComments(db, rows) : new Map(),
     findOrderMarks(db, viewer, { kind: 'discussion', posts, expand }),
+    findSignatures(db, viewer, signed),
   ]);
-  return { authors, reactions, lastComments, marks };
+  return { authors, reactions, lastComments, marks, signatures };
 }
 
 function lastPostOf(row: DiscussionRow, extras: Extras, has: (extra: DiscussionExtra) => boolean): PostFragment {
@@ -119,7 +123,7 @@ export async function presentDiscussions(
     return {
       ...toDiscussion(row, viewer),
       ...extras.marks.get(row.discussion_id),
-      ...(has('insertUser') && { insertUser: extras.authors(row.insert_user_id) }),
+      ...(has('insertUser') && { insertUser: signedBy(extras.authors(row.insert_user_id), extras.signatures) }),
       ...(has('updateUser') && { updateUser: row.update_user_id === null ? null : extras.authors(row.update_user_id) }),
       ...(has('lastUser') && { lastUser: extras.authors(row.last_user_id ?? row.insert_user_id) }),
       ...((has('lastPost') || has('lastPost.body') || has('lastPost.insertUser')) && {

@@ -8,6 +8,7 @@ import { may, type Viewer } from '#server/platform/viewer.ts';
 export type DiscussionExtra =
   | 'body'
   | 'insertUser'
+  | 'insertUser.signature'
   | 'updateUser'
   | 'lastUser'
   | 'lastPost'
@@ -107,9 +108,13 @@ export const hasNews = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`
   (d.date_last_comment > coalesce(
     greatest(${viewer.dateAllViewed}::timestamptz, cm.date_marked_read), '-infinity'::timestamptz))`;
 
-/** Whether `d` has something the viewer has not seen. */
+/**
+ * Whether `d` has something the viewer has not seen. What was read with everything else is left out by its date alone, so
+ * that an index finds the rest.
+ */
 export const isUnread = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`
-  (${hasNews(viewer)} and (dm.date_last_viewed is null or d.count_positions > dm.count_read))`;
+  (d.date_last_comment > coalesce(${viewer.dateAllViewed}::timestamptz, '-infinity') and ${hasNews(viewer)}
+    and (dm.date_last_viewed is null or d.count_positions > dm.count_read))`;
 
 const unreadOf = (row: DiscussionRow, viewer: Viewer): { unread: boolean; countUnread: number } => {
   const unread = viewer.userID > 0 && row.has_news && (!row.viewed || row.count_positions > (row.count_read ?? 0));

@@ -98,6 +98,9 @@ export async function startDiscussion(
 export const readWhole = async (forum: Forum, viewer: Viewer, discussionID: number): Promise<DiscussionRow> =>
   demandReadable(viewer, await findDiscussion(forum.db, viewer, discussionID, ['body', 'rawBody']));
 
+/** A change without how its author saw the discussion: when it is approved, time has passed. */
+const unseen = ({ seen: _, ...change }: DiscussionPatch) => change;
+
 /** What is kept of a body as it is judged again, though only the title changes. */
 const asRendered = (html: string) => ({ html, text: textOfHtml(html), excerpt: '', imageUrl: null });
 
@@ -140,7 +143,7 @@ export async function changeDiscussion(
       discussionID,
       name: name ?? row.name,
       rendered: text?.rendered ?? asRendered(row.body_html ?? ''),
-      post: { ...change, seen: undefined },
+      post: unseen(change),
       editOf: discussionID,
       ipAddress,
     });

@@ -3,6 +3,7 @@ import { createComment } from '#api/discussion/comment.client.ts';
 import { removeComments } from '#api/discussion/comment-bulk.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { mergeDiscussions, splitDiscussion } from '#api/discussion/discussion-bulk.client.ts';
+import { changeSignature } from '#api/member/signature.client.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/audit-log.client.ts';
 import * as rules from '#api/moderation/ban-rule.client.ts';
 import { deleteContent } from '#api/moderation/content-deletion.client.ts';
@@ -136,6 +137,12 @@ export const orderScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   ],
   'held-post.reject': [
     prepared(hold, ({ administrator }, id) => rejectHeldPost(administrator.api, id, { reason: 'Too short.' })),
+  ],
+  'member.signature': [
+    prepared(
+      async ({ reader }) => changeSignature(reader.api, '$me', { body: 'Buy *boats*.' }),
+      ({ administrator, reader }) => changeSignature(administrator.api, reader.userID, { body: '' }),
+    ),
   ],
   'member.warn': [sanction('warning')],
   'member.mute': [sanction('mute')],

@@ -185,6 +185,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('change picture', '/profile/picture', { asMember: true }),
   fixed('account and privacy', '/profile/account', { asMember: true }),
   fixed('ignore list', '/profile/ignore', { asMember: true }),
+  fixed('signature', '/profile/signature', { asMember: true }),
   found('decision about a member', 'decision', { asMember: true }),
   fixed('decision that is not there', '/moderation/decision/999999', { asMember: true, status: 404 }),
   found('how a member stands', 'standing', { asMember: true }),

@@ -58,6 +58,7 @@ export const aReport = (own: Partial<Report> = {}): Report => ({
 /** A discussion that waits for approval. */
 export const aHeldPost = (own: Partial<HeldPost> = {}): HeldPost => ({
   heldPostID: 1,
+  editOf: null,
   recordType: 'discussion',
   name: 'Three shops for cheap timber',
   bodyHtml: '<p dir="auto">All of them deliver.</p>',

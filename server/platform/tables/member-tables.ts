@@ -95,6 +95,16 @@ export interface MemberRoleTable {
   role_id: number;
 }
 
+/** The columns of `member_signature`. */
+export interface MemberSignatureTable {
+  user_id: number;
+  body: Generated<string>;
+  body_html: Generated<string>;
+  hides_all: Generated<boolean>;
+  update_user_id: number | null;
+  date_updated: Defaulted<Timestamp>;
+}
+
 /** The columns of `profile_field`. */
 export interface ProfileFieldTable {
   api_name: string;
@@ -132,6 +142,7 @@ export interface MemberTables {
   member_ignore: MemberIgnoreTable;
   member_profile_field: MemberProfileFieldTable;
   member_role: MemberRoleTable;
+  member_signature: MemberSignatureTable;
   profile_field: ProfileFieldTable;
   verified_member: VerifiedMemberTable;
 }

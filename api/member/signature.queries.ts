@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { readSignature } from '#api/member/signature.client.ts';
+
+/** One's own signature, as it was written. */
+export const ownSignatureQuery = (api: Api) =>
+  queryOptions({ queryKey: ['signature', 'own'], queryFn: async () => (await readSignature(api, '$me')).body });

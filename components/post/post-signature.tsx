@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import type { UserFragment } from '#api/member/user-fragment.contract.ts';
+
+// Most members have none.
+const SignatureWords = lazy(() => import('./signature-words.tsx').then((m) => ({ default: m.SignatureWords })));
+
+/** What its author wants to stand under a post (`spec/behaviours.md` §32); nothing for most. */
+export function PostSignature({ author }: { author: UserFragment | undefined }) {
+  if (!author?.signature) return null;
+  return (
+    <Suspense>
+      <SignatureWords html={author.signature.body} />
+    </Suspense>
+  );
+}

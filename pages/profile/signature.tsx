@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ownSignatureQuery } from '#api/member/signature.queries.ts';
+import { SignaturePage } from '#components/member/signature-page.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { settingsHead } from '#pages/-settings-page.ts';
+
+/** What stands under the viewer's posts. */
+export const Route = createFileRoute('/profile/signature')({
+  loader: async ({ context }) => {
+    const head = await settingsHead(context, 'member.signature.title');
+    await context.queryClient.ensureQueryData(ownSignatureQuery(context.api));
+    return { head };
+  },
+  head: headFromLoader,
+  component: SignaturePage,
+});

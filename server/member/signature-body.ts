@@ -1,0 +1,23 @@
+import { ApiError } from '#api/errors.ts';
+import type { Settings } from '#server/administration/settings.ts';
+import { renderBody } from '#server/post/render-body.ts';
+
+const refuse = (sentence: string): never => {
+  throw ApiError.fields({ body: sentence });
+};
+
+/** Makes a signature ready to be shown, within the site's limits. @throws {ApiError} request.invalid. */
+export function acceptSignature(settings: Settings, body: string): { body: string; html: string } {
+  const words = body.replaceAll('\0', '').trim();
+  if (words === '') return { body: '', html: '' };
+  const most = settings['signatures.maxLength'];
+  if ([...words].length > most) refuse(`A signature can have at most ${most} characters.`);
+  const lines = settings['signatures.maxLines'];
+  if (words.split('\n').filter((line) => line.trim()).length > lines)
+    refuse(`A signature can have at most ${lines} lines.`);
+  const { html } = renderBody(words, 'markdown');
+  const images = settings['signatures.maxImages'];
+  if ((html.match(/<img\b/g)?.length ?? 0) > images) refuse(`A signature can have at most ${images} pictures.`);
+  // A film in every post would be too much: its address stays a link.
+  return { body: words, html: html.replaceAll(' class="embed"', '') };
+}
