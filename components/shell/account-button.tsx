@@ -1,7 +1,8 @@
 import { profileUrl } from '#api/member/profile-url.ts';
 import { t } from '#api/words.ts';
-import { Avatar } from '#components/primitives/avatar.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
+import { AccountSign } from './account-sign.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { useSite } from './site-context.tsx';
 import * as styles from './title-bar.css.ts';
@@ -24,12 +25,8 @@ export function AccountButton() {
           }}
           {...waker}
         >
-          <Avatar
-            name={me.name}
-            photoUrl={me.photoUrl}
-            size="small"
-            label={t('shell.account.button', { name: me.name })}
-          />
+          <VisuallyHidden>{t('shell.account.button', { name: me.name })}</VisuallyHidden>
+          <AccountSign />
         </Link>
       )}
     />

@@ -1,7 +1,7 @@
 import { t } from '#api/words.ts';
-import { Avatar } from '#components/primitives/avatar.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { AccountPlaces } from './account-places.tsx';
+import { AccountSign } from './account-sign.tsx';
 import { Flyout } from './flyout.tsx';
 import { useSite } from './site-context.tsx';
 import { accountButton } from './title-bar.css.ts';
@@ -16,7 +16,7 @@ export function AccountMenu({ defaultOpen = false }: { defaultOpen?: boolean }) 
     <Flyout
       label={t('shell.account.button', { name: me.name })}
       title={t('shell.account.title')}
-      sign={<Avatar name={me.name} photoUrl={me.photoUrl} size="small" decorative />}
+      sign={<AccountSign />}
       look={accountButton}
       defaultOpen={defaultOpen}
       panel={<AccountPanel />}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { Dialog, DialogBody } from '#components/primitives/dialog.tsx';
 import { onPageTurn, takePageTurn } from '#components/primitives/page-turn.ts';
 import { useMachine } from '#components/primitives/use-machine.ts';
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { connectFlyout } from '#machines/shell/flyout.connect.ts';
 import { flyoutMachine } from '#machines/shell/flyout.machine.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
@@ -24,7 +25,8 @@ export function Flyout({ label, title = label, sign, look, children, panel, defa
   );
   return (
     <span {...flyout.getRootProps()} className={styles.root}>
-      <button type="button" ref={toggle} className={look} aria-label={label} {...flyout.getToggleProps()}>
+      <button type="button" ref={toggle} className={look} {...flyout.getToggleProps()}>
+        <VisuallyHidden>{label}</VisuallyHidden>
         {sign}
       </button>
       {isBeside && <div className={styles.beside}>{inner(children)}</div>}

@@ -239,6 +239,13 @@ export const oneLine = style({ whiteSpace: 'nowrap' });
 
 export const onlyCompact = style({ '@media': { [media.roomy]: gone } });
 
+/** What only a compact bar has. */
+export const onlyCompactBar = style({
+  display: 'none',
+  selectors: { [isCompact]: { display: 'contents' } },
+  '@media': { [media.compact]: { display: 'contents' } },
+});
+
 /** What a compact bar has within its account panel. */
 export const onlyRoomyBar = style({
   display: 'flex',

@@ -95,13 +95,13 @@ test('somebody who forgot the password sets a new one by the link in the message
     await page.getByRole('button', { name: 'Save your password' }).click();
   };
   await setPassword(changed);
-  await expect(page.getByLabel(`My Account: ${member.name}`)).toBeVisible();
+  await expect(page.getByText(`My Account: ${member.name}`)).toBeVisible();
   await page.context().clearCookies();
   await page.goto('/entry/signin');
   await signIn(page, member.name);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await signIn(page, member.name, changed);
-  await expect(page.getByLabel(`My Account: ${member.name}`)).toBeVisible();
+  await expect(page.getByText(`My Account: ${member.name}`)).toBeVisible();
   await setPassword(testPassword);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 });

@@ -72,7 +72,7 @@ test('only scripts with the answer’s own mark may run, and each answer has a n
 test('the session is out of reach of scripts and of other sites', async ({ page, context, administrator }) => {
   await page.goto('/entry/signin');
   await signIn(page, administrator.name);
-  await expect(page.getByLabel(`My Account: ${administrator.name}`)).toBeVisible();
+  await expect(page.getByText(`My Account: ${administrator.name}`)).toBeVisible();
   const session = (await context.cookies()).find(({ name }) => name === 'folkmoot-session');
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(await page.evaluate(() => document.cookie)).not.toContain('folkmoot-session');
