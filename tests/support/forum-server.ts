@@ -33,6 +33,8 @@ export interface ForumServerOptions {
   readonly databaseUrl?: string;
   /** Its port; any free one unless given. */
   readonly port?: number;
+  /** The name under which browsers reach it, which it then gives in its letters; passkeys need one, they refuse numbers. */
+  readonly hostname?: 'localhost';
 }
 
 /**
@@ -61,7 +63,7 @@ export async function startForumServer(options: ForumServerOptions = {}): Promis
     return ended;
   };
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${options.hostname ?? '127.0.0.1'}:${port}`,
     dataFolder,
     administratorLink,
     output,
@@ -77,10 +79,10 @@ export const makeDataFolder = (): Promise<string> => fs.mkdtemp(path.join(os.tmp
  * Starts a forum on a copy of a first start: the sample community is there and there is no administrator. The first
  * start is done once for each state of the schema and the sample, and kept in `.cache/`.
  */
-export async function startSampleForum(): Promise<ForumServer> {
+export async function startSampleForum(options: Omit<ForumServerOptions, 'dataFolder'> = {}): Promise<ForumServer> {
   const dataFolder = await makeDataFolder();
   await fs.cp(await prepareSampleFolder(), dataFolder, { recursive: true });
-  return startForumServer({ dataFolder });
+  return startForumServer({ ...options, dataFolder });
 }
 
 async function prepareSampleFolder(): Promise<string> {
@@ -111,7 +113,12 @@ export async function findFreePort(): Promise<number> {
 }
 
 // TRUST_PROXY lets one test be many machines (X-Forwarded-For), so that limits for one machine do not end it.
-function environmentOf({ port, dataFolder, databaseUrl }: ForumServerOptions & { port: number; dataFolder: string }) {
+function environmentOf({
+  port,
+  dataFolder,
+  databaseUrl,
+  hostname,
+}: ForumServerOptions & { port: number; dataFolder: string }) {
   const { PATH = '', HOME = '' } = process.env;
   return {
     PATH,
@@ -122,6 +129,7 @@ function environmentOf({ port, dataFolder, databaseUrl }: ForumServerOptions & {
     PORT: String(port),
     DATA_DIR: dataFolder,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(hostname && { SITE_URL: `http://${hostname}:${port}` }),
   };
 }
 

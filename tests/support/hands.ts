@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { untilAlive } from './journey.ts';
+import { lookAtFocus } from './state-checks.ts';
+
+/** What somebody does on a page: with a pointer, or by the keyboard alone. */
+export interface Hands {
+  /** Presses a link, a button, a tab, or a box to tick. */
+  press(target: Locator): Promise<void>;
+  /** Writes words into a field, after what stands there. */
+  write(field: Locator, words: string): Promise<void>;
+}
+
+/** With what a page is used. */
+export type HandKind = 'pointer' | 'keyboard';
+
+/** The hands of somebody on a page that has come alive. */
+export const handsOn = (page: Page, kind: HandKind): Hands => (kind === 'pointer' ? pointer(page) : keyboard(page));
+
+const pointer = (page: Page): Hands => ({
+  async press(target) {
+    await untilAlive(page);
+    await target.click();
+  },
+  async write(field, words) {
+    await untilAlive(page);
+    await field.click();
+    await page.keyboard.insertText(words);
+  },
+});
+
+const keyboard = (page: Page): Hands => ({
+  async press(target) {
+    await reach(page, target);
+    await page.keyboard.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
+  },
+  async write(field, words) {
+    await reach(page, field);
+    await page.keyboard.insertText(words);
+  },
+});
+
+/** More stops than any page has. */
+const mostStops = 250;
+
+/** Goes to an element by Tab, within a row of tabs by arrows. At every stop the focus must be seen. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await untilAlive(page);
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(await nextKey(target));
+    const stop = await page.evaluate(lookAtFocus);
+    expect(stop?.isSeen ?? true, `the focus is seen on ${stop?.html}`).toBe(true);
+  }
+  throw new Error(`After ${mostStops} stops the keyboard has not come to ${target}.`);
+}
+
+/** Tabs share one stop, and arrows lead from one to the next. */
+const nextKey = (target: Locator): Promise<string> =>
+  target.evaluate((element) => {
+    const list = element.closest('[role="tablist"]');
+    if (!list?.contains(document.activeElement)) return 'Tab';
+    return getComputedStyle(list).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  });
