@@ -120,3 +120,8 @@ export const keptCounts: readonly KeptCount[] = [
       where discussion_tag.tag_id = kept.tag_id)`,
   ),
 ];
+
+/** The reactions that posts got, as rows of `record_type, record_id, tag_id, count`; `condition` chooses among reactions. */
+export const trueReactions = (condition: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> => sql`
+  select record_type, record_id, tag_id, count(*)::integer as count from reaction
+  where ${condition} group by record_type, record_id, tag_id`;

@@ -3,7 +3,7 @@ import { refreshLastPosts } from '#server/discussion/category-counter.ts';
 import type { Database } from '#server/platform/database.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Tables } from '#server/platform/tables.ts';
-import { type KeptCount, keptCounts, truePositions } from './recount-counts.ts';
+import { type KeptCount, keptCounts, truePositions, trueReactions } from './recount-counts.ts';
 
 /** A count that is not what it should be. `id` names the row, `was` is what is stored, `is` what is true. */
 export interface Drift {
@@ -104,9 +104,7 @@ async function recountReactions(trx: Trx, repair: boolean): Promise<Drift[]> {
       coalesce(kept.record_id, true_count.record_id) as record_id, coalesce(kept.tag_id, true_count.tag_id) as tag_id,
       coalesce(kept.count, 0) as was, coalesce(true_count.count, 0) as truth
     from reaction_count kept
-    full join (
-      select record_type, record_id, tag_id, count(*)::integer as count from reaction group by record_type, record_id, tag_id
-    ) true_count using (record_type, record_id, tag_id)
+    full join (${trueReactions()}) true_count using (record_type, record_id, tag_id)
     where coalesce(kept.count, 0) <> coalesce(true_count.count, 0)
       and not exists (${importedVotes})`;
   const { rows } = await sql<{ record_type: string; record_id: number; tag_id: number; was: number; truth: number }>`

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { recountSome } from '#server/administration/recount-some.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { recountCategories, recountDiscussions, recountMembers, recountTags } from './sample-counts.ts';
+import { recountDiscussions, recountMembers } from './sample-counts.ts';
 import { insertModeration } from './sample-moderation.ts';
 import { insertCategories, insertMedia, insertMembers } from './sample-people.ts';
 import { type SamplePicture, storeSamplePictures } from './sample-picture.ts';
@@ -87,7 +88,7 @@ async function insertPosts(db: Transaction, setting: PostSetting): Promise<void>
   await insertReactions(db, setting, numbers);
   await insertModeration(db, setting.now, [...setting.members.values()]);
   await recountDiscussions(db, numbers.discussions);
-  await recountCategories(db, [...setting.categories.values()]);
-  await recountTags(db, tags);
+  await recountSome(db, 'category', [...setting.categories.values()]);
+  await recountSome(db, 'tag', tags);
   await recountMembers(db, [...setting.members.values()]);
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { recountSome } from '#server/administration/recount-some.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { SampleForum } from './load.ts';
 import { removeCategories, removeDiscussions, removeMembers, removePictures, removeTags } from './removal-steps.ts';
-import { recountCategories, recountDiscussions, recountMembers, recountTags } from './sample-counts.ts';
+import { recountDiscussions, recountMembers } from './sample-counts.ts';
 import { removeModeration } from './sample-moderation.ts';
 import {
   findSampleRecords,
@@ -79,8 +80,8 @@ async function rememberRemoval(db: Transaction): Promise<void> {
 /** What stayed has lost reactions, bookmarks and neighbours, so it is counted anew. */
 async function recountWhatIsLeft(db: Transaction): Promise<void> {
   await recountDiscussions(db, await findSampleRecords(db, 'discussion'));
-  await recountCategories(db, await findSampleRecords(db, 'category'));
-  await recountTags(db, await findSampleRecords(db, 'tag'));
+  await recountSome(db, 'category', await findSampleRecords(db, 'category'));
+  await recountSome(db, 'tag', await findSampleRecords(db, 'tag'));
   const writers = await sql<{ user_id: number }>`
     select user_id from member where not is_system and (points > 0 or count_comments > 0 or count_discussions > 0)
   `.execute(db);
