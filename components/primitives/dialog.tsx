@@ -137,9 +137,10 @@ function moveFocus(event: Event, target: RefObject<HTMLElement | null> | undefin
 
 /**
  * Gives the focus back to the opener or, where that is gone, to the dialog that is now on top. A dialog that goes from
- * under another one takes nothing from it.
+ * under another one takes nothing from it, nor from a menu that was opened while it went.
  */
 function giveBack(event: Event, opener: RefObject<HTMLElement | null> | undefined) {
+  if (document.activeElement?.closest('[role="menu"]')) return event.preventDefault();
   const top = [...document.querySelectorAll<HTMLElement>('[role="dialog"][data-state="open"]')].at(-1);
   const target = opener?.current;
   const isThere = target?.isConnected && target !== document.body && (!top || top.contains(target));

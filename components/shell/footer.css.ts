@@ -8,6 +8,10 @@ export const footer = style({
   paddingBlock: vars.space.xlarge,
   color: vars.color.textQuiet,
   fontSize: vars.text.small,
+  selectors: {
+    // At the window's foot it would grow upwards while it comes.
+    '&:not(:has(> [data-whole]))': { visibility: 'hidden' },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
 

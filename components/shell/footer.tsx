@@ -37,6 +37,8 @@ export function Footer() {
         </p>
         <LanguageChoice />
       </div>
+      {/* The last of it that comes; until then it is not shown (`footer.css.ts`). */}
+      <span hidden data-whole />
     </footer>
   );
 }
