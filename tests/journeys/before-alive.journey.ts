@@ -53,10 +53,27 @@ test('a form that is sent before the page has come alive arrives', async ({ page
   await expect(page.getByText("we've sent a password reset link")).toBeVisible();
 });
 
-/** Keeps the page's scripts waiting until the function it gives is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+test('a button that is clicked before its part of the page has come alive does what it says', async ({
+  page,
+  forum,
+  member,
+  addresses,
+}) => {
+  await signedInAs(page, member, forum.url);
+  const letPartCome = await holdScripts(page, /discussion-writing[^/]*\.js$/);
+  await page.goto(addresses.long, { waitUntil: 'commit' });
+  await untilAlive(page);
+  const post = page.getByRole('article').first();
+  await post.getByRole('button', { name: 'Report content' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await letPartCome();
+  await expect(page.getByRole('dialog', { name: 'Report Post' })).toBeVisible();
+});
+
+/** Keeps the page's scripts waiting, or some of them, until the function it gives is called. */
+async function holdScripts(page: Page, scripts = /\.js$/): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await promise;
     await route.continue();
   });
