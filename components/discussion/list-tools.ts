@@ -6,6 +6,8 @@ export interface ListTools {
   readonly head?: ReactNode;
   readonly box?: (id: number, name: string) => ReactNode;
   readonly note?: (id: number) => ReactNode;
+  /** Splits a comment off, with what is selected beside it. */
+  readonly split?: (commentID: number) => void;
 }
 
 /** While the tools are on their way: their places are kept free. */

@@ -7,7 +7,8 @@ import { useBulkSelection } from './bulk-selection.tsx';
 
 /**
  * The box that selects a row, "Select: …". With shift, by pointer or space bar, it selects all from the box pressed
- * last. One that refuses can be reached and says why.
+ * last; shift with the arrows up and down takes the selection along, row by row. One that refuses can be reached and says
+ * why.
  */
 export function BulkCheckbox({ id, name }: { id: number; name: string }) {
   const selecting = useBulkSelection();
@@ -19,6 +20,12 @@ export function BulkCheckbox({ id, name }: { id: number; name: string }) {
     selection.press(id, { shiftKey }, anchor.current);
     anchor.current = id;
   };
+  const extend = (step: 1 | -1) => {
+    const range = selection.extend(id, step, anchor.current);
+    if (!range) return;
+    anchor.current = range.anchor;
+    boxOf(range.reached)?.focus();
+  };
   return (
     <span className={styles.box} data-bulk-row={id}>
       <Checkbox
@@ -28,16 +35,24 @@ export function BulkCheckbox({ id, name }: { id: number; name: string }) {
         {...(refusal && { 'aria-describedby': reasonID })}
         onChange={({ nativeEvent }: ChangeEvent) => press((nativeEvent as unknown as MouseEvent).shiftKey === true)}
         onKeyDown={(event: KeyboardEvent) => {
+          const step = steps[event.key];
           // A box changes by shift and space in no browser, so the range is taken here.
-          if (event.key !== ' ' || !event.shiftKey) return;
+          if (!event.shiftKey || (event.key !== ' ' && !step)) return;
           event.preventDefault();
-          press(true);
+          if (step) extend(step);
+          else press(true);
         }}
       />
       {refusal && <VisuallyHidden id={reasonID}>{refusal}</VisuallyHidden>}
     </span>
   );
 }
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The box of a row, wherever on the page it stands. */
+export const boxOf = (id: number | undefined): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-bulk-row="${id}"] input`);
 
 /** The box over the boxes: selects all rows of the page, or none; half ticked when some are. */
 export function BulkSelectAll() {

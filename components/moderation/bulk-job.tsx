@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { t } from '#api/words.ts';
@@ -20,6 +20,7 @@ import {
   bulkJobMachine,
 } from '#machines/moderation/bulk-job.machine.ts';
 import type { BulkRecord } from '#machines/moderation/bulk-refusal.ts';
+import { boxOf } from './bulk-checkbox.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 import * as styles from './bulk-selection.css.ts';
 
@@ -38,6 +39,9 @@ export interface BulkJobProps {
   /** What else is chosen before it is done, and why that is not enough yet. */
   readonly form?: ReactNode;
   readonly lack?: string | undefined;
+  /** Opens the dialog for these records as soon as it is given; `onAsked` hears of it. */
+  readonly asked?: readonly number[] | undefined;
+  readonly onAsked?: () => void;
   /** What is said beside the result. */
   readonly outcome?: ReactNode;
 }
@@ -46,6 +50,7 @@ export interface BulkJobProps {
 export function BulkJob(props: BulkJobProps) {
   const { action, records, ids, refusal, form, lack, outcome } = props;
   const job = useBulkJob(props);
+  useAsked(job, props);
   const cancel = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -81,6 +86,16 @@ export function BulkJob(props: BulkJobProps) {
   );
 }
 
+function useAsked({ request }: BulkJobApi, { asked, onAsked }: Pick<BulkJobProps, 'asked' | 'onAsked'>): void {
+  const latest = useRef({ request, onAsked });
+  latest.current = { request, onAsked };
+  useEffect(() => {
+    if (!asked) return;
+    latest.current.request(asked);
+    latest.current.onAsked?.();
+  }, [asked]);
+}
+
 const destroys = (action: BulkAction): boolean => action === 'delete' || action === 'remove';
 
 /** After a deletion the opener may be hidden: the focus goes to the row that follows what is gone. */
@@ -94,7 +109,7 @@ const nextOf = (
     const last = Math.max(-1, ...succeeded.map((id) => order.indexOf(id)));
     const left = order.filter((id) => !destroys(action) || !succeeded.includes(id));
     const next = left.find((id) => order.indexOf(id) > last) ?? left.at(-1);
-    const row = document.querySelector<HTMLElement>(`[data-bulk-row="${next}"] input`);
+    const row = boxOf(next);
     return succeeded.length > 0 && row ? row : opener.current;
   },
 });

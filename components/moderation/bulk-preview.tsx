@@ -15,6 +15,7 @@ interface PreviewProps {
 export function BulkPreview({ job, records }: PreviewProps) {
   const known = records.filter(({ id }) => job.ids.includes(id));
   if (known.length === 0) return null;
+  const elsewhere = job.ids.length - known.length;
   return (
     <section className={styles.preview} aria-label={t('bulk.preview.title')}>
       <ul className={styles.records}>
@@ -24,6 +25,7 @@ export function BulkPreview({ job, records }: PreviewProps) {
             <Facts job={job} record={record} />
           </li>
         ))}
+        {elsewhere > 0 && <li className={styles.record}>{t('bulk.preview.elsewhere', { count: elsewhere })}</li>}
       </ul>
       <Effect job={job} records={known} />
     </section>
@@ -31,10 +33,11 @@ export function BulkPreview({ job, records }: PreviewProps) {
 }
 
 function Facts({ job: { action, choice }, record }: { job: BulkJobApi; record: BulkRecord }) {
-  const { categoryName, countComments, closed, categoryID } = record;
+  const { categoryName, countComments, closed, categoryID, words } = record;
   const isSo = action === 'close' ? closed : action === 'move' && choice?.destinationID === categoryID;
   return (
     <span className={styles.facts}>
+      {words && <bdi>{words}</bdi>}
       {countComments !== undefined && t('bulk.preview.row', { category: categoryName, count: countComments })}
       {isSo && <strong>{action === 'close' ? t('bulk.preview.closed') : t('bulk.preview.there')}</strong>}
     </span>

@@ -6,8 +6,8 @@ const { color, space, text } = vars;
 
 export const box = style({ display: 'inline-flex' });
 
-// A box that takes focus is scrolled clear of the toolbar at the window's edge.
-globalStyle(`${box} input`, { scrollMarginBlockEnd: '10rem' });
+// What takes focus is scrolled clear of the toolbar at the window's edge.
+globalStyle(':root:has(#bulk-actions:not([hidden]))', { scrollPaddingBlockEnd: '10rem' });
 
 // A toolbar whose list stands elsewhere keeps to the window's edge as long as what is around both is seen.
 export const apart = style({ display: 'contents' });
@@ -34,12 +34,21 @@ export const toolbar = style({
   color: color.text,
   boxShadow: vars.shadow.medium,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [media.xs]: { position: 'static' } },
+  '@media': {
+    [media.xs]: { gap: space.tiny, marginBlock: space.small, padding: space.small, fontSize: text.small },
+    // Where two lines are much of the window, it stands at the end of the list.
+    '(max-height: 30em)': { position: 'static' },
+  },
 });
 
 export const words = style({ flex: '1 1 12rem', fontWeight: vars.weight.semibold });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.small,
+  '@media': { [media.xs]: { flex: '1 0 100%', gap: space.tiny } },
+});
 
 export const full = style({ flex: '1 0 100%', color: color.textQuiet, fontSize: text.small });
 

@@ -16,6 +16,7 @@ import { type BulkReports, BulkToolbarFrame } from './bulk-toolbar.tsx';
 import { SelectionTools } from './selection-tools.tsx';
 import { SplitForm, type SplitPost } from './split-form.tsx';
 import { sendComments, sendWarnings, useBulkRun } from './use-bulk-run.ts';
+import { useWantedSplit, type Wanting } from './use-wanted-split.ts';
 import { emptyWarning, WarningForm } from './warning-form.tsx';
 
 interface CommentBulkProps {
@@ -29,6 +30,12 @@ const keysOf = (userID: number, discussionID: number): SelectionKeys => ({
   pending: `${userID}_pendingCommentIDs_discussion/${discussionID}`,
 });
 
+/** The beginning of a comment, by which it is known again. */
+const firstWords = (html: string): string => {
+  const words = (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return words.length > 80 ? `${words.slice(0, 79).trimEnd()}…` : words;
+};
+
 const idsIn = (items: readonly CommentThreadItem[]): number[] =>
   items.flatMap((item) => (item.type === 'comment' ? [item.commentID, ...idsIn(item.children)] : []));
 
@@ -37,6 +44,8 @@ export function CommentBulk({ discussion, thread, onTools }: CommentBulkProps) {
   const { me } = useSite();
   const { discussionID } = discussion;
   const keys = useMemo(() => keysOf(me.userID, discussionID), [me.userID, discussionID]);
+  const [wanted, setWanted] = useState<number>();
+  const maySplit = useMaySplit(discussion.categoryID);
   const order = idsIn(thread.threadStructure).filter((id) => thread.commentsByID[id]?.displayMode === 'full');
   return (
     <BulkSelection
@@ -45,27 +54,39 @@ export function CommentBulk({ discussion, thread, onTools }: CommentBulkProps) {
       hasSkip={false}
       toolbar={
         <BulkToolbarFrame noun="comment">
-          {(reports) => <Actions discussion={discussion} thread={thread} reports={reports} />}
+          {(reports) => (
+            <Actions discussion={discussion} thread={thread} reports={reports} wanted={wanted} onWanted={setWanted} />
+          )}
         </BulkToolbarFrame>
       }
     >
-      <SelectionTools onTools={onTools} />
+      <SelectionTools onTools={onTools} {...(maySplit && { split: setWanted })} />
     </BulkSelection>
   );
 }
 
-type ActionsProps = Omit<CommentBulkProps, 'onTools'> & { readonly reports: BulkReports };
-
-function Actions({ discussion, thread, reports }: ActionsProps) {
+function useMaySplit(categoryID: number): boolean {
   const may = useMay();
+  return may(['curation.manage'], categoryID) || may('discussions.edit', categoryID);
+}
+
+interface ActionsProps extends Omit<CommentBulkProps, 'onTools'>, Wanting {
+  readonly reports: BulkReports;
+}
+
+function Actions({ discussion, thread, reports, ...wanting }: ActionsProps) {
+  const may = useMay();
+  const maySplit = useMaySplit(discussion.categoryID);
+  const asked = useWantedSplit(wanting);
   const selection = useBulkSelection()?.selection;
   const calls = useBulkRun();
   if (!selection) return null;
   const { categoryID, category, closed } = discussion;
   const records = Object.values(thread.commentsByID).map(
-    ({ commentID, insertUser }): BulkRecord => ({
+    ({ commentID, insertUser, body }): BulkRecord => ({
       id: commentID,
       name: t('bulk.comments.of', { name: insertUser?.name ?? '' }),
+      words: firstWords(body),
       categoryID,
       categoryName: category?.name ?? '',
       closed,
@@ -86,11 +107,10 @@ function Actions({ discussion, thread, reports }: ActionsProps) {
       calls.ended(action);
     },
   });
-  const maySplit = may(['curation.manage'], categoryID) || may('discussions.edit', categoryID);
   const maySanction = may(['community.moderate', 'users.edit', 'users.ban']);
   return (
     <>
-      <Split {...shared('split')} refusal={refusalOf(maySplit)} run={calls.run} />
+      <Split {...shared('split')} {...asked} refusal={refusalOf(maySplit)} run={calls.run} />
       {maySanction && <Warning {...shared('warn')} refusal={refusalOf(true)} run={calls.run} />}
       <Removal {...shared('remove')} refusal={refusalOf(may('comments.delete', categoryID))} run={calls.run} />
     </>

@@ -25,13 +25,17 @@ const toolsOf = (selecting: Selecting): ListTools => ({
 });
 
 /** Hands the boxes of a selection to the list that it is about, which stands elsewhere on the page. */
-export function SelectionTools({ onTools }: { onTools: (tools: ListTools) => void }) {
+export function SelectionTools({ onTools, split }: SelectionToolsProps) {
   const selecting = useBulkSelection();
   const tell = useRef(onTools);
   tell.current = onTools;
   useLayoutEffect(() => {
-    tell.current(selecting ? toolsOf(selecting) : noTools);
-  }, [selecting]);
+    tell.current(selecting ? { ...toolsOf(selecting), ...(split && { split }) } : noTools);
+  }, [selecting, split]);
   useLayoutEffect(() => () => tell.current(noTools), []);
   return null;
+}
+
+interface SelectionToolsProps extends Pick<ListTools, 'split'> {
+  readonly onTools: (tools: ListTools) => void;
 }

@@ -1,9 +1,10 @@
-import { Ellipsis, Flag, Gavel, History, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Flag, Gavel, History, Pencil, Split, Trash2 } from 'lucide-react';
 import { Fragment, lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
+import { type ListTools, useListTools } from '#components/discussion/list-tools.ts';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/menu.tsx';
 import { withWords } from '#components/primitives/with-words.ts';
@@ -34,7 +35,9 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
   const edit = useEditWindow({ kind: 'comment', ...comment, isClosed: discussion.closed });
   const [asked, setAsked] = useState<{ dialog: CommentDialog; time: number }>();
   const ask = (dialog: CommentDialog) => setAsked({ dialog, time: (asked?.time ?? 0) + 1 });
-  const groups = commentOptions({ comment, userID: me.userID, may, settings, canEdit: edit.canEdit });
+  const split = useListTools()?.split;
+  const canSplit = split !== undefined && comment.displayMode === 'full';
+  const groups = commentOptions({ comment, userID: me.userID, may, settings, canEdit: edit.canEdit, canSplit });
   return (
     <>
       <span hidden {...edit.getRootProps()} />
@@ -47,7 +50,14 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
           <Fragment key={group[0]}>
             {place > 0 && <MenuSeparator />}
             {group.map((option) => (
-              <Item key={option} option={option} commentID={comment.commentID} editLabel={edit.label} onDialog={ask} />
+              <Item
+                key={option}
+                option={option}
+                commentID={comment.commentID}
+                editLabel={edit.label}
+                onDialog={ask}
+                onSplit={split}
+              />
             ))}
           </Fragment>
         ))}
@@ -96,9 +106,10 @@ interface ItemProps {
   readonly commentID: number;
   readonly editLabel: string;
   readonly onDialog: (dialog: CommentDialog) => void;
+  readonly onSplit: ListTools['split'];
 }
 
-function Item({ option, commentID, editLabel, onDialog }: ItemProps) {
+function Item({ option, commentID, editLabel, onDialog, onSplit }: ItemProps) {
   const { open } = useWriting();
   switch (option) {
     case 'edit':
@@ -111,6 +122,12 @@ function Item({ option, commentID, editLabel, onDialog }: ItemProps) {
       return (
         <MenuItem danger icon={<Trash2 size={16} />} onSelect={() => onDialog('delete')}>
           {t('post.deletion.delete')}
+        </MenuItem>
+      );
+    case 'split':
+      return (
+        <MenuItem icon={<Split size={16} />} onSelect={() => onSplit?.(commentID)}>
+          {t('options.split.text')}
         </MenuItem>
       );
     case 'history':

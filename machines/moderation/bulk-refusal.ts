@@ -10,6 +10,8 @@ export interface BulkRecord {
   readonly categoryName: string;
   readonly closed: boolean;
   readonly countComments?: number;
+  /** The first words of a comment. */
+  readonly words?: string;
 }
 
 /** What a bulk action is asked about: the selected records that are known, and how many are selected in all. */

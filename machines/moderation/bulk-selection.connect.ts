@@ -65,6 +65,19 @@ export function connectBulkSelection(
       const ids = shiftKey && anchor !== undefined ? between(order, anchor, id) : [id];
       set(ids, !checked.includes(id));
     },
+    /**
+     * Takes the next record (`step` 1) or the one before (-1) into the range that reaches from `anchor` to `id`, or leaves
+     * `id` when the way leads back; gives what is reached then, and where the range begins.
+     */
+    extend: (id: number, step: 1 | -1, anchor: number | undefined): { reached: number; anchor: number } | undefined => {
+      const reached = order[order.indexOf(id) + step];
+      if (reached === undefined) return undefined;
+      const isRange = anchor !== undefined && between(order, anchor, id).every((one) => checked.includes(one));
+      const from = isRange && order.includes(anchor) ? anchor : id;
+      const isBack = from !== id && between(order, from, id).includes(reached);
+      if (!isPending) set(isBack ? [id] : between(order, from, reached), !isBack);
+      return { reached, anchor: from };
+    },
     getRootProps: () => stateProps(snapshot),
     getBoxProps: (id: number) => ({
       checked: checked.includes(id),

@@ -48,6 +48,26 @@ test('with shift and the space bar a range is selected, up from the box pressed 
   await expect(row(page, 'Select: Discussion number 2')).not.toBeChecked();
 });
 
+test('with shift and the arrows the selection is taken along, and given back on the way back', async ({
+  mount,
+  page,
+}) => {
+  await mount(<MoreThanMayBeSelected />);
+  await tabTo(page, row(page, 'Select: Discussion number 3'));
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(row(page, 'Select: Discussion number 5')).toBeFocused();
+  await expect(count(page)).toHaveText('3 selected');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(count(page)).toHaveText('2 selected');
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(row(page, 'Select: Discussion number 2')).toBeFocused();
+  await expect(row(page, 'Select: Discussion number 2')).toBeChecked();
+  await expect(row(page, 'Select: Discussion number 3')).toBeChecked();
+  await expect(row(page, 'Select: Discussion number 4')).not.toBeChecked();
+});
+
 test('with shift a click selects all from the box pressed last', async ({ mount, page }) => {
   await mount(<MoreThanMayBeSelected />);
   await row(page, 'Select: Discussion number 2').click();

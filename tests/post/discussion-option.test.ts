@@ -92,9 +92,10 @@ describe('the options of a discussion', () => {
 
 test('the options of a comment are those the viewer may take', () => {
   const comment = { categoryID: 4, insertUserID: 7 };
-  const facts = { comment, userID: 9, settings: {}, may: () => true };
+  const facts = { comment, userID: 9, settings: {}, may: () => true, canSplit: false };
   expect(commentOptions({ ...facts, canEdit: true })).toEqual([['edit', 'delete'], ['history'], ['warn', 'report']]);
   expect(commentOptions({ ...facts, userID: 7, canEdit: true })).toEqual([['edit', 'delete'], ['history']]);
   expect(commentOptions({ ...facts, canEdit: true, may: () => false })).toEqual([['edit']]);
   expect(commentOptions({ ...facts, canEdit: false, may: () => false })).toEqual([]);
+  expect(commentOptions({ ...facts, canEdit: false, canSplit: true })).toContainEqual(['split', 'history']);
 });

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { BulkJobProps } from './bulk-job.tsx';
+import { useBulkSelection } from './bulk-selection.tsx';
+
+/** A comment that somebody wants to split off, from its menu; `onWanted` hears when that is under way. */
+export interface Wanting {
+  readonly wanted: number | undefined;
+  readonly onWanted: (commentID: number | undefined) => void;
+}
+
+/** Selects the comment that somebody wants to split off; then the dialog opens with all that is selected. */
+export function useWantedSplit({ wanted, onWanted }: Wanting): Pick<BulkJobProps, 'asked' | 'onAsked'> {
+  const selection = useBulkSelection()?.selection;
+  const isSelected = wanted !== undefined && selection?.checked.includes(wanted) === true;
+  const latest = useRef({ selection, onWanted });
+  latest.current = { selection, onWanted };
+  useEffect(() => {
+    const { selection: current, onWanted: tell } = latest.current;
+    if (wanted === undefined || isSelected) return;
+    if (current?.refusalOf(wanted)) tell(undefined);
+    else current?.press(wanted, { shiftKey: false }, undefined);
+  }, [wanted, isSelected]);
+  return { asked: isSelected ? selection?.checked : undefined, onAsked: () => onWanted(undefined) };
+}
