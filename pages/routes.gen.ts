@@ -57,6 +57,7 @@ import { Route as DashboardMembersBansRouteImport } from './dashboard/members/ba
 import { Route as DashboardMembersDecisionsRouteImport } from './dashboard/members/decisions.tsx'
 import { Route as DashboardMembersPermissionsRouteImport } from './dashboard/members/permissions.tsx'
 import { Route as DashboardSettingsServicesRouteImport } from './dashboard/settings/services.tsx'
+import { Route as DashboardUserApplicantsRouteImport } from './dashboard/user/applicants.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
 import { Route as MessagesConversationIDChar123PageChar125RouteImport } from './messages/$conversationID.{-$page}.tsx'
 import { Route as MessagesAddChar123RecipientChar125RouteImport } from './messages/add.{-$recipient}.tsx'
@@ -321,6 +322,11 @@ const DashboardSettingsServicesRoute =
     path: '/dashboard/settings/services',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardUserApplicantsRoute = DashboardUserApplicantsRouteImport.update({
+  id: '/dashboard/user/applicants',
+  path: '/dashboard/user/applicants',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DiscussionCommentCommentIDRoute =
   DiscussionCommentCommentIDRouteImport.update({
     id: '/discussion/comment/$commentID',
@@ -454,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
+  '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
@@ -518,6 +525,7 @@ export interface FileRoutesByTo {
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
+  '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
@@ -583,6 +591,7 @@ export interface FileRoutesById {
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
+  '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
@@ -649,6 +658,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/decisions'
     | '/dashboard/members/permissions'
     | '/dashboard/settings/services'
+    | '/dashboard/user/applicants'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
@@ -713,6 +723,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/decisions'
     | '/dashboard/members/permissions'
     | '/dashboard/settings/services'
+    | '/dashboard/user/applicants'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
@@ -777,6 +788,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/decisions'
     | '/dashboard/members/permissions'
     | '/dashboard/settings/services'
+    | '/dashboard/user/applicants'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
@@ -842,6 +854,7 @@ export interface RootRouteChildren {
   DashboardMembersDecisionsRoute: typeof DashboardMembersDecisionsRoute
   DashboardMembersPermissionsRoute: typeof DashboardMembersPermissionsRoute
   DashboardSettingsServicesRoute: typeof DashboardSettingsServicesRoute
+  DashboardUserApplicantsRoute: typeof DashboardUserApplicantsRoute
   DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
   MessagesConversationIDChar123PageChar125Route: typeof MessagesConversationIDChar123PageChar125Route
   MessagesAddChar123RecipientChar125Route: typeof MessagesAddChar123RecipientChar125Route
@@ -1196,6 +1209,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/user/applicants': {
+      id: '/dashboard/user/applicants'
+      path: '/dashboard/user/applicants'
+      fullPath: '/dashboard/user/applicants'
+      preLoaderRoute: typeof DashboardUserApplicantsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/discussion/comment/$commentID': {
       id: '/discussion/comment/$commentID'
       path: '/discussion/comment/$commentID'
@@ -1347,6 +1367,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardMembersDecisionsRoute: DashboardMembersDecisionsRoute,
   DashboardMembersPermissionsRoute: DashboardMembersPermissionsRoute,
   DashboardSettingsServicesRoute: DashboardSettingsServicesRoute,
+  DashboardUserApplicantsRoute: DashboardUserApplicantsRoute,
   DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,
   MessagesConversationIDChar123PageChar125Route:
     MessagesConversationIDChar123PageChar125Route,

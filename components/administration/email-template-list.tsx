@@ -35,18 +35,16 @@ export function EmailTemplateList({ locale }: { locale: Language }) {
     <>
       <EmailLanguages locale={locale} />
       <ul className={styles.list} aria-label={t('mail.template.list')}>
-        {templates.map(({ emailTemplatesID: id, name, subject, countChanged }) => (
+        {templates.map(({ emailTemplatesID: id, name, subject, body, footer, countChanged }) => (
           <li key={id} className={styles.row}>
             <Mail size={18} aria-hidden className={styles.sign} />
             <div className={styles.words}>
               <Link href={emailTemplateUrl(locale, id)} className={styles.name}>
                 <bdi>{name}</bdi>
               </Link>
-              {subject !== name && (
-                <p className={styles.quiet} lang={locale} dir="auto">
-                  {subject}
-                </p>
-              )}
+              <p className={styles.quiet} lang={locale} dir="auto">
+                {subject === name ? (body.split('\n\n')[1] ?? footer) : subject}
+              </p>
             </div>
             {countChanged > 0 && <Tag preset="colored">{t('mail.template.changed', { count: countChanged })}</Tag>}
           </li>

@@ -32,6 +32,12 @@ export const dashboardPlaces: readonly DashboardPlace[] = [
     permissions: moderating,
     count: 'ModerationQueue',
   },
+  {
+    name: 'dashboard.place.applicants',
+    href: '/dashboard/user/applicants',
+    permissions: ['community.moderate', 'applicants.manage'],
+    count: 'Applicants',
+  },
   { name: 'dashboard.place.log', href: '/log/filter', permissions: ['community.moderate', 'site.manage'] },
   { name: 'dashboard.place.audit', href: '/dashboard/audit-log', permissions: ['site.manage'] },
   { name: 'dashboard.place.decisions', href: '/dashboard/members/decisions', permissions: ['community.moderate'] },

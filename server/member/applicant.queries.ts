@@ -34,3 +34,11 @@ export async function findApplicant(db: Kysely<Tables>, userID: number): Promise
   `.execute(db);
   return rows[0];
 }
+
+/** How many wait to be let in, counted up to `most`. */
+export async function countApplicants(db: Kysely<Tables>, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (select from member m where ${waiting} limit ${most}) waiting
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

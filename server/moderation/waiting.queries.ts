@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
+import { countApplicants } from '#server/member/applicant.queries.ts';
 import { categoriesWhere, may, type Viewer } from '#server/platform/viewer.ts';
 import { triagedBy } from './triage.policy.ts';
 
 /** What waits is counted up to so many: badges end at 99+. */
 const most = 100;
 
-/** What waits for somebody who keeps order, by the names of `GET /users/me-counts`; nothing for others. */
+/** What waits for somebody who keeps order or lets people in, by the names of `GET /users/me-counts`; nothing for others. */
 export async function countWaiting(db: Queryable, viewer: Viewer): Promise<{ name: string; count: number }[]> {
+  const applicants = may(viewer, ['community.moderate', 'applicants.manage'])
+    ? [{ name: 'Applicants', count: await countApplicants(db, most) }]
+    : [];
+  return [...applicants, ...(await countTriage(db, viewer))];
+}
+
+async function countTriage(db: Queryable, viewer: Viewer): Promise<{ name: string; count: number }[]> {
   if (!may(viewer, 'community.moderate') && categoriesWhere(viewer, 'posts.moderate').length === 0) return [];
   const { rows } = await sql<Record<string, number>>`
     select

@@ -25,6 +25,9 @@ test('applicants say why, wait, and are approved or declined', async () => {
     ['uma', 'pending'],
     ['vic', 'pending'],
   ]);
+  const counts = async (by: typeof moderator) => (await by.request({ url: '/api/v2/users/me-counts' })).json().counts;
+  expect(await counts(moderator)).toContainEqual({ name: 'Applicants', count: 2 });
+  expect(JSON.stringify(await counts(await forum.aMember()))).not.toContain('Applicants');
   const [uma, vic] = list;
   const patch = (id: number, status: string) =>
     moderator.request({ method: 'PATCH', url: `/api/v2/applicants/${id}`, payload: { status } });

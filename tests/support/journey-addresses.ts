@@ -141,6 +141,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('discussions narrowed', '/discussions?hasComments=true&status=open'),
   fixed('discussions that nobody finds', '/discussions?type=idea&hasComments=false&status=closed'),
   fixed('kinds of reactions', '/dashboard/reactions', { asMember: true }),
+  fixed('applicants', '/dashboard/user/applicants', { asMember: true }),
   fixed('sign-in services', '/dashboard/settings/services', { asMember: true }),
   fixed('messages that the forum sends', '/dashboard/settings/emails', { asMember: true }),
   fixed('texts of a message', '/dashboard/settings/emails/3?locale=ar', { asMember: true }),
