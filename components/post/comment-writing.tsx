@@ -7,12 +7,13 @@ import { useKeptText, useMayComment } from '#components/composer/create-comment.
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { Loader } from '#components/primitives/loader.tsx';
+import { preloadable } from '#components/primitives/preloadable.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { writingKey } from '#machines/composer/writing.ts';
 import * as styles from './post.css.ts';
 import { QuoteButton } from './quote-button.tsx';
 
-const NewComment = lazy(() => import('#components/composer/new-comment.tsx').then((m) => ({ default: m.NewComment })));
+const newComment = preloadable(() => import('#components/composer/new-comment.tsx').then((m) => m.NewComment));
 const EditComment = lazy(() =>
   import('#components/composer/edit-comment.tsx').then((m) => ({ default: m.EditComment })),
 );
@@ -59,7 +60,8 @@ function ReplyButton({ comment, author }: { comment: Comment; author: string }) 
       icon={<Reply size={14} />}
       aria-label={t(isContinued ? 'post.reply.continue-label' : 'post.reply.label', { author })}
       aria-expanded={spot === own}
-      onPointerEnter={() => void import('#components/composer/new-comment.tsx')}
+      onPointerEnter={() => void newComment.load()}
+      onFocus={() => void newComment.load()}
       onClick={() => open(spot === own ? 'none' : own)}
     >
       {t(isContinued ? 'post.reply.continue' : 'post.reply.text')}
@@ -70,7 +72,7 @@ function ReplyButton({ comment, author }: { comment: Comment; author: string }) 
 /** The editor of a reply to a comment. */
 export const ReplyForm = ({ comment, discussion }: CommentWritingProps) => (
   <Suspense fallback={<Loader />}>
-    <NewComment discussion={discussion} place={useReplyPlace(comment)} parent={comment} />
+    <newComment.Part discussion={discussion} place={useReplyPlace(comment)} parent={comment} />
   </Suspense>
 );
 

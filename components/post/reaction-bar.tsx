@@ -1,8 +1,9 @@
 import { ScrollText, SmilePlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
+import { preloadable } from '#components/primitives/preloadable.ts';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import * as styles from './post.css.ts';
@@ -10,9 +11,8 @@ import { type FirstPress, type ReactionBarProps, ReactionButton } from './reacti
 import { ReactionCounts } from './reaction-counts.tsx';
 import { ReactionTip } from './reaction-tip.tsx';
 
-const load = () => import('./reaction-toggle.tsx');
+const toggle = preloadable(() => import('./reaction-toggle.tsx').then((module) => module.ReactionToggle));
 const ReactionLog = lazyPart(() => import('./reaction-log.tsx').then((module) => module.ReactionLog));
-const ReactionToggle = lazy(async () => ({ default: (await load()).ReactionToggle }));
 
 /**
  * The reactions of a post: a button with its count for each kind that was given, and a list of all. Whoever may not
@@ -24,12 +24,16 @@ export function ReactionBar(props: ReactionBarProps) {
   const [first, setFirst] = useState<FirstPress>();
   const { reactions = [] } = props;
   const mayReact = me.userID !== 0 && may(['reactions.positive.add', 'reactions.negative.add', 'curation.manage']);
-  const bar = mayReact ? <SleepingBar {...props} onPress={setFirst} /> : <ReactionCounts reactions={reactions} />;
+  const bar = mayReact ? (
+    <SleepingBar {...props} onPress={(press) => toggle.whenThere(() => setFirst(press))} />
+  ) : (
+    <ReactionCounts reactions={reactions} />
+  );
   return (
     <>
       {first ? (
         <Suspense fallback={bar}>
-          <ReactionToggle {...props} first={first} />
+          <toggle.Part {...props} first={first} />
         </Suspense>
       ) : (
         bar
@@ -78,7 +82,7 @@ function SleepingBar({
   reactions = [],
   onPress,
 }: ReactionBarProps & { onPress: (first: FirstPress) => void }) {
-  const waker = { onPointerEnter: () => void load(), onFocus: () => void load() };
+  const waker = { onPointerEnter: () => void toggle.load(), onFocus: () => void toggle.load() };
   return (
     <fieldset className={styles.reactions} aria-label={t('post.reactions.to', { author })}>
       {reactions.map((kind) => (

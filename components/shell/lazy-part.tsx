@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { preloadable } from '#components/primitives/preloadable.ts';
 
 /** What wakes a part: spread onto the element that stands in for it. */
 export interface Waker {
@@ -12,18 +13,18 @@ export interface Waker {
  * costs nothing for it. Until then, and where scripts are off, the stand-in is shown; a click that came first counts.
  */
 export function lazyPart<Props extends { defaultOpen?: boolean }>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
+  const { Part, load: ahead, whenThere } = preloadable(load as () => Promise<ComponentType<object>>);
   return function LazyPart({
     standIn,
     ...props
   }: Omit<Props, 'defaultOpen'> & { standIn: (waker: Waker) => ReactNode }) {
-    const [wanted, setWanted] = useState<'no' | 'soon' | 'now'>('no');
+    const [isWanted, setWanted] = useState(false);
     const waker: Waker = {
-      onPointerEnter: () => void load(),
-      onFocus: () => void load(),
-      onClick: () => setWanted('now'),
+      onPointerEnter: () => void ahead(),
+      onFocus: () => void ahead(),
+      onClick: () => whenThere(() => setWanted(true)),
     };
-    if (wanted === 'no') return standIn(waker);
+    if (!isWanted) return standIn(waker);
     return (
       <Suspense fallback={standIn(waker)}>
         <Part {...props} {...{ defaultOpen: true }} />
