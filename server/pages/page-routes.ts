@@ -54,8 +54,9 @@ const passedOn = ['location', 'set-cookie'] as const;
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> => {
   const { environment } = request.server.forum.configuration;
   const isGuest = request.viewer.userID === 0;
-  // Each answer has a nonce of its own, also when the page itself was kept for other guests.
-  const nonce = newNonce();
+  // Each answer has a nonce of its own, also when the page itself was kept for other guests; a member's was made for them.
+  const nonce = isGuest ? newNonce() : page.nonce;
+  const html = isGuest ? page.html.replaceAll(page.nonce, nonce) : page.html;
   const encoding = encodingFor(request.headers['accept-encoding']);
   const doors = doorsOf(await request.server.forum.settings.get());
   // The policy names who may show the page; the older header knows only this site or nobody.
@@ -69,7 +70,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Rend
     .header('Content-Language', request.language)
     .header('Vary', 'Cookie, Accept-Encoding, Accept-Language');
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply.send(await compress(page.html.replaceAll(page.nonce, nonce), encoding));
+  return reply.send(await compress(html, encoding));
 };
 
 const serveBuiltFiles = (server: FastifyInstance) =>
