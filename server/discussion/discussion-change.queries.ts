@@ -98,25 +98,6 @@ export async function moveDiscussion(
   await refreshLastPosts(trx, [locked.category_id, categoryID]);
 }
 
-/** Makes another member the author of a discussion; the counters of both follow. */
-export async function changeAuthor(trx: Transaction<Tables>, discussionID: number, userID: number): Promise<void> {
-  const locked = await lockDiscussion(trx, discussionID);
-  if (!locked || locked.date_deleted !== null || locked.insert_user_id === userID) return;
-  await sql`
-    with changed as (
-      update discussion
-      set insert_user_id = ${userID}::bigint,
-        last_user_id = case when last_comment_id is null then ${userID}::bigint else last_user_id end
-      where discussion_id = ${discussionID}),
-    credited as (
-      update reaction set record_user_id = ${userID}
-      where record_type = 'discussion' and record_id = ${discussionID})
-    update member
-    set count_discussions = count_discussions + case when user_id = ${userID}::bigint then 1 else -1 end
-    where user_id = any(${[locked.insert_user_id, userID]}::bigint[])
-  `.execute(trx);
-}
-
 /** Deletes a discussion: its address stays taken, every counter it was part of goes down. False when it was gone already. */
 export async function deleteDiscussion(
   trx: Transaction<Tables>,

@@ -14,8 +14,9 @@ import {
 } from '#server/moderation/moderation-log.ts';
 import { decideRemoval } from '#server/moderation/removal-decision.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { changeAuthor } from '#server/post/post-authorship.queries.ts';
 import { refreshLastPosts } from './category-counter.ts';
-import { changeAuthor, deleteDiscussion, lockDiscussion, moveDiscussion } from './discussion-change.queries.ts';
+import { deleteDiscussion, lockDiscussion, moveDiscussion } from './discussion-change.queries.ts';
 import { removeRedirect } from './discussion-redirect.queries.ts';
 import { restoreDiscussion } from './discussion-restore.queries.ts';
 import { writeTags } from './discussion-tag.queries.ts';
@@ -174,7 +175,8 @@ defineUndo({
   current: undoByColumns('discussion').current,
   undo: async (trx, { recordID, before }) => {
     await demandThere(trx, recordID);
-    await changeAuthor(trx, recordID, Number(before['insert_user_id']));
+    const userID = Number(before['insert_user_id']);
+    await changeAuthor(trx, { recordType: 'discussion', recordID, userID });
   },
 });
 

@@ -11,6 +11,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { changeAuthor } from '#server/post/post-authorship.queries.ts';
 import { acceptBody } from '#server/post/post-body.ts';
 import { demandPostingRate } from '#server/post/posting-limit.ts';
 import { textOfHtml } from '#server/post/render-body.ts';
@@ -24,13 +25,7 @@ import {
   readType,
 } from './discussion.policy.ts';
 import { findDiscussion } from './discussion.queries.ts';
-import {
-  changeAuthor,
-  indexDiscussion,
-  lockDiscussion,
-  moveDiscussion,
-  updateDiscussion,
-} from './discussion-change.queries.ts';
+import { indexDiscussion, lockDiscussion, moveDiscussion, updateDiscussion } from './discussion-change.queries.ts';
 import { withDiscussionLog } from './discussion-log.ts';
 import type { DiscussionRow } from './discussion-row.ts';
 import { insertDiscussion, type NewDiscussion } from './discussion-start.queries.ts';
@@ -172,7 +167,8 @@ export async function changeDiscussion(
       afterCommit(trx, wakeNotifiers);
     }
     if (categoryID !== undefined) await moveDiscussion(trx, discussionID, categoryID);
-    if (insertUserID !== undefined) await changeAuthor(trx, discussionID, insertUserID);
+    if (insertUserID !== undefined)
+      await changeAuthor(trx, { recordType: 'discussion', recordID: discussionID, userID: insertUserID });
     if (tagIDs || newTagNames) {
       const known = await resolveTags(trx, { tagIDs });
       const fresh = await makeTags(trx, newTagNames ?? [], viewer.userID, now);

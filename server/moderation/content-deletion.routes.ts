@@ -6,13 +6,8 @@ import { findUser } from '#server/member/user.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import {
-  type ContentIDs,
-  countContent,
-  deletedUserID,
-  findContent,
-  type PostType,
-} from './content-deletion.queries.ts';
+import type { PostType } from '#server/post/post-authorship.queries.ts';
+import { type ContentIDs, countContent, deletedUserID, findContent } from './content-deletion.queries.ts';
 import { contentDisowning, contentRemoval } from './content-deletion.ts';
 import { demandSanctioning } from './decision.policy.ts';
 import { beginLongJob } from './long-job-answer.ts';

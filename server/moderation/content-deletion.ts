@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deleteCommentLogged } from '#server/discussion/comment-log.ts';
 import { lockCommentRow, lockDiscussionRow, refuseDeleted } from '#server/discussion/locked-post.queries.ts';
 import { demand } from '#server/platform/viewer.ts';
-import { type PostType, setAuthor } from './content-deletion.queries.ts';
+import { changeAuthor, type PostType } from '#server/post/post-authorship.queries.ts';
 import { defineLongJob } from './long-job.ts';
 import { defineUndo, logAction } from './moderation-log.ts';
 
@@ -32,7 +32,7 @@ export const contentDisowning = defineLongJob({
     const lock = recordType === 'comment' ? lockCommentRow : lockDiscussionRow;
     const row = await lock(trx, recordID);
     demand(viewer, [editing[recordType], 'community.moderate'], row.category_id);
-    const formerID = await setAuthor(trx, { recordType, recordID, userID: toUserID });
+    const formerID = await changeAuthor(trx, { recordType, recordID, userID: toUserID });
     const logID = await logAction(trx, {
       action: 'content.disown',
       actorID: viewer.userID,
@@ -52,6 +52,6 @@ defineUndo({
   async undo(trx, { recordType, recordID, before }) {
     const formerID = before['insert_user_id'];
     if (typeof formerID !== 'number') return;
-    await setAuthor(trx, { recordType: recordType as PostType, recordID, userID: formerID });
+    await changeAuthor(trx, { recordType: recordType as PostType, recordID, userID: formerID });
   },
 });

@@ -1,0 +1,64 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#server/platform/tables.ts';
+
+/** A kind of post. */
+export type PostType = 'discussion' | 'comment';
+
+/** A post, and who is to be its author. */
+export interface Authorship {
+  readonly recordType: PostType;
+  readonly recordID: number;
+  readonly userID: number;
+}
+
+/**
+ * Makes another member the author of a post; the counts of both, whose reactions these are, and whose the last post of
+ * the discussion is, go along. Gives who it was; undefined when the post is not there, or deleted.
+ */
+export async function changeAuthor(
+  trx: Transaction<Tables>,
+  { recordType, recordID, userID }: Authorship,
+): Promise<number | undefined> {
+  const table = sql.table(recordType);
+  const key = sql.ref(`${recordType}_id`);
+  const { rows } = await sql<{ formerID: number }>`
+    with former as (
+      select insert_user_id from ${table} where ${key} = ${recordID} and date_deleted is null for update),
+    changed as (
+      update ${table} set insert_user_id = ${userID} where ${key} = ${recordID} and date_deleted is null),
+    credited as (
+      update reaction set record_user_id = ${userID}
+      where record_type = ${recordType} and record_id = ${recordID} and exists (select from former))
+    select insert_user_id as "formerID" from former
+  `.execute(trx);
+  const formerID = rows[0]?.formerID;
+  if (formerID === undefined || formerID === userID) return formerID;
+  await moveCount(trx, recordType, { from: formerID, to: userID });
+  await renameLast(trx, { recordType, recordID, formerID, userID });
+  return formerID;
+}
+
+async function moveCount(
+  trx: Transaction<Tables>,
+  recordType: PostType,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const count = sql.ref(`count_${recordType}s`);
+  await sql`
+    update member set ${count} = greatest(0, ${count} + case when user_id = ${to} then 1 else -1 end)
+    where user_id in (${from}::bigint, ${to}::bigint)
+  `.execute(trx);
+}
+
+/** The author is also noted where the post is the last of its discussion. */
+async function renameLast(
+  trx: Transaction<Tables>,
+  { recordType, recordID, formerID, userID }: Authorship & { formerID: number },
+): Promise<void> {
+  await sql`
+    update discussion set last_user_id = ${userID}
+    where last_user_id = ${formerID} and case ${recordType}::text
+      when 'comment' then last_comment_id = ${recordID}
+      else discussion_id = ${recordID} and last_comment_id is null end
+  `.execute(trx);
+}
