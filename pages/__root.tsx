@@ -155,5 +155,5 @@ const categoryOf = (matches: readonly AnyRouteMatch[]): number | undefined => {
 
 function usePlace(path: string) {
   const categoryID = useRouterState({ select: ({ matches }) => categoryOf(matches) });
-  return useMemo(() => ({ kind: kindOfPage(path), categoryID }), [path, categoryID]);
+  return useMemo(() => ({ kind: kindOfPage(path), categoryID, path }), [path, categoryID]);
 }

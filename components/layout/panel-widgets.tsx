@@ -1,17 +1,20 @@
 import { Bookmark, FolderTree, MessagesSquare, NotebookPen, SquarePen, TrendingUp } from 'lucide-react';
+import { use } from 'react';
 import { entryUrl } from '#api/account/entry-url.ts';
 import { profileListUrl } from '#api/member/profile-url.ts';
 import { t } from '#api/words.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { PagePlaceContext } from '#components/shell/page-place.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { cluster } from '#theme/layout/layout.css.ts';
 import * as styles from './panel-widgets.css.ts';
 
-/** Asks guests in (`spec/screens.md` B9). */
+/** Asks guests in (`spec/screens.md` B9), and leads them back to the page on which it does. */
 export function GuestCallToAction() {
   const { me, settings } = useSite();
+  const { path } = use(PagePlaceContext);
   if (me.userID !== 0) return null;
   return (
     <Card as="section" padding="medium" aria-labelledby="guest-call-to-action">
@@ -20,10 +23,10 @@ export function GuestCallToAction() {
       </h2>
       <p className={styles.words}>{t('shell.call.text')}</p>
       <div className={cluster({ gap: 'small' })}>
-        <ButtonLink href={entryUrl(settings, 'registration')} variant="primary">
+        <ButtonLink href={entryUrl(settings, 'registration', path)} variant="primary">
           {t('shell.call.register')}
         </ButtonLink>
-        <ButtonLink href={entryUrl(settings, 'signIn')}>{t('shell.call.sign-in')}</ButtonLink>
+        <ButtonLink href={entryUrl(settings, 'signIn', path)}>{t('shell.call.sign-in')}</ButtonLink>
       </div>
     </Card>
   );

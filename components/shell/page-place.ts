@@ -1,10 +1,11 @@
 import { createContext } from 'react';
 import type { ModerationMessage } from '#api/moderation/moderation-message.contract.ts';
 
-/** Which kind of page is shown, and of which category it is. */
+/** Which kind of page is shown, of which category it is, and where it stands. */
 export interface PagePlace {
   readonly kind: ModerationMessage['layoutViewType'] | undefined;
   readonly categoryID?: number | undefined;
+  readonly path?: string;
 }
 
 /** Tells parts of a page what kind of page they are on. */
