@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
-import type { DraftEvent, draftMachine } from './draft.machine.ts';
+import type { draftMachine } from './draft.machine.ts';
+import type { DraftEvent } from './draft-setup.ts';
 import { canDiscard, hasUnsavedWords, isUntouched, isWordless } from './text-copies.ts';
 import { serverTab, type Writing } from './writing.ts';
 

@@ -1,8 +1,9 @@
 import { ApiFailure } from '#api/failure.ts';
 import { defineModel, modelStart } from '#machines/model/model.ts';
 import { connectDraft } from './draft.connect.ts';
-import { type DraftContext, draftMachine } from './draft.machine.ts';
+import { draftMachine } from './draft.machine.ts';
 import { copyFromDraft } from './draft-copy.ts';
+import type { DraftContext } from './draft-setup.ts';
 import { isUntouched, isWordless } from './text-copies.ts';
 import { blankWriting, serverTab, type WritingCopy } from './writing.ts';
 

@@ -12,6 +12,11 @@ const keep = (page: Page, keys: readonly string[]) =>
 
 const words = (page: Page) => page.getByText('Saved Draft Available.');
 
+const toDraft = press((page) => page.getByRole('button', { name: 'Navigate to Draft' }));
+
+/** That the form was gone to: no state tells it, for the hint stays until the form is in view. */
+const isFollowed = (page: Page) => expect(page.locator('#create-comment')).toHaveAttribute('data-followed', '');
+
 const isHidden = ({ page }: { page: Page }) => expect(words(page)).toBeHidden();
 
 /** How a kept draft is pointed at in a browser. */
@@ -29,7 +34,10 @@ export const draftToastGestures = defineGestures(draftToastModel, {
       world: ({ page }) => page.evaluate(() => document.getElementById('create-comment')?.scrollIntoView()),
     },
     'form.left': { world: ({ page }) => page.evaluate(() => window.scrollTo(0, 0)) },
-    'draft.followed': press((page) => page.getByRole('button', { name: 'Navigate to Draft' })),
+    'draft.followed': {
+      pointer: ({ page }) => toDraft.pointer({ page }).then(() => isFollowed(page)),
+      keyboard: ({ page }) => toDraft.keyboard({ page }).then(() => isFollowed(page)),
+    },
     'toast.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
   },
   seen: {

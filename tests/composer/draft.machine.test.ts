@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { ApiError } from '#api/errors.ts';
 import { connectDraft } from '#machines/composer/draft.connect.ts';
-import { type DraftEvent, draftMachine } from '#machines/composer/draft.machine.ts';
+import { draftMachine } from '#machines/composer/draft.machine.ts';
 import { copyFromDraft, type DraftSave } from '#machines/composer/draft-copy.ts';
 import { draftDevice } from '#machines/composer/draft-device.ts';
+import type { DraftEvent } from '#machines/composer/draft-setup.ts';
 import { createTextStore } from '#machines/composer/text-store.ts';
 import { blankWriting, type DraftMark, type WritingCopy } from '#machines/composer/writing.ts';
 

@@ -63,7 +63,7 @@ const tokensInUse = (page: Page): Promise<string[]> =>
         ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : []),
       ]);
     const holds = ({ selectorText }: CSSStyleRule) =>
-      document.querySelector(selectorText.replaceAll(/::[\w-]+(\([^)]*\))?/g, '')) !== null;
+      document.querySelector(selectorText.replaceAll(/::[\w-]+(\([^)]*\))?/g, '') || '*') !== null;
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules));
     const texts = rules.filter((rule) => rule.cssText.includes('var(--') && holds(rule)).map(({ cssText }) => cssText);
     return [...new Set([...texts.join().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''))];
