@@ -15,7 +15,12 @@ const stems = globSync('tests/*/*.gestures.ts')
   .map((file) => ({ area: file.split('/')[1] ?? '', stem: (file.split('/')[2] ?? '').replace('.gestures.ts', '') }))
   .filter((one) => one.stem.includes(stem));
 const all = stems.flatMap(({ area, stem: name }) =>
-  [`machines/${area}/${name}.machine.ts`, `machines/${area}/${name}.connect.ts`, `components/${area}/${name}.tsx`]
+  [
+    `machines/${area}/${name}.machine.ts`,
+    `machines/${area}/${name}-setup.ts`,
+    `machines/${area}/${name}.connect.ts`,
+    `components/${area}/${name}.tsx`,
+  ]
     .filter((file) => existsSync(file))
     .flatMap((file) => mutationsOf(file, readFileSync(file, 'utf8'))),
 );
@@ -24,7 +29,7 @@ const env = { ...process.env, CHROMIUM: await findChromium({ install: true }), C
 
 /** Whether a suite of one machine fails. */
 function isNoticed(file: string): boolean {
-  const name = (file.split('/')[2] ?? '').replace(/\.(machine|connect)?\.?tsx?$/, '');
+  const name = (file.split('/')[2] ?? '').replace(/(-setup|\.machine|\.connect)?\.tsx?$/, '');
   const area = file.split('/')[1] ?? '';
   const suites = [
     ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'tests/model/walks', `tests/${area}/${name}`],

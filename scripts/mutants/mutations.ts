@@ -17,7 +17,7 @@ interface Operator {
   readonly replace: (match: RegExpExecArray, text: string) => string | undefined;
 }
 
-const machine = /\.machine\.ts$/;
+const machine = /(\.machine|-setup)\.ts$/;
 const connect = /\.connect\.ts$/;
 const view = /^components\/.*\.tsx$/;
 
