@@ -39,10 +39,20 @@ test('a moderator moves a range of discussions with the keyboard alone, sees the
   await page.goto(here?.url ?? '');
   await untilAlive(page);
 
+  await page.getByRole('button', { name: 'Filters' }).focus();
+  await page.keyboard.press('Enter');
+  const filters = page.getByRole('dialog', { name: 'Filter Posts' });
+  await filters.getByLabel('Post Engagement').focus();
+  await page.keyboard.type('No Comments');
+  await filters.getByRole('button', { name: 'Apply' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/hasComments=false/);
+
   await boxOf(page, 'Select: Third kettle').focus();
   await page.keyboard.press('Space');
-  await boxOf(page, 'Select: First kettle').focus();
-  await page.keyboard.press('Shift+Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(boxOf(page, 'Select: First kettle')).toBeFocused();
   await expect(toolbar(page)).toContainText('You have selected 3 discussions.');
   await page.reload();
   await untilAlive(page);
@@ -90,9 +100,10 @@ test('on a phone, a moderator splits a comment off, and deletes another with its
   await untilAlive(page);
   const comment = (words: string) => page.getByRole('article').filter({ hasText: words });
 
-  await comment('About solder.').getByRole('checkbox').check();
-  await toolbar(page).getByRole('button', { name: 'Split' }).click();
+  await comment('About solder.').getByRole('button', { name: /^Options/ }).click();
+  await page.getByRole('menuitem', { name: 'Split into new post' }).click();
   const split = page.getByRole('dialog', { name: 'Split Comments into New Post' });
+  await expect(split.getByRole('listitem')).toContainText('About solder.');
   await split.getByLabel('New Post').fill('Solder alone');
   await split.getByLabel('Category').selectOption({ label: here?.name ?? '' });
   await split.getByRole('button', { name: 'Split' }).click();
