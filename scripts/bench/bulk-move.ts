@@ -15,11 +15,13 @@ interface Readers {
   readonly p95: number;
 }
 
+/** So many read at once, and stay so many milliseconds on each page. */
 const readers = 4;
+const pause = 100;
 
 /** Moves 500 discussions into another category while members read lists and discussions, and lets them read alone before. */
 export async function measureBulkMove(port: number, subject: Subject): Promise<BulkMove> {
-  const load = { port, connections: readers, request: reading(subject) };
+  const load = { port, connections: readers, pause, request: reading(subject) };
   const before = await readersOf({ ...load, seconds: 4 });
   const begun = performance.now();
   const moving = moveAll(port, subject);

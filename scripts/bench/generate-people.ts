@@ -52,12 +52,14 @@ const writeTexts = (table: string, count: number, most: number) => sql`
 export const textOf = (table: 'discussion_text' | 'comment_text', id: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`(1 + (${id} * 7919) % (select count(*) from ${sql.ref(table)}))`;
 
-/** Members with the role Member and a confirmed address. */
+/** Members with the role Member and a confirmed address. Half of them have read all there was until a week ago, others nothing. */
 export async function generateMembers(db: Kysely<Tables>, { members }: BenchSize): Promise<void> {
   await sql`
-    insert into member (user_id, name, email, email_confirmed, date_inserted, date_last_active)
+    insert into member (user_id, name, email, email_confirmed, date_inserted, date_last_active,
+      date_all_viewed)
     select ${firstMemberID - 1}::bigint + n, initcap(word.text) || n, 'bench' || n || '@example.org', true,
-      now() - interval '8 years' * (1 - n::float8 / ${members}::integer), now() - interval '1 year' * power(random(), 3)
+      now() - interval '8 years' * (1 - n::float8 / ${members}::integer), now() - interval '1 year' * power(random(), 3),
+      case when n % 2 = 1 then now() - interval '7 days' else now() - interval '8 years' * (1 - n::float8 / ${members}::integer) end
     from generate_series(1, ${members}::integer) n
     join word on word.rank = 1 + (n * 37) % ${vocabularySize}::integer
   `.execute(db);

@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** One request as it is sent: everything but its method, path, headers and body is the same for all. */
 export interface LoadRequest {
@@ -27,6 +28,8 @@ export interface Load {
   readonly least?: number;
   /** Goes on until this is settled, however long that takes. */
   readonly until?: Promise<unknown>;
+  /** How long a connection waits before its next request, in milliseconds. */
+  readonly pause?: number;
   /** The request of a connection, by number. */
   readonly request: (connection: number) => LoadRequest;
 }
@@ -57,6 +60,7 @@ export async function putLoad(load: Load): Promise<LoadResult> {
       latencies.push(performance.now() - sent);
       bytes = length;
       if (status < 200 || status > 299) failures.set(status, (failures.get(status) ?? 0) + 1);
+      if (load.pause) await setTimeout(load.pause);
     }
     connection.close();
   };

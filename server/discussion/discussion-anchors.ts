@@ -12,6 +12,8 @@ export interface Anchor {
 interface AnchorList {
   readonly anchors: Promise<readonly Anchor[]>;
   readonly madeAt: number;
+  /** How many times longer than usual they are used, because they took long to find. */
+  worth: number;
 }
 
 /** One anchor stands at every so many rows. */
@@ -20,6 +22,9 @@ export const anchorStep = 1_000;
 /** How long anchors are used, in milliseconds: new ones are made behind the scenes after the first, awaited after the second. */
 const fresh = 20_000;
 const usable = 120_000;
+
+/** Anchors that took longer than this to find, in milliseconds, are used for longer in proportion: lists of a million. */
+const quick = 400;
 
 /** How many lists are remembered; the one asked for longest ago is forgotten first. */
 const mostLists = 200;
@@ -46,12 +51,15 @@ export class DiscussionAnchors {
 
   #anchorsOf(db: Queryable, list: Parameters<DiscussionAnchors['find']>[1]): Promise<readonly Anchor[]> {
     const known = this.#lists.get(list.name);
-    const age = known ? Date.now() - known.madeAt : Number.POSITIVE_INFINITY;
+    const age = known ? (Date.now() - known.madeAt) / known.worth : Number.POSITIVE_INFINITY;
     if (known && age < fresh) return known.anchors;
-    const made = { anchors: findAnchors(db, list.condition, list.order), madeAt: Date.now() };
-    this.#keep(list.name, known && age < usable ? { anchors: known.anchors, madeAt: made.madeAt } : made);
+    const made = { anchors: findAnchors(db, list.condition, list.order), madeAt: Date.now(), worth: 1 };
+    this.#keep(list.name, known && age < usable ? { ...known, madeAt: made.madeAt } : made);
     made.anchors.then(
-      () => this.#keep(list.name, made),
+      () => {
+        made.worth = Math.max(1, (Date.now() - made.madeAt) / quick);
+        this.#keep(list.name, made);
+      },
       () => this.#lists.delete(list.name),
     );
     return known && age < usable ? known.anchors : made.anchors;

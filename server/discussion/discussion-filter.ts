@@ -20,9 +20,17 @@ export interface DiscussionFilter {
   readonly isEverywhere: boolean;
   /** The one category whose list this is, for announcements pinned to it. */
   readonly categoryID: number | undefined;
+  /** So many are counted at most where conditions choose, since each has to be looked at. */
+  readonly mostCounted: number;
   /** Conditions on `d` (and the viewer's marks `dm`, `cm`) beside the categories. */
   readonly conditions: readonly Condition[];
 }
+
+/**
+ * How many discussions of a filtered list are counted: far below the 10,000 pages of `spec/behaviours.md` §23, which only
+ * lists of whole categories reach, whose counters tell. What is unread is looked up member by member.
+ */
+const mostCounted = { unread: 1_000, others: 10_000 };
 
 const slots = { d: 1, w: 7, m: 30, y: 365 } as const;
 
@@ -120,6 +128,7 @@ export function readDiscussionFilter(viewer: Viewer, query: DiscussionQuery, now
     categoryIDs,
     isEverywhere: categoryIDs.length === viewer.categories.all.length,
     categoryID: query.categoryID,
+    mostCounted: query.unread ? mostCounted.unread : mostCounted.others,
     conditions: [...memberConditions(viewer, query), ...stateConditions(viewer, query), ...dateConditions(query, now)],
   };
 }

@@ -8,9 +8,6 @@ import { type DiscussionFilter, discussionCondition } from './discussion-filter.
 import { type DiscussionOrder, orderBySql } from './discussion-order.ts';
 import { type DiscussionExtra, type DiscussionRow, discussionColumns, hasNews, joinMarks } from './discussion-row.ts';
 
-/** The most pages of a list that are counted (`spec/behaviours.md` §23). */
-const mostPages = 10_000;
-
 /** A page of a list, who wrote its rows, and how many discussions the list has. */
 export interface DiscussionPage {
   readonly rows: readonly DiscussionRow[];
@@ -34,12 +31,12 @@ const standsFirst = ({ categoryID }: DiscussionFilter): RawBuilder<unknown> => s
   d.pinned and dm.dismissed is not true
   and (d.pin_location = 'recent' or d.category_id = ${categoryID ?? 0}::bigint)`;
 
-/** Counted from the categories' own counters where only categories choose; else counted, up to the last page shown. */
-const totalSql = ({ filter, viewer, limit }: DiscussionListRequest): RawBuilder<unknown> =>
+/** Counted from the categories' own counters where only categories choose; else counted, at least up to the next page. */
+const totalSql = ({ filter, viewer, page, limit }: DiscussionListRequest): RawBuilder<unknown> =>
   filter.conditions.length === 0
     ? sql`(select coalesce(sum(count_discussions), 0) from category where category_id = any(${[...filter.categoryIDs]}::bigint[]))`
     : sql`(select count(*) from (
-        select from discussion d ${joinMarks(viewer)} where ${discussionCondition(filter)} limit ${mostPages * limit}) counted)`;
+        select from discussion d ${joinMarks(viewer)} where ${discussionCondition(filter)} limit ${Math.max(filter.mostCounted, (page + 1) * limit)}) counted)`;
 
 /** The ids of what stands first, as a query. */
 const pinnedSql = ({ filter, viewer, order }: DiscussionListRequest): RawBuilder<unknown> => sql`

@@ -8,25 +8,23 @@ export interface ListPage {
   readonly hasMore?: boolean;
 }
 
-const pageUrl = (request: FastifyRequest, siteUrl: string, page: number): string => {
-  const url = new URL(request.url, siteUrl);
-  url.searchParams.set('page', String(page));
-  return url.href;
-};
-
 /** Writes the paging headers: `Link` and `x-app-page-*` (`spec/api.md` §0). */
 export function sendPaging(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, limit, total, hasMore }: ListPage,
 ): void {
-  const site = request.server.forum.configuration.siteUrl;
+  const url = new URL(request.url, request.server.forum.configuration.siteUrl);
+  const urlOf = (number: number): string => {
+    url.searchParams.set('page', String(number));
+    return url.href;
+  };
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / limit));
   const urls = {
-    next: (last === undefined ? hasMore : page < last) ? pageUrl(request, site, page + 1) : undefined,
-    prev: page > 1 ? pageUrl(request, site, page - 1) : undefined,
-    first: last === undefined ? undefined : pageUrl(request, site, 1),
-    last: last === undefined ? undefined : pageUrl(request, site, last),
+    next: (last === undefined ? hasMore : page < last) ? urlOf(page + 1) : undefined,
+    prev: page > 1 ? urlOf(page - 1) : undefined,
+    first: last === undefined ? undefined : urlOf(1),
+    last: last === undefined ? undefined : urlOf(last),
   };
   const links = Object.entries(urls).flatMap(([rel, url]) => (url ? [`<${url}>; rel="${rel}"`] : []));
   for (const [rel, url] of Object.entries(urls)) if (url) reply.header(`x-app-page-${rel}-url`, url);
