@@ -1,16 +1,23 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
-import { type DraftTab, draftListQuery } from '#api/composer/draft.queries.ts';
+import {
+  type DraftTab,
+  type DraftView,
+  draftListQuery,
+  draftSorts,
+  draftsPerPage,
+} from '#api/composer/draft.queries.ts';
 import { myPermissionsQuery } from '#api/member/me.queries.ts';
 import { hasPermission, type PermissionRecord } from '#api/member/permission.ts';
 import { ownHeldPostsQuery } from '#api/moderation/held-post.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
 import { DraftList } from '#components/composer/draft-list.tsx';
+import { draftListAddress } from '#components/composer/draft-list-address.ts';
 import { WaitingPosts } from '#components/moderation/waiting-posts.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { type SearchText, textIn } from '#pages/-search-text.ts';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 import { PostFault, PostPage } from '#pages/post/-post-page.tsx';
 
 const tabIn = (search: SearchText): DraftTab => {
@@ -18,21 +25,32 @@ const tabIn = (search: SearchText): DraftTab => {
   return tab === 'schedule' || tab === 'errors' ? tab : 'drafts';
 };
 
-/** One's own drafts (`spec/behaviours.md` §9d): go on with them, schedule or discard them; `tab` shows a part of them. */
+function viewIn(search: SearchText): DraftView {
+  const tab = tabIn(search);
+  const [usual, ...others] = draftSorts[tab];
+  const sort = others.find((one) => one === textIn(search, 'sort')) ?? usual;
+  return { tab, sort, page: pageIn(textIn(search, 'page')) };
+}
+
+/** One's own drafts (`spec/behaviours.md` §9d): go on with them, schedule or discard them; `tab` shows a part of them, `sort` and
+ * `page` which come first. */
 export const Route = createFileRoute('/drafts')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { queryClient, api }, deps: { search } }) => {
-    const tab = tabIn(search);
-    const [settings, permissions] = await Promise.all([
+    const view = viewIn(search);
+    const [settings, permissions, { drafts, total }] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(myPermissionsQuery(api)),
-      queryClient.fetchQuery(draftListQuery(api, tab)),
-      tab === 'drafts' && queryClient.fetchQuery(ownHeldPostsQuery(api)),
+      queryClient.fetchQuery(draftListQuery(api, view)),
+      view.tab === 'drafts' && queryClient.fetchQuery(ownHeldPostsQuery(api)),
     ]);
+    // The last draft of a page was discarded, or an old address asked for it.
+    if (drafts.length === 0 && total > 0)
+      throw redirect({ href: draftListAddress({ ...view, page: Math.ceil(total / draftsPerPage) }), statusCode: 302 });
     const mayPlan = hasPermission(permissions as PermissionRecord, 'schedule.allow');
     const title = t(mayPlan ? 'shell.title.drafts-and-schedule' : 'shell.title.drafts');
-    return { title, tab, head: pageHead({ title, siteName: siteNameOf(settings), noIndex: true }) };
+    return { title, view, head: pageHead({ title, siteName: siteNameOf(settings), noIndex: true }) };
   },
   head: headFromLoader,
   component: Drafts,
@@ -40,11 +58,11 @@ export const Route = createFileRoute('/drafts')({
 });
 
 function Drafts() {
-  const { title, tab } = Route.useLoaderData();
+  const { title, view } = Route.useLoaderData();
   return (
     <PostPage title={title}>
-      {tab === 'drafts' && <WaitingPosts />}
-      <DraftList tab={tab} />
+      {view.tab === 'drafts' && <WaitingPosts />}
+      <DraftList view={view} />
     </PostPage>
   );
 }

@@ -1,19 +1,45 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listDrafts } from '#api/composer/draft.client.ts';
 
 /** The parts of the page of drafts: unfinished, to be posted later, and what could not be posted. */
 export type DraftTab = 'drafts' | 'schedule' | 'errors';
 
-const asked = {
-  drafts: { draftStatus: 'draft', sort: '-dateUpdated' },
-  schedule: { draftStatus: 'scheduled', sort: 'dateScheduled' },
-  errors: { draftStatus: 'error', sort: 'dateScheduled' },
-} as const;
+/** An order of drafts. */
+export type DraftSort = 'dateUpdated' | '-dateUpdated' | 'dateScheduled' | '-dateScheduled';
 
-/** The viewer's own drafts: newest first, or the next to be posted first. */
-export const draftListQuery = (api: Api, tab: DraftTab = 'drafts') =>
+/** What of one's drafts is looked at. */
+export interface DraftView {
+  readonly tab: DraftTab;
+  readonly sort: DraftSort;
+  readonly page: number;
+}
+
+/** So many drafts stand on a page (`spec/behaviours.md` §9d). */
+export const draftsPerPage = 30;
+
+/** The orders of each part, the usual one first. */
+export const draftSorts: Readonly<Record<DraftTab, readonly [DraftSort, ...DraftSort[]]>> = {
+  drafts: ['-dateUpdated', 'dateUpdated'],
+  schedule: ['dateScheduled', '-dateScheduled'],
+  errors: ['dateScheduled', '-dateScheduled'],
+};
+
+const statuses = { drafts: 'draft', schedule: 'scheduled', errors: 'error' } as const;
+
+/** A page of the viewer's own drafts, and how many there are. */
+export const draftListQuery = (api: Api, { tab, sort, page }: DraftView) =>
   queryOptions({
-    queryKey: ['drafts', 'list', tab],
-    queryFn: async () => (await listDrafts(api, { ...asked[tab], expand: ['name', 'excerpt'], limit: 100 })).body,
+    queryKey: ['drafts', 'list', tab, sort, page],
+    queryFn: async () => {
+      const { body, paging } = await listDrafts(api, {
+        draftStatus: statuses[tab],
+        sort,
+        page,
+        expand: ['name', 'excerpt'],
+        limit: draftsPerPage,
+      });
+      return { drafts: body, total: paging?.total ?? body.length };
+    },
+    placeholderData: keepPreviousData,
   });

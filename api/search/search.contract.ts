@@ -93,7 +93,7 @@ export const searchRoutes = {
       summary: 'Search discussions, comments and people',
       description: `All words must be there unless \`queryOperator=or\`; "quotes" hold a phrase together, \`-word\` leaves out, and the
 last word may be unfinished. Only what the caller may see is found. People are found when \`recordTypes\` names \`user\`.
-Without words the filters alone choose, newest first. The newest 1,000 matching discussions and comments are ranked;
+Without words the filters alone choose, newest first. The newest 400 matching discussions and comments are ranked each;
 \`x-app-page-result-count\` goes no further.`,
       querystring: SearchQuery,
       response: { 200: z.array(SearchResult) },

@@ -23,6 +23,14 @@ export const inline = style({
 
 export const title = style({ fontSize: text.large, fontWeight: vars.weight.bold, color: color.heading });
 
+/** What a draft is, and at the end of the line its menu. */
+export const draftHead = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.small,
+});
+
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

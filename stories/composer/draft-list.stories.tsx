@@ -1,14 +1,19 @@
 import type { Draft } from '#api/composer/draft.contract.ts';
-import { draftListQuery } from '#api/composer/draft.queries.ts';
+import { type DraftView, draftListQuery } from '#api/composer/draft.queries.ts';
 import { DraftList } from '#components/composer/draft-list.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aDraft } from '#tests/support/builders.ts';
 
 export default { title: 'composer / draft-list' };
 
-const list = (drafts: Draft[]) => (
-  <StorySite me={ingrid} seed={(client, api) => client.setQueryData(draftListQuery(api).queryKey, drafts)}>
-    <DraftList />
+const usual: DraftView = { tab: 'drafts', sort: '-dateUpdated', page: 1 };
+
+const list = (drafts: Draft[], view = usual, total = drafts.length) => (
+  <StorySite
+    me={ingrid}
+    seed={(client, api) => client.setQueryData(draftListQuery(api, view).queryKey, { drafts, total })}
+  >
+    <DraftList view={view} />
   </StorySite>
 );
 
@@ -27,4 +32,10 @@ export const Populated = () => list([aDraft(), aReply, aDraft({ draftID: 7, name
 export const FromRightToLeft = () =>
   list([aDraft({ name: 'خطة الأحواض لهذا الموسم، وأطلب رأيكم', excerpt: 'هذه خطتي لهذا الموسم.' })]);
 
+export const OfSeveralPages = () => list([aDraft(), aReply], { ...usual, page: 2 }, 62);
+
 export const Empty = () => list([]);
+
+export const NothingScheduled = () => list([], { tab: 'schedule', sort: 'dateScheduled', page: 1 });
+
+export const NothingFailed = () => list([], { tab: 'errors', sort: 'dateScheduled', page: 1 });

@@ -95,6 +95,33 @@ test('a draft is scheduled for later, found under its tab, taken back and posted
   expect(await statusOf()).toBeUndefined();
 });
 
+test('drafts are read page by page; one is deleted from its menu and brought back', async ({
+  page,
+  forum,
+  administrator,
+}) => {
+  for (let number = 0; number < 31; number += 1) await aDraft(administrator, `Rope work ${number}`);
+  const card = page.getByRole('article', { name: 'Draft: Rope work 0', exact: true });
+  const order = page.getByRole('navigation', { name: 'Order of drafts' });
+  await signedInAs(page, administrator, forum.url);
+  await page.goto('/drafts');
+  await untilAlive(page);
+  await expect(page.getByRole('article')).toHaveCount(30);
+  await order.getByRole('link', { name: 'Oldest first' }).click();
+  await expect(page).toHaveURL(/sort=dateUpdated/);
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'Draft Item Options: Rope work 0' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('“Rope work 0” has been discarded.')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await order.getByRole('link', { name: 'Recently updated' }).click();
+  await expect(card).toBeVisible();
+  await page.getByRole('navigation', { name: 'Pages of drafts' }).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await findAxeComplaints(page)).toEqual([]);
+});
+
 test('a post is scheduled from the form it is written in, and taken back from there', async ({
   page,
   forum,

@@ -1,0 +1,81 @@
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import type { Draft } from '#api/composer/draft.contract.ts';
+import { t } from '#api/words.ts';
+import { ButtonLink } from '#components/primitives/button.tsx';
+import { Card } from '#components/primitives/card.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { IconButton } from '#components/primitives/icon-button.tsx';
+import { Menu, MenuItem, MenuLink } from '#components/primitives/menu.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { Words } from '#components/primitives/words.tsx';
+import * as styles from './composer.css.ts';
+import { draftUrl } from './draft-address.ts';
+import { draftKind, draftName } from './draft-name.ts';
+import { DraftSchedule } from './draft-schedule.tsx';
+
+/** What a card of a draft takes; who may plan posts can say when it is posted. */
+export interface DraftCardProps {
+  readonly draft: Draft;
+  readonly mayPlan: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** One draft of one's own: what it is, when it was last worked on, how it begins, and the ways to go on with it. */
+export const DraftCard = ({ draft, mayPlan, onDiscard }: DraftCardProps) => (
+  <Card as="article" padding="medium" aria-label={t('composer.drafts.label', { name: draftName(draft) })}>
+    <div className={styles.draftHead}>
+      <div>
+        <h2 className={styles.title} dir="auto">
+          {draftName(draft)}
+        </h2>
+        <p className={styles.status}>
+          {draftName(draft) !== draftKind(draft) && <>{draftKind(draft)} · </>}
+          <Words
+            id="composer.drafts.updated"
+            values={{ date: <DateTime date={draft.dateUpdated ?? draft.dateInserted} /> }}
+          />
+        </p>
+      </div>
+      <Options draft={draft} onDiscard={onDiscard} />
+    </div>
+    {draft.excerpt && (
+      <p dir="auto" className={styles.excerpt}>
+        {draft.excerpt}
+      </p>
+    )}
+    {draft.draftStatus === 'error' && draft.failedReason && (
+      <Message tone="error" title={t('composer.drafts.unable')}>
+        {draft.failedReason}
+      </Message>
+    )}
+    <div className={styles.buttons}>
+      <ButtonLink
+        href={draftUrl(draft)}
+        variant="primary"
+        aria-label={t('composer.drafts.continue-label', { name: draftName(draft) })}
+      >
+        {t('composer.drafts.continue')}
+      </ButtonLink>
+      {mayPlan && draft.recordType === 'discussion' && <DraftSchedule draft={draft} />}
+    </div>
+  </Card>
+);
+
+const Options = ({ draft, onDiscard }: Pick<DraftCardProps, 'draft' | 'onDiscard'>) => (
+  <Menu
+    label={t('composer.drafts.options')}
+    trigger={
+      <IconButton
+        label={t('composer.drafts.options-label', { name: draftName(draft) })}
+        icon={<EllipsisVertical size={18} />}
+      />
+    }
+  >
+    <MenuLink href={draftUrl(draft)} icon={<Pencil size={16} />}>
+      {t('composer.drafts.edit')}
+    </MenuLink>
+    <MenuItem danger icon={<Trash2 size={16} />} onSelect={onDiscard}>
+      {t('composer.drafts.delete')}
+    </MenuItem>
+  </Menu>
+);

@@ -1,0 +1,19 @@
+import type { Draft } from '#api/composer/draft.contract.ts';
+import { DraftCard } from '#components/composer/draft-card.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aDraft } from '#tests/support/builders.ts';
+
+export default { title: 'composer / draft-card' };
+
+const card = (draft: Draft) => (
+  <StorySite me={ingrid}>
+    <DraftCard draft={draft} mayPlan={false} onDiscard={() => {}} />
+  </StorySite>
+);
+
+export const Titled = () => card(aDraft());
+
+export const Untitled = () => card(aDraft({ name: '', attributes: {}, excerpt: '' }));
+
+export const Failed = () =>
+  card(aDraft({ draftStatus: 'error', failedReason: 'The category takes no new discussions any more.' }));
