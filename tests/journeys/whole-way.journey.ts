@@ -98,6 +98,8 @@ async function join(person: Person) {
   await expect(page.locator('html')).toHaveAttribute('dir', languages[person.language].direction);
   if (isCompact) {
     await hands.press(bar(person).getByRole('link', { name: t('shell.call.sign-in') }));
+    // The page that is left has a link to join, too.
+    await expect(page.getByRole('heading', { level: 1, name: t('account.sign-in.title') })).toBeVisible();
     await hands.press(main(person).locator('a[href^="/entry/register"]'));
   } else await hands.press(bar(person).getByRole('link', { name: t('shell.call.register') }));
   const fields: readonly [string, string][] = [
