@@ -15,7 +15,7 @@ const steps = [
  */
 export function abbreviateNumber(value: number): string {
   const locale = intlLocale();
-  if (locale !== 'en') return wordingOf(`${value} ${locale} compact`);
+  if (locale !== 'en') return wordingOf([value, locale, 'compact'].join(' '));
   const size = Math.abs(value);
   // 999,950 would round to "1000.0k", so it counts as a million already.
   const [step, letter] = steps.find(([at]) => Math.round((size / at) * 10) >= 10 && size >= at * 0.99995) ?? [1, ''];

@@ -11,7 +11,14 @@ const shared = [
   ...['components/primitives/use-machine.ts', 'components/primitives/workbench-context.ts', 'stories/support/scene.ts'],
   ...['gestures', 'models', 'found-features', 'walk-path', 'coverage-report'].map((name) => `tests/support/${name}.ts`),
   'tests/model/walks.test.ts',
-  ...['scripts/words/english.ts', 'locales', 'api/words.ts', 'api/languages.ts', 'api/message-id.ts'],
+  ...[
+    'scripts/words/english.ts',
+    'locales',
+    'api/words.ts',
+    'api/languages.ts',
+    'api/message-id.ts',
+    'api/message-text.ts',
+  ],
 ];
 
 const root = process.cwd();
