@@ -35,6 +35,8 @@ const types: Record<string, string> = {
   jsonb: 'Json',
   bytea: 'Buffer',
   tsvector: 'string',
+  cidr: 'string',
+  inet: 'string',
 };
 
 const made = '// Made by scripts/tables.ts from the migrations; do not edit.\n';
