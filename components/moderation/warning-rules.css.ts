@@ -5,7 +5,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 export const rule = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr 1fr auto',
-  alignItems: 'start',
+  alignItems: 'end',
   gap: vars.space.medium,
   '@media': { [media.xs]: { gridTemplateColumns: '1fr auto', rowGap: vars.space.small } },
 });

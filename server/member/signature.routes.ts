@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Signature } from '#api/member/signature.contract.ts';
+import { sql } from 'kysely';
 import { signatureRoutes } from '#api/member/signature.contract.ts';
-import { defineUndo, logAction } from '#server/moderation/moderation-log.ts';
+import { defineRowUndo, type RowSources, withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
@@ -12,6 +12,11 @@ import { findUser } from './user.queries.ts';
 
 /** Any of these lets somebody read and change the signatures of others. */
 const moderating = ['community.moderate', 'users.edit'] as const;
+
+/** The row of a member's signature. */
+const signatureSources: RowSources = async (_, userID) => [
+  { table: 'member_signature', key: ['user_id'], where: sql`user_id = ${userID}` },
+];
 
 /** What members want to stand under their posts. */
 export const signatureResource: FastifyPluginAsyncZod = async (server) => {
@@ -43,31 +48,16 @@ export const signatureResource: FastifyPluginAsyncZod = async (server) => {
       const words = change.body === undefined ? {} : acceptSignature(await forum.settings.get(), change.body);
       await inTransaction(forum.db, async (trx) => {
         const before = await findSignature(trx, userID);
-        const hidesAll = viewer.userID === userID ? (change.hidesAll ?? before.hidesAll) : before.hidesAll;
-        const after = { ...before, ...words, hidesAll };
-        await keepSignature(trx, { ...after, userID, byUserID: viewer.userID, now: forum.now() });
-        if (viewer.userID !== userID)
-          await logAction(trx, {
-            action: 'member.signature',
-            actorID: viewer.userID,
-            recordType: 'member',
-            recordID: userID,
-            before: { signature: before },
-            after: { signature: after },
-            isPublic: false,
-          });
+        const isOwn = viewer.userID === userID;
+        const hidesAll = isOwn ? (change.hidesAll ?? before.hidesAll) : before.hidesAll;
+        const after = { ...before, ...words, hidesAll, userID, byUserID: viewer.userID, now: forum.now() };
+        const entry = { actorID: viewer.userID, recordType: 'member', recordID: userID, isPublic: false } as const;
+        const keep = () => keepSignature(trx, after);
+        await (isOwn ? keep() : withRowLog(trx, signatureSources, { ...entry, action: 'member.signature' }, keep));
       });
       return findSignature(forum.db, userID);
     },
   });
 };
 
-defineUndo({
-  action: 'member.signature',
-  permission: moderating,
-  async current(trx, { recordID }) {
-    return { signature: await findSignature(trx, recordID) };
-  },
-  undo: (trx, { recordID: userID, before }, { userID: byUserID, now }) =>
-    keepSignature(trx, { ...(before['signature'] as Signature), userID, byUserID, now }),
-});
+defineRowUndo({ actions: ['member.signature'], sources: signatureSources, permission: moderating });

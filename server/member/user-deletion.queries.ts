@@ -175,7 +175,8 @@ async function deleteBelongings(trx: Trx, { userID }: Deletion): Promise<void> {
     programs as (delete from access_token where user_id = ${userID}),
     services as (delete from authenticator_member where user_id = ${userID}),
     invitations as (delete from invitation where user_id = ${userID}),
-    exports as (delete from data_export where user_id = ${userID})
+    exports as (delete from data_export where user_id = ${userID}),
+    signature as (delete from member_signature where user_id = ${userID})
     delete from session where user_id = ${userID}
   `.execute(trx);
 }

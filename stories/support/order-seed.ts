@@ -1,0 +1,49 @@
+import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { rolesQuery } from '#api/member/role.queries.ts';
+import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report.queries.ts';
+import type { ReportReason } from '#api/moderation/report-reason.contract.ts';
+import { contentSettings, premoderationSettings } from '#components/moderation/premoderation-settings.ts';
+import type { Seed } from './story-site.tsx';
+
+/** A reason for reports, as administrators see it. */
+export const aReason: ReportReason = {
+  reportReasonID: 'spam',
+  name: 'Spam',
+  description: 'Advertising, or the same words again and again.',
+  sort: 1,
+  deleted: false,
+  dateInserted: '2026-11-01T09:30:00+00:00',
+  dateUpdated: null,
+  insertUserID: 7,
+  updateUserID: null,
+  roleIDs: [],
+  roles: [],
+  countReports: 3,
+};
+
+/** Words that moderators send again and again. */
+export const aTemplate = { answerTemplateID: 1, name: 'Be kind', body: 'Please be kind to each other.', sort: 1 };
+
+/** What the pages on which order is set up read: reasons, templates, settings and roles. */
+export const orderSeed: Seed = (client, api) => {
+  client.setQueryData(reportReasonsQuery(api).queryKey, [
+    aReason,
+    { ...aReason, reportReasonID: 'abuse', name: 'Abuse', sort: 2, countReports: 0 },
+  ]);
+  client.setQueryData(answerTemplatesQuery(api).queryKey, [aTemplate]);
+  client.setQueryData(rolesQuery(api).queryKey, []);
+  client.setQueryData(chosenSettingsQuery(api, contentSettings).queryKey, {
+    'warnings.rules': [{ points: 3, kind: 'mute', days: 7 }],
+  });
+  client.setQueryData(chosenSettingsQuery(api, premoderationSettings).queryKey, {
+    'premoderation.roleIDs': [],
+    'premoderation.discussionCategories': [],
+    'premoderation.commentCategories': [],
+    'premoderation.keywords': ['pills'],
+    'premoderation.newMemberPosts': 1,
+    'spam.enabled': true,
+    'spam.holdAt': 6,
+    'spam.refuseAt': 30,
+    'spam.blockedWords': [],
+  });
+};
