@@ -25,7 +25,7 @@ const entered = (service: Authenticator | undefined): AuthenticatorPost => ({
   markVerified: service?.markVerified ?? false,
   authenticatorConfig: {
     issuer: service?.authenticatorConfig?.issuer ?? '',
-    scope: service?.authenticatorConfig?.scope ?? 'openid email profile',
+    scope: service?.authenticatorConfig?.scope,
   },
 });
 
@@ -111,8 +111,8 @@ const Names = ({ draft, set }: PartProps) => {
             {...wiring}
             dir="ltr"
             maxLength={200}
-            value={config.scope}
-            onChange={({ target }) => set({ authenticatorConfig: { ...config, scope: target.value } })}
+            value={config.scope ?? ''}
+            onChange={({ target }) => set({ authenticatorConfig: { ...config, scope: target.value || undefined } })}
           />
         )}
       </Field>

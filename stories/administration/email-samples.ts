@@ -1,0 +1,33 @@
+import type { EmailTemplateInFull } from '#api/mail/email-template.contract.ts';
+
+/** A message of which one text was changed. */
+export const aMessage: EmailTemplateInFull = {
+  emailTemplatesID: 3,
+  name: 'Set a new password',
+  emailType: 'system',
+  status: 'active',
+  locale: 'en',
+  subject: 'Set a new password',
+  body: 'Hello Ana,\n\nSet a new one, soon.\n\nIf this was not you, you can leave this message alone.',
+  footer: 'You get this message because of your account at Harbour.',
+  emailLogo: null,
+  emailConfig: {},
+  countChanged: 1,
+  words: [
+    { id: 'mail.reset.subject', text: 'Set a new password', original: 'Set a new password', countTemplates: 1 },
+    { id: 'mail.hello', text: 'Hello {name},', original: 'Hello {name},', countTemplates: 24 },
+    {
+      id: 'mail.reset.line',
+      text: 'Set a new one, soon.',
+      original: 'You can set a new password for your account. The link works once, for 2 hours.',
+      countTemplates: 1,
+    },
+    { id: 'mail.reset.button', text: 'Set a new password', original: 'Set a new password', countTemplates: 2 },
+  ],
+};
+
+/** How that message looks. */
+export const itsPreview = {
+  subject: 'Set a new password – Harbour',
+  html: '<html lang="en"><body style="font-family:sans-serif"><h1>Set a new password</h1><p>Hello Ana,</p></body></html>',
+};

@@ -1,0 +1,22 @@
+import { authenticatorsQuery } from '#api/account/account.queries.ts';
+import type { Authenticator } from '#api/account/authenticator.contract.ts';
+import { ServiceList } from '#components/administration/service-list.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aService } from './service-samples.ts';
+
+export default { title: 'administration / service-list' };
+
+const listing = (...services: Authenticator[]) => (
+  <StorySite
+    me={ingrid}
+    permissions={['site.manage']}
+    seed={(client, api) => client.setQueryData(authenticatorsQuery(api).queryKey, services)}
+  >
+    <ServiceList />
+  </StorySite>
+);
+
+export const Empty = () => listing();
+
+export const Filled = () =>
+  listing(aService, { ...aService, authenticatorID: 2, name: 'Old Pass', active: false, default: false });
