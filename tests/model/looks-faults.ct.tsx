@@ -7,16 +7,16 @@ import { allGestures } from '#tests/support/all-gestures.ts';
 import { untilStill } from '#tests/support/state-checks.ts';
 import { awaitFonts, pictureOf, shoot, showState, stopDate } from '#tests/support/state-picture.ts';
 
-/** How many faults are seeded, and how many of them the pictures have to catch. */
-const seeded = 40;
-const wanted = 39;
-
 interface Fault {
   readonly token: string;
   readonly value: string;
 }
 
-test(`of ${seeded} seeded faults, one token changed by a shade or by 2 pixels, at least ${wanted} are caught`, async ({
+/** How many faults there are at least, and how large a share of them the pictures have to catch. */
+const least = 40;
+const wanted = 39 / 40;
+
+test('of the colours and distances that the states use, one changed by a shade or by 2 pixels is caught', async ({
   mount,
   page,
 }) => {
@@ -25,24 +25,20 @@ test(`of ${seeded} seeded faults, one token changed by a shade or by 2 pixels, a
   await page.route(/\/photos\//, () => undefined);
   await mount(<Stage />);
   await awaitFonts(page);
-  const faults = spread(await findFaults(page), seeded);
-  const left = new Set(faults);
+  const isCaught = new Map<string, boolean>();
   for (const { area, stem, gestures } of await allGestures())
     for (const state of statePaths(explore(gestures.model)).keys()) {
-      if (left.size === 0) break;
       await showState(page, `${area}/${stem}`, state, gestures.model.machine.id);
       await untilStill(page, 200);
       const right = await pictureOf(page, 'light');
-      const used = await tokensInUse(page);
-      for (const fault of left)
-        if (used.includes(fault.token) && (await isSeen(page, fault, right))) left.delete(fault);
+      for (const fault of await faultsIn(page))
+        if (!isCaught.get(fault.token)) isCaught.set(fault.token, await isSeen(page, fault, right));
     }
-  const missed = [...left].map(({ token, value }) => `${token}: ${value}`);
-  console.log(
-    `${seeded - left.size} of ${seeded} seeded faults were caught.${missed.map((one) => `\n  missed: ${one}`)}`,
-  );
-  expect(faults).toHaveLength(seeded);
-  expect(seeded - left.size, missed.join('\n')).toBeGreaterThanOrEqual(wanted);
+  const missed = [...isCaught].filter(([, caught]) => !caught).map(([token]) => token);
+  const caught = isCaught.size - missed.length;
+  console.log(`${caught} of ${isCaught.size} seeded faults were caught.${missed.map((one) => `\n  missed: ${one}`)}`);
+  expect(isCaught.size).toBeGreaterThanOrEqual(least);
+  expect(caught / isCaught.size, missed.join('\n')).toBeGreaterThanOrEqual(wanted);
 });
 
 async function isSeen(page: Page, { token, value }: Fault, right: Buffer): Promise<boolean> {
@@ -54,8 +50,11 @@ async function isSeen(page: Page, { token, value }: Fault, right: Buffer): Promi
   return !picture.equals(right);
 }
 
-/** The tokens in the rules that hold for something on the page: a change of any other cannot be seen there. */
-const tokensInUse = (page: Page): Promise<string[]> =>
+/**
+ * The colours and distances in the rules that hold for something on the page, each changed a little: a colour by a shade, a
+ * distance by 2 pixels. A change of any other cannot be seen there.
+ */
+const faultsIn = (page: Page): Promise<Fault[]> =>
   page.evaluate(() => {
     const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
       [...list].flatMap((rule) => [
@@ -63,19 +62,12 @@ const tokensInUse = (page: Page): Promise<string[]> =>
         ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : []),
       ]);
     const holds = ({ selectorText }: CSSStyleRule) =>
-      document.querySelector(selectorText.replaceAll(/::[\w-]+(\([^)]*\))?/g, '') || '*') !== null;
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules));
-    const texts = rules.filter((rule) => rule.cssText.includes('var(--') && holds(rule)).map(({ cssText }) => cssText);
-    return [...new Set([...texts.join().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''))];
-  });
-
-/** Every colour and space that the styles use, changed a little: a colour by a shade, a length by 2 pixels. */
-const findFaults = (page: Page): Promise<Fault[]> =>
-  page.evaluate(() => {
-    const text = [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-      .join('\n');
-    const used = new Set([...text.matchAll(/var\((--(?:color|space)-[\w-]+)/g)].map(([, name]) => name ?? ''));
+      document.querySelector(selectorText.replaceAll(/::[\w-]+(\([^)]*\))?/g, '') || 'nothing') !== null;
+    const texts = [...document.styleSheets]
+      .flatMap(({ cssRules }) => rulesIn(cssRules))
+      .filter((rule) => rule.cssText.includes('var(--') && holds(rule))
+      .map(({ cssText }) => cssText);
+    const used = new Set([...texts.join().matchAll(/var\((--(?:color|space)-[\w-]+)/g)].map(([, name]) => name ?? ''));
     const style = getComputedStyle(document.documentElement);
     return [...used].sort().map((token) => {
       const value = style.getPropertyValue(token).trim();
@@ -83,10 +75,3 @@ const findFaults = (page: Page): Promise<Fault[]> =>
       return { token, value: isColour ? `color-mix(in oklab, ${value}, gray 6%)` : `calc(${value} + 2px)` };
     });
   });
-
-/** So many of a list, evenly from its beginning to its end. */
-const spread = <T,>(list: readonly T[], count: number): T[] =>
-  Array.from(
-    { length: Math.min(count, list.length) },
-    (_, index) => list[Math.floor((index * list.length) / count)] as T,
-  );
