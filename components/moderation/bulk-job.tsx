@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { t } from '#api/words.ts';
@@ -23,9 +23,10 @@ import type { BulkRecord } from '#machines/moderation/bulk-refusal.ts';
 import { boxOf } from './bulk-checkbox.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 import * as styles from './bulk-selection.css.ts';
+import { type AskedJob, useAskedJob } from './use-asked-job.ts';
 
 /** What a bulk action takes: what it does, with what, why it may not, its calls, and who hears of its progress. */
-export interface BulkJobProps {
+export interface BulkJobProps extends AskedJob {
   readonly action: BulkAction;
   readonly records: readonly BulkRecord[];
   readonly ids: readonly number[];
@@ -39,9 +40,6 @@ export interface BulkJobProps {
   /** What else is chosen before it is done, and why that is not enough yet. */
   readonly form?: ReactNode;
   readonly lack?: string | undefined;
-  /** Opens the dialog for these records as soon as it is given; `onAsked` hears of it. */
-  readonly asked?: readonly number[] | undefined;
-  readonly onAsked?: () => void;
   /** What is said beside the result. */
   readonly outcome?: ReactNode;
 }
@@ -50,7 +48,7 @@ export interface BulkJobProps {
 export function BulkJob(props: BulkJobProps) {
   const { action, records, ids, refusal, form, lack, outcome } = props;
   const job = useBulkJob(props);
-  useAsked(job, props);
+  useAskedJob(job, props);
   const cancel = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -84,16 +82,6 @@ export function BulkJob(props: BulkJobProps) {
       </Dialog>
     </span>
   );
-}
-
-function useAsked({ request }: BulkJobApi, { asked, onAsked }: Pick<BulkJobProps, 'asked' | 'onAsked'>): void {
-  const latest = useRef({ request, onAsked });
-  latest.current = { request, onAsked };
-  useEffect(() => {
-    if (!asked) return;
-    latest.current.request(asked);
-    latest.current.onAsked?.();
-  }, [asked]);
 }
 
 const destroys = (action: BulkAction): boolean => action === 'delete' || action === 'remove';
