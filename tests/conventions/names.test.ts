@@ -75,6 +75,7 @@ test('every folder below a top-level one is an area, or one of the few that serv
     server: ['platform', 'jobs', 'live', 'migrations', 'import', 'pages', 'sample', 'site'],
     tests: [
       'live',
+      'looks',
       'model',
       'primitives',
       'theme',
