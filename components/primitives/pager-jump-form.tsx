@@ -9,14 +9,7 @@ import type { PagerWords } from './pager-words.ts';
 export type PagerJumpAddress = { action: string; name?: string };
 
 /** The form to jump to any page: a plain one where there are no scripts; `onJump` hears the number that was typed. */
-export function PagerJumpForm({
-  action,
-  name = 'page',
-  page,
-  count,
-  words,
-  ...props
-}: PagerJumpFormProps) {
+export function PagerJumpForm({ action, name = 'page', page, count, words, ...props }: PagerJumpFormProps) {
   const id = useId();
   const [path, query] = action.split('?');
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -100,7 +100,9 @@ test('on a phone, a moderator splits a comment off, and deletes another with its
   await untilAlive(page);
   const comment = (words: string) => page.getByRole('article').filter({ hasText: words });
 
-  await comment('About solder.').getByRole('button', { name: /^Options/ }).click();
+  await comment('About solder.')
+    .getByRole('button', { name: /^Options/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Split into new post' }).click();
   const split = page.getByRole('dialog', { name: 'Split Comments into New Post' });
   await expect(split.getByRole('listitem')).toContainText('About solder.');
