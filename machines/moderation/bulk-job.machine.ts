@@ -134,6 +134,7 @@ export const bulkJobMachine = setup({
         reason: reasonIn(error),
       };
     }),
+    forgetReason: assign({ reason: '' }),
     tellBegan: () => {},
     tellProgress: (_, _params: { succeeded: readonly number[]; reasons: Readonly<Record<number, string>> }) => {},
     tellEnded: () => {},
