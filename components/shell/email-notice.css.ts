@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-export const notice = style({ paddingBlockStart: vars.space.medium });
+/** Between the title bar and the content. */
+export const notice = style({ paddingBlock: vars.space.medium });

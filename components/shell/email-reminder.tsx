@@ -6,7 +6,7 @@ import { notice } from './email-notice.css.ts';
 
 /** The words of the notice that an address is to be confirmed. */
 export const EmailReminder = () => (
-  <div className={`${container({ width: 'wide' })} ${notice}`}>
+  <section aria-label={t('shell.email-reminder.text')} className={`${container({ width: 'wide' })} ${notice}`}>
     <Message
       tone="warning"
       actions={
@@ -17,5 +17,5 @@ export const EmailReminder = () => (
     >
       {t('shell.email-reminder.text')}
     </Message>
-  </div>
+  </section>
 );

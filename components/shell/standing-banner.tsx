@@ -9,7 +9,7 @@ import { notice } from './email-notice.css.ts';
 
 /** What was decided about the reader: why, until when, and the way to the statement and the appeal. */
 export const StandingBanner = ({ standing: { decisionID, kind, reason, dateExpires } }: { standing: Standing }) => (
-  <div className={`${container({ width: 'wide' })} ${notice}`}>
+  <section aria-label={t(`sanction.standing.${kind}`)} className={`${container({ width: 'wide' })} ${notice}`}>
     <Message
       tone="warning"
       title={t(`sanction.standing.${kind}`)}
@@ -28,5 +28,5 @@ export const StandingBanner = ({ standing: { decisionID, kind, reason, dateExpir
           t('sanction.standing.open')
         ))}
     </Message>
-  </div>
+  </section>
 );
