@@ -49,6 +49,12 @@ export class GuestPages {
     return made.page;
   }
 
+  /** Forgets all of them, as what every page is made of has changed. */
+  clear(): void {
+    this.#pages.clear();
+    this.#characters = 0;
+  }
+
   #forget(key: string): void {
     this.#characters -= this.#pages.get(key)?.characters ?? 0;
     this.#pages.delete(key);

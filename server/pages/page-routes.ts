@@ -84,6 +84,15 @@ const serveBuiltFiles = (server: FastifyInstance) =>
     decorateReply: false,
   });
 
+/** News of what every page is made of; words have a version of their own. */
+const ofEveryPage = [
+  'settings.changed',
+  'roles.changed',
+  'categories.changed',
+  'locales.changed',
+  'moderation-message',
+];
+
 /** Every address that is not the API's: the pages, rendered for the viewer, and the files they need. */
 export const pageRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const isDevelopment = server.forum.configuration.environment === 'development';
@@ -91,6 +100,7 @@ export const pageRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const render = isDevelopment ? await openPagesInDevelopment(server, report) : await openBuiltPages(report);
   if (!isDevelopment) await serveBuiltFiles(server);
   const guestPages = new GuestPages();
+  for (const topic of ofEveryPage) server.forum.bus.subscribe(topic, () => guestPages.clear());
   server.get('/*', async (request, reply) => {
     const isKept = request.viewer.userID === 0 && !isDevelopment;
     const book = await wordBook(server.forum, request.language);

@@ -15,6 +15,16 @@ test('guests are shown the same page for five seconds', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test('once cleared, pages are made anew, and one that was being made is not kept', async () => {
+  const pages = new GuestPages();
+  const old = Promise.withResolvers<Awaited<ReturnType<ReturnType<typeof page>>>>();
+  const first = pages.get('/', 0, () => old.promise);
+  pages.clear();
+  old.resolve(await page('old')());
+  expect((await first).html).toBe('old');
+  expect((await pages.get('/', 1, page('new'))).html).toBe('new');
+});
+
 test('failures are not kept', async () => {
   const pages = new GuestPages();
   const render = vi.fn(page('not there', 404));
