@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApi, overHttp } from '#api/api.ts';
 import { speakBy } from '#api/words.ts';
+import { keepEarlyWords } from '#components/composer/early-words.ts';
 import { keepEarlyClicks } from '#components/shell/early-clicks.ts';
 import { loadFaultPages } from '#components/shell/late-fault-page.tsx';
 import { keptPalette } from '#theme/palette.ts';
@@ -37,6 +38,7 @@ const comeAlive = () =>
   });
 
 keepEarlyClicks();
+keepEarlyWords();
 
 // React draws the page of a failure anew: it has to be at hand, or its words would be gone for a moment.
 if (document.querySelector('[data-fault]')) void loadFaultPages().then(comeAlive);

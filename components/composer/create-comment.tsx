@@ -11,6 +11,7 @@ import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
 import { spotInAddress } from './draft-address.ts';
 import { DraftHint } from './draft-hint.tsx';
+import { takeEarlyWords } from './early-words.ts';
 import type { NewCommentProps } from './new-comment.tsx';
 import { SignInToComment } from './sign-in-to-comment.tsx';
 import { TextStoreContext } from './text-store-context.ts';
@@ -134,6 +135,11 @@ function CalmBox({ draftKey, hasKept, onWanted }: CalmBoxProps) {
     };
   }, [wanted, tab]);
   useEffect(() => {
+    const early = takeEarlyWords(draftKey);
+    const body = box.current?.value || early;
+    if (body) store.hold(draftKey, { tab, changedAt: Date.now(), writing: { ...blankWriting, body } });
+  }, [draftKey, store, tab]);
+  useEffect(() => {
     const hasWords = box.current?.value !== '';
     const isReached = document.activeElement === box.current;
     const isWanted = isReached || hasWords || spotInAddress(location) === 'bottom';
@@ -148,6 +154,7 @@ function CalmBox({ draftKey, hasKept, onWanted }: CalmBoxProps) {
       ref={box}
       rows={1}
       className={styles.calm}
+      data-draft-key={draftKey}
       aria-label={t('discussion.writing.label')}
       placeholder={hasKept ? t('discussion.writing.continue') : t('discussion.writing.placeholder')}
       dir="auto"

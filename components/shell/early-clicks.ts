@@ -1,7 +1,9 @@
 /** For how long a button that was clicked too early is watched, in milliseconds. */
 const patience = 10_000;
 
-const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+/** Whether React has taken over an element that the server has drawn. */
+export const isAlive = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /**
  * Keeps clicks on buttons that the server has drawn and whose script has not come: they are given again once it has.
