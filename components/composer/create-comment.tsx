@@ -136,8 +136,11 @@ function CalmBox({ draftKey, hasKept, onWanted }: CalmBoxProps) {
   }, [wanted, tab]);
   useEffect(() => {
     const early = takeEarlyWords(draftKey);
-    const body = box.current?.value || early;
-    if (body) store.hold(draftKey, { tab, changedAt: Date.now(), writing: { ...blankWriting, body } });
+    const hold = (body: string, copy: string) =>
+      store.hold(draftKey, { tab: copy, changedAt: Date.now(), writing: { ...blankWriting, body } });
+    if (box.current?.value) hold(box.current.value, tab);
+    // The words of a page that was left are a copy of their own, which the editor finds.
+    else if (early) hold(early, `${tab}early`);
   }, [draftKey, store, tab]);
   useEffect(() => {
     const hasWords = box.current?.value !== '';

@@ -45,6 +45,24 @@ test('a comment begun before the page has come alive is still there after, and c
   await expect(page.getByRole('article').filter({ hasText: 'Begun in time.' })).toBeVisible();
 });
 
+test('a comment begun before its box has come alive is still there when the page is left at once', async ({
+  page,
+  forum,
+  administrator,
+  addresses,
+}) => {
+  await signedInAs(page, administrator, forum.url);
+  const letPartCome = await holdScripts(page, /create-comment[^/]*\.js$/);
+  await page.goto(addresses.closed, { waitUntil: 'commit' });
+  await untilAlive(page);
+  await page.getByRole('textbox', { name: 'Your comment' }).fill('Half a thought.');
+  await page.goto('/categories');
+  await letPartCome();
+  await page.goto(addresses.closed);
+  await page.getByPlaceholder('Continue your comment…').click();
+  await expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Half a thought.');
+});
+
 test('a form that is sent before the page has come alive arrives', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/entry/passwordrequest', { waitUntil: 'commit' });
