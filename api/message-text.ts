@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** What is filled into a message, by the names in its braces. */
 export type WordValues = Readonly<Record<string, string | number | Date>>;
 
@@ -14,14 +16,10 @@ type Say = (message: Message, values?: WordValues, counted?: number) => string;
 
 /** Makes what says the messages of a language, with its plural forms and numbers. */
 export function messageText(locale: string): Say {
-  const numbers = formatter((style) => new Intl.NumberFormat(locale, style ? { style: style as 'percent' } : {}));
-  const dates = formatter(
-    (dateStyle = 'medium') => new Intl.DateTimeFormat(locale, { dateStyle: dateStyle as 'medium' }),
-  );
-  const times = formatter(
-    (timeStyle = 'short') => new Intl.DateTimeFormat(locale, { timeStyle: timeStyle as 'short' }),
-  );
-  const plurals = formatter((type) => new Intl.PluralRules(locale, { type: type as 'ordinal' }));
+  const numbers = remembered((style) => new Intl.NumberFormat(locale, style ? { style: style as 'percent' } : {}));
+  const dates = remembered((dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle: dateStyle as 'medium' }));
+  const times = remembered((timeStyle) => new Intl.DateTimeFormat(locale, { timeStyle: timeStyle as 'short' }));
+  const plurals = remembered((type) => new Intl.PluralRules(locale, { type: type as 'ordinal' }));
 
   const counting = (type: 'cardinal' | 'ordinal', value: number, cases: Cases, values: WordValues): string => {
     const count = value - Number(cases['offset'] ?? 0);
@@ -35,9 +33,9 @@ export function messageText(locale: string): Say {
     if (kind === undefined) return String(value);
     if (kind === 'plural') return counting('cardinal', Number(value), form as Cases, values);
     if (kind === 'selectordinal') return counting('ordinal', Number(value), form as Cases, values);
-    if (kind === 'number') return numbers(form as string).format(Number(value));
-    if (kind === 'date') return dates(form as string).format(new Date(value));
-    if (kind === 'time') return times(form as string).format(new Date(value));
+    if (kind === 'number') return numbers((form as string) ?? '').format(Number(value));
+    if (kind === 'date') return dates((form as string) ?? 'medium').format(new Date(value));
+    if (kind === 'time') return times((form as string) ?? 'short').format(new Date(value));
     const cases = form as Cases;
     return say((Object.hasOwn(cases, `${value}`) ? cases[`${value}`] : cases['other']) as Message, values, counted);
   };
@@ -47,15 +45,9 @@ export function messageText(locale: string): Say {
     let text = '';
     for (const piece of message ?? []) {
       if (typeof piece !== 'string') text += filled(piece, values, counted);
-      else text += piece === '#' && counted !== undefined ? numbers().format(counted) : piece;
+      else text += piece === '#' && counted !== undefined ? numbers('').format(counted) : piece;
     }
     return text;
   };
   return say;
-}
-
-/** Makes a formatter once for each of its forms: they are expensive to make. */
-function formatter<Format>(make: (form?: string) => Format): (form?: string) => Format {
-  const made: Record<string, Format> = {};
-  return (form) => (made[form ?? ''] ??= make(form));
 }

@@ -113,3 +113,14 @@ export const CommentQuote = z.object({
 });
 /** What a quote of a comment is made of. */
 export type CommentQuote = z.infer<typeof CommentQuote>;
+
+/** What `expand` adds to comments, wherever they are read. */
+export const commentExtras = [
+  'insertUser',
+  'insertUser.signature',
+  'updateUser',
+  'reactions',
+  'rawBody',
+  'warnings',
+  'reportMeta',
+] as const;

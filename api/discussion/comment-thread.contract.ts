@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Comment } from '#api/discussion/comment-fields.contract.ts';
+import { Comment, commentExtras } from '#api/discussion/comment-fields.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { expands, fields, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
@@ -74,15 +74,7 @@ export const commentThreadRoutes = {
         sort: z
           .enum(['dateInserted', '-dateInserted', 'score', '-score', 'experimentalTrending', '-experimentalTrending'])
           .default('dateInserted'),
-        expand: expands(
-          'insertUser',
-          'insertUser.signature',
-          'updateUser',
-          'reactions',
-          'rawBody',
-          'warnings',
-          'reportMeta',
-        ),
+        expand: expands(...commentExtras),
         ...paging(50, 100),
         ...fields,
       }),

@@ -5,21 +5,13 @@ import {
   CommentPatch,
   CommentPost,
   CommentQuote,
+  commentExtras,
 } from '#api/discussion/comment-fields.contract.ts';
 import { dateRange, expands, fields, listOf, numberRange, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Comments'] as const;
 const one = z.object({ id: recordID });
-const extras = [
-  'insertUser',
-  'insertUser.signature',
-  'updateUser',
-  'reactions',
-  'rawBody',
-  'warnings',
-  'reportMeta',
-] as const;
 
 /** The calls about comments (`spec/api.md` §4). */
 export const commentRoutes = {
@@ -56,7 +48,7 @@ export const commentRoutes = {
             '-experimentalTrending',
           ])
           .optional(),
-        expand: expands(...extras),
+        expand: expands(...commentExtras),
         ...paging(30, 500),
         ...fields,
       }),
@@ -85,7 +77,7 @@ export const commentRoutes = {
         'With the expand `location`: which page it is on, by the site’s style of threads and number per page unless `style` and `limit` say otherwise.',
       params: one,
       querystring: z.object({
-        expand: expands(...extras, 'location'),
+        expand: expands(...commentExtras, 'location'),
         style: z.enum(['flat', 'nested']).optional(),
         limit: z.coerce.number().int().min(1).max(500).optional(),
         ...fields,
@@ -124,7 +116,7 @@ export const commentRoutes = {
       summary: 'Change a comment.',
       description: 'Its author within the time for editing, unless the discussion is closed; or comments.edit.',
       params: one,
-      querystring: z.object({ expand: expands(...extras) }),
+      querystring: z.object({ expand: expands(...commentExtras) }),
       body: CommentPatch,
       response: { 200: Comment },
     },

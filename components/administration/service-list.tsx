@@ -1,10 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { authenticatorsQuery } from '#api/account/account.queries.ts';
 import { removeAuthenticator } from '#api/account/authenticator.client.ts';
 import type { Authenticator } from '#api/account/authenticator.contract.ts';
 import { t } from '#api/words.ts';
+import { EditButton } from '#components/moderation/edit-button.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { Confirm } from '#components/primitives/confirm.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
@@ -18,10 +18,13 @@ import * as styles from './service-list.css.ts';
 export function ServiceList() {
   const { api } = useSite();
   const { data: services } = useSuspenseQuery(authenticatorsQuery(api));
+  const saved = useSaved();
   return (
     <>
       <div>
-        <EditButton label={t('administration.service.add')} variant="primary" />
+        <EditButton variant="primary" dialog={(returnTo) => <ServiceDialog returnTo={returnTo} onSaved={saved} />}>
+          {t('administration.service.add')}
+        </EditButton>
       </div>
       {services.length === 0 ? (
         <EmptyState icon={<KeyRound />} title={t('administration.service.none')}>
@@ -45,37 +48,14 @@ function useServicesAnew() {
   return () => client.invalidateQueries({ queryKey: authenticatorsQuery(api).queryKey });
 }
 
-interface EditButtonProps {
-  readonly label: string;
-  readonly name?: string;
-  readonly service?: Authenticator;
-  readonly variant?: 'primary' | 'standard';
-}
-
-/** Opens the dialog of a service, of a new one without any. */
-function EditButton({ label, name, service, variant = 'standard' }: EditButtonProps) {
-  const [timesAsked, setTimesAsked] = useState(0);
-  const opener = useRef<HTMLButtonElement>(null);
+/** Says that a service was saved, and asks anew for all of them. */
+function useSaved() {
   const toasts = useToasts();
   const tellAnew = useServicesAnew();
-  const saved = () => {
+  return () => {
     toasts.add({ text: t('administration.service.saved'), tone: 'success' });
     void tellAnew();
   };
-  return (
-    <>
-      <Button
-        ref={opener}
-        variant={variant}
-        size={service ? 'small' : 'medium'}
-        {...(name && { 'aria-label': name })}
-        onClick={() => setTimesAsked(timesAsked + 1)}
-      >
-        {label}
-      </Button>
-      {timesAsked > 0 && <ServiceDialog key={timesAsked} service={service} returnTo={opener} onSaved={saved} />}
-    </>
-  );
 }
 
 const Marks = ({ service: { active, visible, default: isDefault } }: { service: Authenticator }) => (
@@ -91,6 +71,7 @@ const Marks = ({ service: { active, visible, default: isDefault } }: { service: 
 function Service({ service }: { service: Authenticator }) {
   const { api } = useSite();
   const tellAnew = useServicesAnew();
+  const saved = useSaved();
   const { authenticatorID: id, name, authenticatorConfig } = service;
   const remove = async () => {
     await removeAuthenticator(api, id);
@@ -109,10 +90,11 @@ function Service({ service }: { service: Authenticator }) {
       </div>
       <div className={styles.actions}>
         <EditButton
-          label={t('administration.service.edit')}
-          name={t('administration.service.edit-named', { name })}
-          service={service}
-        />
+          label={t('administration.service.edit-named', { name })}
+          dialog={(returnTo) => <ServiceDialog service={service} returnTo={returnTo} onSaved={saved} />}
+        >
+          {t('administration.service.edit')}
+        </EditButton>
         <Confirm
           title={t('administration.service.delete-title')}
           confirmLabel={t('administration.service.delete')}

@@ -7,7 +7,7 @@ import { useSite } from '#components/shell/site-context.tsx';
 import { AnswerTemplateDialog } from './answer-template-dialog.tsx';
 import { EditButton } from './edit-button.tsx';
 import * as styles from './settings-list.css.ts';
-import { SettingsItem, SettingsList } from './settings-list.tsx';
+import { SettingsItem, SettingsList, swapped } from './settings-list.tsx';
 
 /** The words that moderators send again and again, in their order. */
 export function AnswerTemplateList() {
@@ -16,9 +16,7 @@ export function AnswerTemplateList() {
   const { data: templates } = useSuspenseQuery(answerTemplatesQuery(api));
   const renew = () => client.invalidateQueries({ queryKey: answerTemplatesQuery(api).queryKey });
   const swap = async (index: number, other: number) => {
-    const order = [...templates];
-    [order[index], order[other]] = [order[other] as never, order[index] as never];
-    for (const [sort, { answerTemplateID }] of order.entries())
+    for (const [sort, { answerTemplateID }] of swapped(templates, index, other).entries())
       await changeAnswerTemplate(api, answerTemplateID, { sort });
     await renew();
   };
@@ -32,8 +30,9 @@ export function AnswerTemplateList() {
             name={template.name}
             removal={t('report.templates.removal')}
             onRemove={() => removeAnswerTemplate(api, template.answerTemplateID).then(renew)}
-            onUp={index > 0 ? () => void swap(index, index - 1) : undefined}
-            onDown={index < templates.length - 1 ? () => void swap(index, index + 1) : undefined}
+            place={index}
+            count={templates.length}
+            onSwap={(other) => void swap(index, other)}
             edit={
               <EditButton
                 label={t('report.settings.edit-named', { name: template.name })}

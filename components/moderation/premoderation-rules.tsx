@@ -25,7 +25,7 @@ const places = {
 
 /** Whose posts wait for approval, where, by which words, and how many first ones. */
 export function PremoderationRules() {
-  const { values, set, save } = useSettingChange<Rules>(premoderationSettings);
+  const { values, set, form } = useSettingChange<Rules>(premoderationSettings);
   const { api } = useSite();
   const { data: categories = [] } = useQuery(visibleCategoriesQuery(api));
   const options = categories
@@ -33,14 +33,7 @@ export function PremoderationRules() {
     .map(({ categoryID, name }) => ({ id: categoryID, name }));
   const roleIDs = values['premoderation.roleIDs'];
   return (
-    <MemberChange
-      id="rules"
-      title={t('report.pre.rules')}
-      words={t('report.pre.rules-words')}
-      submit={t('report.settings.save')}
-      done={t('report.settings.saved')}
-      save={save}
-    >
+    <MemberChange id="rules" title={t('report.pre.rules')} words={t('report.pre.rules-words')} {...form}>
       {({ errorOf }) => (
         <>
           <RoleCheckList

@@ -8,7 +8,7 @@ import { useSite } from '#components/shell/site-context.tsx';
 import { EditButton } from './edit-button.tsx';
 import { ReportReasonDialog } from './report-reason-dialog.tsx';
 import * as styles from './settings-list.css.ts';
-import { SettingsItem, SettingsList } from './settings-list.tsx';
+import { SettingsItem, SettingsList, swapped } from './settings-list.tsx';
 
 /** The reasons for which posts can be reported, in their order: made, changed, moved and deleted (`spec/screens.md` F9). */
 export function ReportReasonList() {
@@ -17,9 +17,8 @@ export function ReportReasonList() {
   const { data: reasons } = useSuspenseQuery(reportReasonsQuery(api));
   const renew = () => client.invalidateQueries({ queryKey: reportReasonsQuery(api).queryKey });
   const swap = async (index: number, other: number) => {
-    const order = reasons.map(({ reportReasonID }) => reportReasonID);
-    [order[index], order[other]] = [order[other] as string, order[index] as string];
-    await sortReportReasons(api, Object.fromEntries(order.map((id, place) => [id, place + 1])));
+    const order = swapped(reasons, index, other).map(({ reportReasonID }, place) => [reportReasonID, place + 1]);
+    await sortReportReasons(api, Object.fromEntries(order));
     await renew();
   };
   return (
@@ -32,8 +31,9 @@ export function ReportReasonList() {
             name={reason.name}
             removal={t('report.reasons.removal')}
             onRemove={() => removeReportReason(api, reason.reportReasonID).then(renew)}
-            onUp={index > 0 ? () => void swap(index, index - 1) : undefined}
-            onDown={index < reasons.length - 1 ? () => void swap(index, index + 1) : undefined}
+            place={index}
+            count={reasons.length}
+            onSwap={(other) => void swap(index, other)}
             edit={
               <EditButton
                 label={t('report.settings.edit-named', { name: reason.name })}

@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { ApiFailure } from '#api/failure.ts';
 import { sanctionUser } from '#api/moderation/decision.client.ts';
 import { decisionTextLimit, type SanctionKind, sanctionKinds } from '#api/moderation/decision-kind.ts';
-import { listReportReasons } from '#api/moderation/report-reason.client.ts';
 import { t } from '#api/words.ts';
 import { textOf } from '#components/member/use-change-of-me.ts';
 import { useMemberChange } from '#components/member/use-member-change.ts';
+import { ReasonOptions } from '#components/moderation/reason-options.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
 import { Field } from '#components/primitives/field.tsx';
@@ -113,11 +113,6 @@ export function SanctionDialog(props: SanctionDialogProps) {
 }
 
 function Fields({ kind, change: { errorOf, words } }: { kind: SanctionKind; change: MemberChangeApi }) {
-  const { api } = useSite();
-  const { data: reasons = [] } = useQuery({
-    queryKey: ['report-reasons'],
-    queryFn: async () => (await listReportReasons(api)).body,
-  });
   return (
     <>
       {words && (
@@ -128,12 +123,7 @@ function Fields({ kind, change: { errorOf, words } }: { kind: SanctionKind; chan
       <Field label={t('sanction.reason')} error={errorOf('reportReasonID')}>
         {(wiring) => (
           <Select {...wiring} name="reportReasonID" defaultValue="">
-            <option value="">{t('sanction.reason.none')}</option>
-            {reasons.map(({ reportReasonID, name }) => (
-              <option key={reportReasonID} value={reportReasonID}>
-                {name}
-              </option>
-            ))}
+            <ReasonOptions />
           </Select>
         )}
       </Field>

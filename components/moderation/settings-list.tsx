@@ -14,10 +14,16 @@ interface SettingsItemProps {
   readonly onRemove: () => Promise<unknown>;
   /** What becomes of it when it is deleted, in a sentence. */
   readonly removal: string;
-  /** Puts it one place up or down; without it, it cannot go there. */
-  readonly onUp?: (() => unknown) | undefined;
-  readonly onDown?: (() => unknown) | undefined;
+  /** Its place in the list, from 0, of how many. */
+  readonly place: number;
+  readonly count: number;
+  /** Makes it change places with another. */
+  readonly onSwap: (other: number) => unknown;
 }
+
+/** A list in which two places were swapped. */
+export const swapped = <Item,>(list: readonly Item[], one: number, other: number): Item[] =>
+  list.map((item, place) => (place === one ? list[other] : place === other ? list[one] : item) as Item);
 
 /** Things that administrators make, put in order, change and delete. */
 export const SettingsList = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -27,7 +33,7 @@ export const SettingsList = ({ label, children }: { label: string; children: Rea
 );
 
 /** One of them. */
-export const SettingsItem = ({ name, children, edit, onRemove, removal, onUp, onDown }: SettingsItemProps) => (
+export const SettingsItem = ({ name, children, edit, onRemove, removal, place, count, onSwap }: SettingsItemProps) => (
   <li className={styles.item}>
     <div className={styles.words}>
       <h3 className={styles.name} dir="auto">
@@ -40,13 +46,13 @@ export const SettingsItem = ({ name, children, edit, onRemove, removal, onUp, on
         size="small"
         label={t('report.settings.up', { name })}
         icon={<ArrowUp size={16} />}
-        {...(onUp ? { onClick: onUp } : { disabledReason: t('report.settings.first') })}
+        {...(place > 0 ? { onClick: () => onSwap(place - 1) } : { disabledReason: t('report.settings.first') })}
       />
       <IconButton
         size="small"
         label={t('report.settings.down', { name })}
         icon={<ArrowDown size={16} />}
-        {...(onDown ? { onClick: onDown } : { disabledReason: t('report.settings.last') })}
+        {...(place < count - 1 ? { onClick: () => onSwap(place + 1) } : { disabledReason: t('report.settings.last') })}
       />
       {edit}
       <Confirm

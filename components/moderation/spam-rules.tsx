@@ -21,16 +21,9 @@ const scores = {
 
 /** The check for spam: whether it looks, from which score on a post waits or is refused, and words that speak for spam. */
 export function SpamRules() {
-  const { values, set, save } = useSettingChange<Rules>(premoderationSettings);
+  const { values, set, form } = useSettingChange<Rules>(premoderationSettings);
   return (
-    <MemberChange
-      id="spam"
-      title={t('report.pre.spam')}
-      words={t('report.pre.spam-words')}
-      submit={t('report.settings.save')}
-      done={t('report.settings.saved')}
-      save={save}
-    >
+    <MemberChange id="spam" title={t('report.pre.spam')} words={t('report.pre.spam-words')} {...form}>
       {({ errorOf }) => (
         <>
           <Checkbox

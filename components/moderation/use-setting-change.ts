@@ -2,9 +2,10 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeConfig } from '#api/administration/config.client.ts';
 import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { t } from '#api/words.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 
-/** The settings of which a form changes some: their values as entered, and how they are kept. */
+/** The settings of which a form changes some: their values as entered, and what its `MemberChange` says and does to keep them. */
 export function useSettingChange<Values extends object>(patterns: string[]) {
   const { api } = useSite();
   const client = useQueryClient();
@@ -18,6 +19,6 @@ export function useSettingChange<Values extends object>(patterns: string[]) {
   return {
     values: { ...(data as Values), ...change },
     set: (part: Partial<Values>) => setChange((before) => ({ ...before, ...part })),
-    save,
+    form: { submit: t('report.settings.save'), done: t('report.settings.saved'), save },
   };
 }

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import type { BulkWarning } from '#api/moderation/decision.contract.ts';
 import { decisionTextLimit } from '#api/moderation/decision-kind.ts';
-import { reportReasonsQuery } from '#api/moderation/report.queries.ts';
 import { t } from '#api/words.ts';
+import { ReasonOptions } from '#components/moderation/reason-options.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
 
 /** What a warning says, before it is known whom it is about. */
 export type WarningWords = Pick<BulkWarning, 'reportReasonID' | 'words' | 'points'>;
@@ -22,8 +20,6 @@ interface WarningFormProps {
 
 /** The fields of a warning that is given for several posts: reason, points, words to the members. */
 export function WarningForm({ warning, onWarning }: WarningFormProps) {
-  const { api } = useSite();
-  const { data: reasons = [] } = useQuery(reportReasonsQuery(api));
   const set = (part: Partial<WarningWords>) => onWarning({ ...warning, ...part });
   return (
     <>
@@ -34,12 +30,7 @@ export function WarningForm({ warning, onWarning }: WarningFormProps) {
             value={warning.reportReasonID ?? ''}
             onChange={({ target }) => set({ reportReasonID: target.value || undefined })}
           >
-            <option value="">{t('sanction.reason.none')}</option>
-            {reasons.map(({ reportReasonID, name }) => (
-              <option key={reportReasonID} value={reportReasonID}>
-                {name}
-              </option>
-            ))}
+            <ReasonOptions />
           </Select>
         )}
       </Field>

@@ -21,20 +21,13 @@ const most = 10;
 
 /** What the points of warnings bring: from how many on a member is muted or banned, and for how long. */
 export function WarningRules() {
-  const { values, set, save } = useSettingChange<{ 'warnings.rules': readonly Rule[] }>(contentSettings);
+  const { values, set, form } = useSettingChange<{ 'warnings.rules': readonly Rule[] }>(contentSettings);
   const rules = values['warnings.rules'];
   const put = (changed: readonly Rule[]) => set({ 'warnings.rules': changed });
   const change = (index: number, part: Partial<Rule>) =>
     put(rules.map((rule, place) => (place === index ? { ...rule, ...part } : rule)));
   return (
-    <MemberChange
-      id="points"
-      title={t('report.points.title')}
-      words={t('report.points.words')}
-      submit={t('report.settings.save')}
-      done={t('report.settings.saved')}
-      save={save}
-    >
+    <MemberChange id="points" title={t('report.points.title')} words={t('report.points.words')} {...form}>
       {() => (
         <>
           {rules.length === 0 && <p>{t('report.points.none')}</p>}

@@ -92,14 +92,12 @@ export async function approveHeldPost(
   const row = await findFor(forum, viewer, id);
   await decide(forum, viewer, id, { status: 'approved' });
   const mark = { userID: viewer.userID, now: forum.now() };
-  try {
-    const recordID = await publish(forum, row);
-    await decideHeldPost(forum.db, id, { status: 'approved', recordID, ...mark });
-    await tellDecided(forum, row, { status: 'approved', recordID });
-  } catch (error) {
+  const recordID = await publish(forum, row).catch(async (error: unknown) => {
     await decideHeldPost(forum.db, id, { status: 'held', userID: null, now: null });
     throw error;
-  }
+  });
+  await decideHeldPost(forum.db, id, { status: 'approved', recordID, ...mark });
+  await tellDecided(forum, row, { status: 'approved', recordID });
   if (verifyUser)
     await verifyMember(forum.db, { userID: row.insert_user_id, byUserID: viewer.userID, now: forum.now() });
 }

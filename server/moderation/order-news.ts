@@ -1,5 +1,5 @@
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
-import { notify } from '#server/notification/notify.ts';
+import { type News, notify } from '#server/notification/notify.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findAssignable } from './assignee.ts';
 import type { HeldPostRow } from './held-post.queries.ts';
@@ -10,41 +10,43 @@ const systemID = 1;
 /** So many of those who keep order at a place are told. */
 const mostTold = 100;
 
-const keepersOf = (forum: Forum, categoryID: number | null): Promise<readonly number[]> =>
-  findAssignable(forum, { name: '', categoryID, limit: mostTold, page: 1 });
+/** What those who keep order at a place are told, and whose doing it is, who is not. */
+interface KeepersNews extends Pick<News, 'type' | 'recordType' | 'recordID' | 'data'> {
+  readonly categoryID: number | null;
+  readonly userID: number;
+}
+
+async function tellKeepers(forum: Forum, { categoryID, userID, ...news }: KeepersNews): Promise<void> {
+  const keepers = await findAssignable(forum, { name: '', categoryID, limit: mostTold, page: 1 });
+  await notify(forum, { ...news, recipients: keepers.filter((one) => one !== userID), actorID: systemID });
+}
 
 /** Tells those who keep order at a place that a post waits for approval; together, as long as nobody has looked. */
-export async function tellWaiting(forum: Forum, { categoryID, userID }: { categoryID: number; userID: number }) {
-  const recipients = await keepersOf(forum, categoryID);
-  await notify(forum, {
+export const tellWaiting = (forum: Forum, author: { categoryID: number; userID: number }): Promise<void> =>
+  tellKeepers(forum, {
+    ...author,
     type: 'ApprovalWaiting',
-    recipients: recipients.filter((one) => one !== userID),
-    actorID: systemID,
     recordType: 'held-post',
-    recordID: categoryID,
+    recordID: author.categoryID,
     data: {
       url: '/dashboard/content/approval',
-      cause: `held-post:${userID}:${forum.now().getTime()}`,
+      cause: `held-post:${author.userID}:${forum.now().getTime()}`,
       batch: 'held-post',
     },
   });
-}
 
 /** Tells those who keep order at a place of a new report; together, as long as nobody has looked. */
-export async function tellReported(
+export const tellReported = (
   forum: Forum,
-  { reportID, categoryID, userID }: { reportID: number; categoryID: number | null; userID: number },
-): Promise<void> {
-  const recipients = await keepersOf(forum, categoryID);
-  await notify(forum, {
+  { reportID, ...reporter }: { reportID: number; categoryID: number | null; userID: number },
+): Promise<void> =>
+  tellKeepers(forum, {
+    ...reporter,
     type: 'NewReport',
-    recipients: recipients.filter((one) => one !== userID),
-    actorID: systemID,
     recordType: 'report',
     recordID: reportID,
     data: { url: '/dashboard/content/reports', cause: `report:${reportID}`, batch: 'report' },
   });
-}
 
 const addressOf = ({ recordType, name }: HeldPostRow, recordID: number): string =>
   recordType === 'discussion' ? discussionUrl({ discussionID: recordID, name }) : commentUrl(recordID);

@@ -9,23 +9,18 @@ import { findReactionTypes, toReactionType, updateReactionType } from './reactio
 
 type Trx = Transaction<Tables>;
 
+/** What of a kind of reaction can be changed. */
+const parts = [
+  ...(['name', 'description', 'class', 'points', 'reactionValue'] as const),
+  ...(['roleIDs', 'active', 'hidden', 'sort', 'photoUrl'] as const),
+];
+
 /** A kind of reaction as it can be changed, with the worth it has, or gets once all is counted anew. */
 async function readType(trx: Trx, tagID: number): Promise<LogState> {
   const row = (await findReactionTypes(trx)).find(({ tag_id }) => tag_id === tagID);
   if (!row) return {};
-  const {
-    name,
-    description,
-    class: kind,
-    points,
-    reactionValue,
-    roleIDs,
-    active,
-    hidden,
-    sort,
-    photoUrl,
-  } = toReactionType(row);
-  return { name, description, class: kind, points, reactionValue, roleIDs, active, hidden, sort, photoUrl };
+  const type = toReactionType(row);
+  return Object.fromEntries(parts.map((part) => [part, type[part]]));
 }
 
 /** Changes a kind of reaction; where its worth is another then, scores and points are counted anew by a job. */

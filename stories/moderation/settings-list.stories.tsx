@@ -12,7 +12,9 @@ export const Filled = () => (
         edit={null}
         removal="It goes."
         onRemove={async () => undefined}
-        onDown={() => undefined}
+        place={0}
+        count={2}
+        onSwap={() => undefined}
       >
         Advertising.
       </SettingsItem>

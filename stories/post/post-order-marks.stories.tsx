@@ -1,25 +1,17 @@
 import { PostOrderMarks } from '#components/post/post-order-marks.tsx';
+import { someReports, someWarning } from '#stories/support/post-order.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'post / post-order-marks' };
 
-const warning = {
-  decisionID: 1,
-  userID: 21,
-  name: 'Tomas Lind',
-  reason: 'Abuse',
-  dateInserted: '2026-11-20T09:30:00+00:00',
-};
-const reportMeta = { countReports: 2, countReportUsers: 2, dateLastReport: '2026-11-20T09:30:00+00:00' };
-
 export const Warned = () => (
   <StorySite>
-    <PostOrderMarks recordType="comment" recordID={1} warning={warning} />
+    <PostOrderMarks recordType="comment" recordID={1} warning={someWarning} />
   </StorySite>
 );
 
 export const Reported = () => (
   <StorySite>
-    <PostOrderMarks recordType="comment" recordID={1} reportMeta={reportMeta} />
+    <PostOrderMarks recordType="comment" recordID={1} reportMeta={someReports} />
   </StorySite>
 );
