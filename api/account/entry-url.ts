@@ -6,15 +6,22 @@ const doors = {
 } as const;
 
 /**
- * The address for signing in, joining or signing out, as the site's settings say. It carries the page to come back to,
- * unless that is one of the doors itself (decision 14).
+ * The address for signing in, joining or signing out, as the site's settings say. It carries the page to come back to;
+ * from one door to the next, that to which the first would have led (decision 14).
  *
  * @example entryUrl(settings, 'signIn', '/drafts') // '/entry/signin?Target=%2Fdrafts'
  */
 export function entryUrl(settings: Readonly<Record<string, unknown>>, door: keyof typeof doors, target = ''): string {
   const { setting, path } = doors[door];
   const address = String(settings[setting] || path);
-  if (!target || target.startsWith('/entry')) return address;
+  const end = target.startsWith('/entry') ? carriedTarget(target) : target;
+  if (!end) return address;
   const [before = '', hash] = address.split(/(?=#)/);
-  return `${before}${before.includes('?') ? '&' : '?'}Target=${encodeURIComponent(target)}${hash ?? ''}`;
+  return `${before}${before.includes('?') ? '&' : '?'}Target=${encodeURIComponent(end)}${hash ?? ''}`;
+}
+
+/** Where a door leads once it is passed, as its address says. */
+function carriedTarget(door: string): string | null {
+  const query = new URLSearchParams(door.split('#')[0]?.split('?')[1]);
+  return query.get('Target') ?? query.get('target');
 }
