@@ -12,6 +12,7 @@ import type { FieldWiring } from '#components/primitives/field.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
 import { applyTool, continueLine, type MarkdownTool } from '#machines/composer/markdown-edit.ts';
 import { mentionBefore } from '#machines/composer/mention-lookup.ts';
+import { isComposing } from '#machines/is-composing.ts';
 import { EditorPreview } from './editor-preview.tsx';
 import { type EditorTab, EditorTabs } from './editor-tabs.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -128,7 +129,7 @@ function onKey(
   { onPost, onEscape }: MarkdownEditorProps,
   takeKey: (key: string) => boolean,
 ) {
-  if (event.nativeEvent.isComposing) return;
+  if (isComposing(event)) return;
   if (!event.shiftKey && !event.ctrlKey && !event.metaKey && takeKey(event.key)) {
     event.preventDefault();
     return event.stopPropagation();

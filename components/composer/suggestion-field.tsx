@@ -7,6 +7,7 @@ import { Input } from '#components/primitives/input.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { connectSuggestion } from '#machines/composer/suggestion.connect.ts';
 import { type SuggestedOption, suggestionMachine } from '#machines/composer/suggestion.machine.ts';
+import { isComposing } from '#machines/is-composing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
 
@@ -51,7 +52,7 @@ export function SuggestionField({ wiring, label, find, onOption, isHidden = fals
         onBlur={suggestion.leave}
         onChange={({ currentTarget }) => suggestion.edit(currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
+          if (isComposing(event)) return;
           if (suggestion.takeKey(event.key) || event.key === 'Enter') event.preventDefault();
         }}
       />

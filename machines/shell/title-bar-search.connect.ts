@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { t } from '#api/words.ts';
+import { type HeardKey, isComposing } from '#machines/is-composing.ts';
 import { stateProps } from '#machines/state-name.ts';
 import { type FocusMove, hasLeft } from './focus-move.ts';
 import type { TitleBarSearchEvent, titleBarSearchMachine } from './title-bar-search.machine.ts';
@@ -7,9 +8,8 @@ import type { TitleBarSearchEvent, titleBarSearchMachine } from './title-bar-sea
 type Snapshot = SnapshotFrom<typeof titleBarSearchMachine>;
 
 /** A key as it is pressed in the field. */
-interface KeyPress {
+interface KeyPress extends HeardKey {
   readonly key: string;
-  readonly nativeEvent: { readonly isComposing: boolean };
   preventDefault(): void;
   stopPropagation(): void;
 }
@@ -70,7 +70,7 @@ export function connectTitleBarSearch(snapshot: Snapshot, send: (event: TitleBar
       value: text,
       onChange: ({ target }: { target: { value: string } }) => send({ type: 'text.edited', text: target.value }),
       onKeyDown: (press: KeyPress) => {
-        const act = press.nativeEvent.isComposing ? undefined : keys[press.key];
+        const act = isComposing(press) ? undefined : keys[press.key];
         if (!act) return;
         press.preventDefault();
         press.stopPropagation();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { Open } from '#stories/shell/title-bar-search.stories.tsx';
+import { openInputMethod } from '#tests/support/input-method.ts';
 
 test('opening puts the focus into the field, and typing never moves it', async ({ mount, page }) => {
   await mount(<Open />);
@@ -41,4 +42,16 @@ test('a click into the list leaves the focus in the field', async ({ mount, page
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.mouse.move(5, 500);
   await page.mouse.up();
+});
+
+test('while an input method composes, Enter searches for nothing', async ({ mount, page }) => {
+  await mount(<Open />);
+  const field = page.getByRole('combobox', { name: 'Search Text' });
+  const method = await openInputMethod(page);
+  await method.compose('に', 'にほ', '日本');
+  await method.choose('Enter');
+  await method.commit('日本');
+  await method.choose('Enter');
+  await expect(field).toHaveValue('日本');
+  await expect(page.getByRole('option')).toHaveText(['Search for 日本']);
 });
