@@ -1,6 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Authenticator, authenticatorRoutes } from '#api/account/authenticator.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import type { LogAction } from '#api/moderation/log-action.ts';
+import { logMadeRows, withRowLog } from '#server/moderation/row-log.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
@@ -12,6 +15,7 @@ import {
   listConnections,
   storeAuthenticator,
 } from './authenticator.queries.ts';
+import { authenticatorSources, connectedAuthenticatorSources } from './authenticator-log.ts';
 import { demandConfirmed } from './confirmed-session.ts';
 import { serviceSecret } from './sealed-secrets.ts';
 
@@ -40,6 +44,14 @@ const columnsOf = (forum: Forum, asked: Asked) => ({
   date_updated: forum.now(),
 });
 
+const entryOf = (viewer: Viewer, action: LogAction, recordID: number) => ({
+  action,
+  recordType: 'authenticator',
+  recordID,
+  actorID: viewer.userID,
+  isPublic: false,
+});
+
 /** Services that tell the forum who somebody is, and which accounts at them members have connected. */
 export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
@@ -64,7 +76,11 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
     ...authenticatorRoutes.create,
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'site.manage');
-      const id = await storeAuthenticator(forum.db, undefined, columnsOf(forum, body));
+      const id = await inTransaction(forum.database, async (trx) => {
+        const made = await storeAuthenticator(trx, undefined, columnsOf(forum, body));
+        await logMadeRows(trx, authenticatorSources, entryOf(viewer, 'authenticator.add', made));
+        return made;
+      });
       return reply.code(201).send(await read(id));
     },
   });
@@ -84,7 +100,11 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params, body }) => {
       demand(viewer, 'site.manage');
       await read(params.id);
-      await storeAuthenticator(forum.db, params.id, columnsOf(forum, body));
+      await inTransaction(forum.database, (trx) =>
+        withRowLog(trx, authenticatorSources, entryOf(viewer, 'authenticator.change', params.id), () =>
+          storeAuthenticator(trx, params.id, columnsOf(forum, body)),
+        ),
+      );
       return read(params.id);
     },
   });
@@ -93,7 +113,12 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
     ...authenticatorRoutes.delete,
     handler: async ({ viewer, params }, reply) => {
       demand(viewer, 'site.manage');
-      if (!(await deleteAuthenticator(forum.db, params.id))) throw new ApiError('authenticator.not-found');
+      const isDeleted = await inTransaction(forum.database, (trx) =>
+        withRowLog(trx, connectedAuthenticatorSources, entryOf(viewer, 'authenticator.delete', params.id), () =>
+          deleteAuthenticator(trx, params.id),
+        ),
+      );
+      if (!isDeleted) throw new ApiError('authenticator.not-found');
       return reply.code(204).send();
     },
   });

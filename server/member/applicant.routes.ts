@@ -1,15 +1,30 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sql, type Transaction } from 'kysely';
 import { applicantRoutes } from '#api/member/applicant.contract.ts';
 import { postApplicationAnswer } from '#server/account/account-mail.ts';
 import { inBackground } from '#server/account/background.ts';
 import { newMemberRole } from '#server/account/registration.ts';
+import { logAction } from '#server/moderation/moderation-log.ts';
+import { quickerRefusal } from '#server/moderation/report-handling.ts';
+import { withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
+import type { Tables } from '#server/platform/tables.ts';
 import { demand, may, type Viewer } from '#server/platform/viewer.ts';
 import { type ApplicantRow, findApplicant, listApplicants } from './applicant.queries.ts';
+import { applicantSources, findAnswer } from './applicant-log.ts';
 import { setRoles } from './user-change.ts';
 import { deleteMember } from './user-deletion.queries.ts';
+
+/** Reads an applicant and keeps others from answering meanwhile. @throws {ApiError} applicant.not-found, applicant.answered. */
+async function lockApplicant(trx: Transaction<Tables>, userID: number): Promise<ApplicantRow> {
+  await sql`select from member where user_id = ${userID} for update`.execute(trx);
+  const applicant = await findApplicant(trx, userID);
+  const answered = applicant ? undefined : await findAnswer(trx, userID);
+  if (answered) throw await quickerRefusal(trx, 'applicant.answered', answered);
+  return found(applicant, 'applicant.not-found');
+}
 
 const demandApplicants = (viewer: Viewer): void => demand(viewer, ['community.moderate', 'applicants.manage']);
 
@@ -24,14 +39,21 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
 
   const applicantAt = async (userID: number) => found(await findApplicant(forum.db, userID), 'applicant.not-found');
 
-  const decline = (viewer: Viewer, userID: number) =>
-    inTransaction(forum.database, (trx) =>
-      deleteMember(trx, { userID, byUserID: viewer.userID, now: forum.now() }, 'delete'),
-    );
-
-  const approve = async (userID: number): Promise<void> => {
+  /** Answers an application once: whoever comes second is told who was quicker. */
+  const answer = async (viewer: Viewer, userID: number, status: 'approved' | 'declined'): Promise<ApplicantRow> => {
     const roleID = await newMemberRole(forum);
-    await inTransaction(forum.database, (trx) => setRoles(trx, userID, [roleID]));
+    return inTransaction(forum.database, async (trx) => {
+      const applicant = await lockApplicant(trx, userID);
+      const entry = { recordType: 'member', recordID: userID, actorID: viewer.userID, isPublic: false } as const;
+      if (status === 'approved') {
+        const approval = { ...entry, action: 'applicant.approve' } as const;
+        await withRowLog(trx, applicantSources, approval, () => setRoles(trx, userID, [roleID]));
+      } else {
+        await deleteMember(trx, { userID, byUserID: viewer.userID, now: forum.now() }, 'delete');
+        await logAction(trx, { ...entry, action: 'applicant.decline', before: {}, after: {} });
+      }
+      return applicant;
+    });
   };
 
   server.route({
@@ -56,9 +78,8 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
     ...applicantRoutes.answer,
     handler: async ({ viewer, params, body }) => {
       demandApplicants(viewer);
-      const applicant = await applicantAt(params.id);
+      const applicant = await answer(viewer, params.id, body.status);
       const isApproved = body.status === 'approved';
-      await (isApproved ? approve(params.id) : decline(viewer, params.id));
       const { mailTo: to, name } = applicant;
       if (to) inBackground(forum, () => postApplicationAnswer(forum, { userID: params.id, to, name }, isApproved));
       return { ...applicantFor(viewer, applicant), status: body.status };
@@ -69,8 +90,7 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
     ...applicantRoutes.delete,
     handler: async ({ viewer, params }, reply) => {
       demandApplicants(viewer);
-      await applicantAt(params.id);
-      await decline(viewer, params.id);
+      await answer(viewer, params.id, 'declined');
       return reply.code(204).send();
     },
   });

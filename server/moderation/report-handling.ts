@@ -28,7 +28,7 @@ type Trx = Transaction<Tables>;
 /** A refusal that names who was quicker, and when. */
 export async function quickerRefusal(
   trx: Trx,
-  code: 'report.handled' | 'report.claimed' | 'escalation.changed' | 'held-post.decided',
+  code: 'report.handled' | 'report.claimed' | 'escalation.changed' | 'held-post.decided' | 'applicant.answered',
   { userID, date }: { userID: number | null; date: string | null },
 ): Promise<ApiError> {
   const { name } = (await findAuthors(trx, [userID]))(userID);

@@ -33,7 +33,15 @@ test('applicants say why, wait, and are approved or declined', async () => {
     moderator.request({ method: 'PATCH', url: `/api/v2/applicants/${id}`, payload: { status } });
   expect((await patch(uma.applicantID, 'approved')).json().status).toBe('approved');
   expect((await patch(vic.applicantID, 'declined')).json().status).toBe('declined');
-  expect((await patch(vic.applicantID, 'approved')).statusCode).toBe(404);
+  for (const [id, status] of [
+    [vic.applicantID, 'approved'],
+    [uma.applicantID, 'declined'],
+  ]) {
+    const second = await patch(id, status);
+    expect([second.statusCode, second.json().code]).toEqual([409, 'applicant.answered']);
+    expect(second.json().record).toEqual({ userID: moderator.userID, name: moderator.name, date: expect.any(String) });
+  }
+  expect((await patch(moderator.userID, 'approved')).statusCode).toBe(404);
   expect((await moderator.request({ url: '/api/v2/applicants' })).json()).toEqual([]);
   const profile = (await moderator.request({ url: `/api/v2/users/${uma.userID}` })).json();
   expect(profile.roleIDs).toEqual([roleIDs.member]);

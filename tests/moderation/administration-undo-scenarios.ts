@@ -1,7 +1,9 @@
+import { addAuthenticator, changeAuthenticator, removeAuthenticator } from '#api/account/authenticator.client.ts';
 import { changeConfig } from '#api/administration/config.client.ts';
 import { changeLocale } from '#api/administration/locale.client.ts';
 import { addCategory, changeCategory, removeCategory, sortCategories } from '#api/category/category.client.ts';
 import { changeTag, removeTag } from '#api/category/tag.client.ts';
+import { answerApplicant } from '#api/member/applicant.client.ts';
 import { changeRole, changeRolePermissions, createRole, deleteRole } from '#api/member/role.client.ts';
 import { changeUser } from '#api/member/user.client.ts';
 import type { LogAction } from '#api/moderation/log-action.ts';
@@ -36,6 +38,23 @@ const makeRole = async ({ administrator, discussionID, reader }: Scene): Promise
   await changeUser(administrator.api, reader.userID, { roleID: [roleID] });
   await changeUser(administrator.api, administrator.userID, { roleID: [roleIDs.administrator, roleID] });
 };
+
+const service = {
+  name: 'Harbour Pass',
+  clientID: 'forum',
+  secret: 'a secret',
+  authenticatorConfig: { issuer: 'https://pass.example' },
+};
+
+/** The newest service for signing in. */
+const serviceOf = async ({ forum }: Scene): Promise<number> =>
+  (
+    await forum.forum.db
+      .selectFrom('authenticator')
+      .select('authenticator_id')
+      .orderBy('authenticator_id', 'desc')
+      .executeTakeFirstOrThrow()
+  ).authenticator_id;
 
 /** Every action of the log that is done to what the forum is made of: categories, roles, tags, members, settings. */
 export const administrationScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
@@ -105,6 +124,32 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
           private: true,
           roleID: [roleIDs.moderator],
         }),
+    },
+  ],
+  'applicant.approve': [
+    {
+      prepare: ({ administrator, reader }) =>
+        changeUser(administrator.api, reader.userID, { roleID: [roleIDs.applicant] }),
+      act: ({ administrator, reader }) => answerApplicant(administrator.api, reader.userID, 'approved'),
+    },
+  ],
+  'authenticator.add': [{ act: ({ administrator }) => addAuthenticator(administrator.api, service) }],
+  'authenticator.change': [
+    {
+      prepare: ({ administrator }) => addAuthenticator(administrator.api, service),
+      act: async (scene) =>
+        changeAuthenticator(scene.administrator.api, await serviceOf(scene), { name: 'Quay Pass', secret: 'another' }),
+    },
+  ],
+  'authenticator.delete': [
+    {
+      prepare: async (scene) => {
+        await addAuthenticator(scene.administrator.api, service);
+        const authenticator_id = await serviceOf(scene);
+        const account = { authenticator_id, subject: 'r', user_id: scene.reader.userID };
+        await scene.forum.forum.db.insertInto('authenticator_member').values(account).execute();
+      },
+      act: async (scene) => removeAuthenticator(scene.administrator.api, await serviceOf(scene)),
     },
   ],
   'words.change': [

@@ -4,10 +4,8 @@ import { type LogAction, logActions } from '#api/moderation/log-action.ts';
 import { undoableActions } from '#server/moderation/moderation-log.ts';
 import { databaseState } from '#tests/support/database-state.ts';
 import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
-import { administrationScenarios } from './administration-undo-scenarios.ts';
-import { collectingScenarios } from './collecting-undo-scenarios.ts';
-import { orderScenarios } from './order-undo-scenarios.ts';
-import { aScene, scenarios as postScenarios } from './undo-scenarios.ts';
+import { undoScenarios as scenarios } from './all-undo-scenarios.ts';
+import { aScene } from './undo-scenarios.ts';
 
 let forum: TestForum;
 beforeAll(async () => {
@@ -15,10 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => forum?.close());
 
-const scenarios = { ...postScenarios, ...collectingScenarios, ...orderScenarios, ...administrationScenarios };
-
-/** What is taken back by another action: a post that was approved is posted then, and is deleted (which is taken back). */
-const final: readonly LogAction[] = ['held-post.approve'];
+/**
+ * What is taken back by another action: a post that was approved is posted then, and is deleted (which is taken back). Who
+ * was declined has no account any more to come back to.
+ */
+const final: readonly LogAction[] = ['held-post.approve', 'applicant.decline'];
 
 /** A warning alone is a statement of reasons, which stays, taken back or not; it is not among what is compared. */
 const unseen: LogAction = 'member.warn';
