@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draftLimits, tidyDraftValue } from '#api/composer/draft-limits.ts';
-import { expands, fields, paging, recordID } from '#api/query.ts';
+import { dateRange, expands, fields, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Drafts'] as const;
@@ -30,7 +30,8 @@ export const DraftAttributes = z
 
 /**
  * Unfinished writing, kept for its author. `version` counts the saves; `dateUpdated` is the last one's time.
- * `name`, `excerpt` and `editUrl` come with `expand` in the list.
+ * `name`, `excerpt`, `editUrl`, `breadCrumbs` (where it will stand) and `permaLink` (the address that it has, or will have once
+ * it is posted at its time) come with `expand` in the list.
  */
 export const Draft = z.object({
   draftID: z.number().int(),
@@ -51,6 +52,8 @@ export const Draft = z.object({
   name: z.string().optional(),
   excerpt: z.string().optional(),
   editUrl: z.string().optional(),
+  breadCrumbs: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
+  permaLink: z.string().nullable().optional(),
 });
 /** Unfinished writing, kept for its author. */
 export type Draft = z.infer<typeof Draft>;
@@ -114,7 +117,9 @@ export const draftRoutes = {
         sort: z
           .enum(['draftID', '-draftID', 'dateUpdated', '-dateUpdated', 'dateScheduled', '-dateScheduled'])
           .optional(),
-        expand: expands('excerpt', 'editUrl', 'name'),
+        dateUpdated: dateRange.optional(),
+        dateScheduled: dateRange.optional(),
+        expand: expands('excerpt', 'editUrl', 'name', 'breadCrumbs', 'permaLink'),
         ...paging(30, 100),
         ...fields,
       }),

@@ -36,7 +36,7 @@ export const draftListQuery = (api: Api, { tab, sort, page }: DraftView) =>
         draftStatus: statuses[tab],
         sort,
         page,
-        expand: ['name', 'excerpt'],
+        expand: ['name', 'excerpt', 'breadCrumbs', 'permaLink'],
         limit: draftsPerPage,
       });
       return { drafts: body, total: paging?.total ?? body.length };

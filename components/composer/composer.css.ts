@@ -56,6 +56,8 @@ export const status = style({
 
 export const statusLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2rem' });
 
+export const placeArrow = style({ flexShrink: 0, selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+
 export const excerpt = style({ marginBlockEnd: space.snug });
 
 export const statusWords = style({

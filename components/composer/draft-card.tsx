@@ -1,13 +1,18 @@
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { ChevronRight, EllipsisVertical, Link2, Pencil, Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
 import type { Draft } from '#api/composer/draft.contract.ts';
-import { t } from '#api/words.ts';
+import { t, words } from '#api/words.ts';
+import { copyLink } from '#components/post/copy-link.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
+import { Link } from '#components/primitives/link.tsx';
 import { Menu, MenuItem, MenuLink } from '#components/primitives/menu.tsx';
 import { Message } from '#components/primitives/message.tsx';
+import { useToasts } from '#components/primitives/toast-context.ts';
 import { Words } from '#components/primitives/words.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './composer.css.ts';
 import { draftUrl } from './draft-address.ts';
 import { draftKind, draftName } from './draft-name.ts';
@@ -30,6 +35,7 @@ export const DraftCard = ({ draft, mayPlan, onDiscard }: DraftCardProps) => (
         </h2>
         <p className={styles.status}>
           {draftName(draft) !== draftKind(draft) && <>{draftKind(draft)} · </>}
+          <Place draft={draft} />
           <Words
             id="composer.drafts.updated"
             values={{ date: <DateTime date={draft.dateUpdated ?? draft.dateInserted} /> }}
@@ -61,6 +67,22 @@ export const DraftCard = ({ draft, mayPlan, onDiscard }: DraftCardProps) => (
   </Card>
 );
 
+/** The categories and the discussion in which the draft belongs, each a way there. */
+const Place = ({ draft: { breadCrumbs = [] } }: Pick<DraftCardProps, 'draft'>) =>
+  breadCrumbs.length > 0 && (
+    <>
+      {breadCrumbs.map(({ name, url }, index) => (
+        <Fragment key={url}>
+          {index > 0 && <ChevronRight size="1em" aria-hidden="true" className={styles.placeArrow} />}
+          <Link href={url} tone="quiet" className={styles.statusLink}>
+            <bdi>{name}</bdi>
+          </Link>
+        </Fragment>
+      ))}
+      {' · '}
+    </>
+  );
+
 const Options = ({ draft, onDiscard }: Pick<DraftCardProps, 'draft' | 'onDiscard'>) => (
   <Menu
     label={t('composer.drafts.options')}
@@ -74,8 +96,25 @@ const Options = ({ draft, onDiscard }: Pick<DraftCardProps, 'draft' | 'onDiscard
     <MenuLink href={draftUrl(draft)} icon={<Pencil size={16} />}>
       {t('composer.drafts.edit')}
     </MenuLink>
+    {draft.permaLink && <CopyPermalink url={draft.permaLink} />}
     <MenuItem danger icon={<Trash2 size={16} />} onSelect={onDiscard}>
       {t('composer.drafts.delete')}
     </MenuItem>
   </Menu>
 );
+
+/** Copies the address that the post has, or will have once its time has come. */
+function CopyPermalink({ url }: { url: string }) {
+  const site = useSite();
+  const toasts = useToasts();
+  const copy = async (done: string) => {
+    // What is said when it fails stands among the words of posts.
+    await words().need('post');
+    toasts.add(await copyLink(new URL(url, site.url).href, done));
+  };
+  return (
+    <MenuItem icon={<Link2 size={16} />} onSelect={() => void copy(t('composer.drafts.has-copied'))}>
+      {t('composer.drafts.copy')}
+    </MenuItem>
+  );
+}

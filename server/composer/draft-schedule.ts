@@ -77,12 +77,20 @@ export async function planOf(
   return { date };
 }
 
-/** Schedules a draft, with the job that posts it; without a date it is a plain draft again. */
+// Once reserved, a number stays: its address may have been given away.
+const reserved = sql`case when record_type = 'discussion' and record_id is null
+  then coalesce(reserved_discussion_id, nextval(pg_get_serial_sequence('discussion', 'discussion_id'))) end`;
+
+/**
+ * Schedules a draft, with the job that posts it, and reserves the number of the discussion that it will be; without a
+ * date it is a plain draft again.
+ */
 export async function writeSchedule(forum: Forum, draftID: number, date: Date | undefined): Promise<StoredDraft> {
   await inTransaction(forum.db, async (trx) => {
     await sql`
       update draft set draft_status = ${date ? 'scheduled' : 'draft'}, date_scheduled = ${date ?? null},
         failed_reason = null
+        ${date ? sql`, reserved_discussion_id = ${reserved}` : sql``}
       where draft_id = ${draftID}
     `.execute(trx);
     const due = date?.toISOString();

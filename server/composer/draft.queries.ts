@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import type { Draft, DraftPatch, DraftPost, draftRoutes } from '#api/composer/draft.contract.ts';
 import { draftLimits } from '#api/composer/draft-limits.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { withinDates } from '#server/search/search-filter.ts';
 
 /** A draft as it is stored, without the extras of a list. */
-export type StoredDraft = Omit<Draft, 'name' | 'excerpt' | 'editUrl'>;
+export type StoredDraft = Omit<Draft, 'name' | 'excerpt' | 'editUrl' | 'breadCrumbs' | 'permaLink'>;
 
 type ListQuery = z.output<typeof draftRoutes.list.schema.querystring>;
 
@@ -38,6 +39,8 @@ export async function listDrafts(
     ...(query.recordID === undefined ? [] : [sql`record_id = ${query.recordID}`]),
     ...(query.parentRecordType ? [sql`parent_record_type = ${query.parentRecordType}`] : []),
     ...(query.parentRecordID === undefined ? [] : [sql`parent_record_id = ${query.parentRecordID}`]),
+    ...(query.dateUpdated ? [withinDates(sql`coalesce(date_updated, date_inserted)`, query.dateUpdated)] : []),
+    ...(query.dateScheduled ? [withinDates(sql`date_scheduled`, query.dateScheduled)] : []),
   ];
   const where = sql.join(filters, sql` and `);
   const { rows: drafts } = await sql<StoredDraft>`

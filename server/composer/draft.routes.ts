@@ -13,7 +13,7 @@ import {
   updateDraft,
 } from '#server/composer/draft.queries.ts';
 import { planOf, writeSchedule } from '#server/composer/draft-schedule.ts';
-import { draftWithExtras } from '#server/composer/draft-view.ts';
+import { draftsWithExtras } from '#server/composer/draft-view.ts';
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { sentenceWords } from '#server/platform/sentence-words.ts';
@@ -39,7 +39,8 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
       });
       sendPaging(request, reply, { ...request.query, total });
       const words = await wordsOf(forum, request.language);
-      return drafts.map((draft) => draftWithExtras(inWords(draft, words), request.query.expand));
+      const told = drafts.map((draft) => inWords(draft, words));
+      return draftsWithExtras(db, request.viewer, told, request.query.expand);
     },
   });
 

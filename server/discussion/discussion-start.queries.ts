@@ -24,16 +24,19 @@ export interface NewDiscussion {
   readonly draftID: number | undefined;
 }
 
-/** Stores a discussion, counts it for its author and category, and removes the draft it grew from: one statement. */
+/**
+ * Stores a discussion, counts it for its author and category, and removes the draft it grew from: one statement. Where the
+ * draft has a number reserved, it becomes the discussion's.
+ */
 export async function insertDiscussion(db: Queryable, made: NewDiscussion): Promise<number> {
   const { rendered, userID, now, categoryID } = made;
   const hot = hotScoreSql({ score: sql`0`, answers: sql`0`, dateInserted: sql`${now}::timestamptz` });
   const { rows } = await sql<{ discussion_id: number }>`
     with fresh as (
-      insert into discussion (category_id, type, name, body, format, body_html, excerpt, image_url, insert_user_id,
+      insert into discussion (discussion_id, category_id, type, name, body, format, body_html, excerpt, image_url, insert_user_id,
         last_user_id, date_inserted, date_last_comment, hot, closed, sink, resolved, pinned, pin_location,
         insert_ip_address, search)
-      values (${categoryID}, ${made.type}, ${made.name}, ${made.body}, ${made.format}, ${rendered.html},
+      values (${numberOf(made)}, ${categoryID}, ${made.type}, ${made.name}, ${made.body}, ${made.format}, ${rendered.html},
         ${rendered.excerpt}, ${rendered.imageUrl}, ${userID}, ${userID}, ${now}, ${now}, ${hot}, ${made.closed},
         ${made.sink}, ${made.resolved}, ${made.pinLocation !== null}, ${made.pinLocation}, ${made.ipAddress},
         ${searchVectorSql({ name: made.name, text: rendered.text })})
@@ -58,3 +61,9 @@ export async function insertDiscussion(db: Queryable, made: NewDiscussion): Prom
   `.execute(db);
   return (rows[0] as { discussion_id: number }).discussion_id;
 }
+
+const numberOf = ({ draftID, userID }: NewDiscussion) =>
+  draftID === undefined
+    ? sql`default`
+    : sql`coalesce((select reserved_discussion_id from draft where draft_id = ${draftID} and insert_user_id = ${userID}),
+        nextval(pg_get_serial_sequence('discussion', 'discussion_id')))`;

@@ -15,5 +15,16 @@ export const Titled = () => card(aDraft());
 
 export const Untitled = () => card(aDraft({ name: '', attributes: {}, excerpt: '' }));
 
+export const Placed = () =>
+  card(
+    aDraft({
+      permaLink: '/discussion/7/spring-meeting',
+      breadCrumbs: [
+        { name: 'Workshop', url: '/categories/workshop' },
+        { name: 'Woodwork', url: '/categories/woodwork' },
+      ],
+    }),
+  );
+
 export const Failed = () =>
   card(aDraft({ draftStatus: 'error', failedReason: 'The category takes no new discussions any more.' }));

@@ -54,6 +54,35 @@ const pass = async (minutes: number) => {
   await forum.forum.jobs.settled();
 };
 
+test('a scheduled draft has the address that its post will have, also once it was moved, cancelled and planned again', async () => {
+  const { draftID } = await plan('Autumn meeting');
+  const permaLink = async () => {
+    const { body } = await drafts.listDrafts(planner.api, { expand: ['permaLink', 'breadCrumbs'] });
+    const listed = body.find((one) => one.draftID === draftID);
+    expect(listed?.breadCrumbs?.map(({ name }) => name)).toEqual(['Announcements']);
+    return listed?.permaLink;
+  };
+  const promised = await permaLink();
+  expect(promised).toMatch(/^\/discussion\/[1-9]\d*\/autumn-meeting$/);
+  await drafts.scheduleDraft(planner.api, draftID, inMinutes(30));
+  await drafts.cancelDraftSchedule(planner.api, draftID);
+  await drafts.saveDraft(planner.api, draftID, { draftStatus: 'scheduled', dateScheduled: inMinutes(25) });
+  expect(await permaLink()).toBe(promised);
+  await pass(30);
+  expect((await named('Autumn meeting')).map(({ url }) => url)).toEqual([promised]);
+});
+
+test('drafts are listed by when they were saved and when they will be posted', async () => {
+  const { draftID } = await plan('Winter meeting', 60);
+  const ids = async (filter: object) =>
+    (await drafts.listDrafts(planner.api, filter)).body.map((one) => one.draftID).includes(draftID);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await ids({ dateUpdated: `>=${today}` })).toBe(true);
+  expect(await ids({ dateUpdated: '<=2020-01-01' })).toBe(false);
+  expect(await ids({ dateScheduled: `[${inMinutes(50)},${inMinutes(70)}]` })).toBe(true);
+  expect(await ids({ dateScheduled: `<=${inMinutes(30)}` })).toBe(false);
+});
+
 test('a scheduled draft is posted at its time, as its author, once, and is no draft any more', async () => {
   const { draftID, draftStatus, dateScheduled } = await plan('Spring meeting');
   expect([draftStatus, dateScheduled?.slice(0, 13)]).toEqual(['scheduled', inMinutes(20).slice(0, 13)]);

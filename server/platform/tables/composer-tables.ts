@@ -17,6 +17,7 @@ export interface DraftTable {
   date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
   failed_reason: string | null;
+  reserved_discussion_id: number | null;
 }
 
 /** The columns of `media`. */
