@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { FieldWiring } from '#components/primitives/field.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
-import { applyTool, continueLine, type MarkdownTool } from '#machines/composer/markdown-edit.ts';
+import { applyTool, continueLine, insertPasted, type MarkdownTool } from '#machines/composer/markdown-edit.ts';
 import { mentionBefore } from '#machines/composer/mention-lookup.ts';
 import { isComposing } from '#machines/is-composing.ts';
 import { EditorPreview } from './editor-preview.tsx';
@@ -19,6 +19,7 @@ import { EditorToolbar } from './editor-toolbar.tsx';
 import { ImageUpload } from './image-upload.tsx';
 import * as styles from './markdown-editor.css.ts';
 import { MentionSuggestion } from './mention-suggestion.tsx';
+import { pastedMarkdown } from './pasted-markdown.ts';
 import { type EditorHandle, textIn, useEditorText } from './use-editor-text.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useMentionSuggestion } from './use-mention-suggestion.ts';
@@ -70,6 +71,15 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     setIsDropping(false);
     if (take(event.dataTransfer)) event.preventDefault();
   };
+  const paste = (event: ClipboardEvent) => {
+    const { clipboardData: data } = event;
+    const [html, words] = [data.getData('text/html'), data.getData('text/plain')];
+    const markdown = html && pastedMarkdown(html, words);
+    if (markdown) editor.apply((now) => insertPasted(now, markdown));
+    // Word processors give a picture of the words along with them.
+    const isText = html !== '' && words.trim() !== '';
+    if (markdown || (!isText && take(data))) event.preventDefault();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a picture is the pointer's way to what the toolbar does
     <div
@@ -109,7 +119,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           onBlur={() => mention.typed(undefined)}
           onKeyDown={(event) => onKey(event, editor, props, mention.takeKey)}
           onBeforeInput={(event) => onHistoryInput(event.nativeEvent as InputEvent, event, editor)}
-          onPaste={(event: ClipboardEvent) => take(event.clipboardData) && event.preventDefault()}
+          onPaste={paste}
         />
         <MentionSuggestion suggestion={mention} />
         {!isWriting && (
