@@ -1,11 +1,13 @@
 import { Link } from '#components/primitives/link.tsx';
+import { withWords } from '#components/primitives/with-words.ts';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import * as styles from './notification-button.css.ts';
 import { NotificationSign, notificationsLabel } from './notification-sign.tsx';
 import { useUnreadNotifications } from './use-unread.ts';
 
-const LazyNotificationMenu = lazyPart(() =>
-  import('./notification-menu.tsx').then(({ NotificationMenu }) => NotificationMenu),
+const LazyNotificationMenu = lazyPart(
+  () => withWords('notification', import('./notification-menu.tsx')).then(({ NotificationMenu }) => NotificationMenu),
+  { comesAtRest: true },
 );
 
 /** The bell of the title bar with its count: opens the latest notifications; without scripts it leads to their page. */

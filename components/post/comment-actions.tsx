@@ -5,16 +5,26 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
+import { preloadable } from '#components/primitives/preloadable.ts';
+import { withWords } from '#components/primitives/with-words.ts';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import * as styles from './post.css.ts';
 import { PostShare } from './post-share.tsx';
 
 // Guests read; what members do with a comment is not loaded for them.
-const CommentWriting = lazy(() => import('./comment-writing.tsx').then((m) => ({ default: m.CommentWriting })));
-const ReplyForm = lazy(() => import('./comment-writing.tsx').then((m) => ({ default: m.ReplyForm })));
-const EditForm = lazy(() => import('./comment-writing.tsx').then((m) => ({ default: m.EditForm })));
-const CommentMenu = lazyPart(() => import('./comment-menu.tsx').then(({ CommentMenu: Menu }) => Menu));
+const writing = () => import('./comment-writing.tsx');
+const replyForm = preloadable(() => writing().then(({ ReplyForm }) => ReplyForm));
+const editForm = preloadable(() => writing().then(({ EditForm }) => EditForm));
+const CommentWriting = lazy(async () => {
+  // With its buttons, so that what they open is drawn at once.
+  await Promise.all([replyForm.load(), editForm.load()]);
+  return { default: (await writing()).CommentWriting };
+});
+const CommentMenu = lazyPart(
+  () => withWords('options', import('./comment-menu.tsx')).then(({ CommentMenu: Menu }) => Menu),
+  { comesAtRest: true },
+);
 
 /** The editor that stands in for a comment's words while they are being changed. */
 export function useEditing(): (comment: Comment) => React.ReactNode {
@@ -22,7 +32,7 @@ export function useEditing(): (comment: Comment) => React.ReactNode {
   return (comment) =>
     spot === `edit-${comment.commentID}` ? (
       <Suspense>
-        <EditForm comment={comment} />
+        <editForm.Part comment={comment} />
       </Suspense>
     ) : undefined;
 }
@@ -84,7 +94,7 @@ export function CommentReply({ comment, discussion }: CommentPartProps) {
   if (spot !== `reply-${comment.commentID}`) return null;
   return (
     <Suspense>
-      <ReplyForm comment={comment} discussion={discussion} />
+      <replyForm.Part comment={comment} discussion={discussion} />
     </Suspense>
   );
 }

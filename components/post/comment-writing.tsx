@@ -1,5 +1,5 @@
 import { Reply } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
@@ -8,14 +8,17 @@ import { useWriting } from '#components/composer/writing-context.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { Loader } from '#components/primitives/loader.tsx';
 import { preloadable } from '#components/primitives/preloadable.ts';
+import { withWords } from '#components/primitives/with-words.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { writingKey } from '#machines/composer/writing.ts';
 import * as styles from './post.css.ts';
 import { QuoteButton } from './quote-button.tsx';
 
-const newComment = preloadable(() => import('#components/composer/new-comment.tsx').then((m) => m.NewComment));
-const EditComment = lazy(() =>
-  import('#components/composer/edit-comment.tsx').then((m) => ({ default: m.EditComment })),
+const newComment = preloadable(() =>
+  withWords('composer', import('#components/composer/new-comment.tsx')).then(({ NewComment }) => NewComment),
+);
+const editComment = preloadable(() =>
+  withWords('composer', import('#components/composer/edit-comment.tsx')).then(({ EditComment }) => EditComment),
 );
 
 interface CommentWritingProps {
@@ -25,6 +28,10 @@ interface CommentWritingProps {
 
 /** What members write about a comment: a reply, or a quote of it. Nothing for those who may not comment. */
 export function CommentWriting({ comment, discussion, author }: CommentWritingProps & { author: string }) {
+  useEffect(() => {
+    newComment.loadAtRest();
+    editComment.loadAtRest();
+  }, []);
   if (!useMayComment(discussion)) return null;
   return (
     <>
@@ -79,6 +86,6 @@ export const ReplyForm = ({ comment, discussion }: CommentWritingProps) => (
 /** The editor of a comment's own words. */
 export const EditForm = ({ comment }: { comment: Comment }) => (
   <Suspense fallback={<Loader />}>
-    <EditComment comment={comment} />
+    <editComment.Part comment={comment} />
   </Suspense>
 );

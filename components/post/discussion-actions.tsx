@@ -3,12 +3,15 @@ import { lazy, Suspense } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { IconButton } from '#components/primitives/icon-button.tsx';
+import { withWords } from '#components/primitives/with-words.ts';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './post.css.ts';
 import { PostShare } from './post-share.tsx';
 
-const DiscussionMenu = lazyPart(() => import('./discussion-menu.tsx').then(({ DiscussionMenu: Menu }) => Menu));
+const DiscussionMenu = lazyPart(() =>
+  withWords('options', import('./discussion-menu.tsx')).then(({ DiscussionMenu: Menu }) => Menu),
+);
 // Guests read; what members do with a discussion is not loaded for them.
 const DiscussionWriting = lazy(() =>
   import('./discussion-writing.tsx').then((m) => ({ default: m.DiscussionWriting })),

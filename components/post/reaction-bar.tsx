@@ -1,5 +1,5 @@
 import { ScrollText, SmilePlus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
@@ -82,6 +82,7 @@ function SleepingBar({
   reactions = [],
   onPress,
 }: ReactionBarProps & { onPress: (first: FirstPress) => void }) {
+  useEffect(toggle.loadAtRest, []);
   const waker = { onPointerEnter: () => void toggle.load(), onFocus: () => void toggle.load() };
   return (
     <fieldset className={styles.reactions} aria-label={t('post.reactions.to', { author })}>

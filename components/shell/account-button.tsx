@@ -2,12 +2,16 @@ import { profileUrl } from '#api/member/profile-url.ts';
 import { t } from '#api/words.ts';
 import { Link } from '#components/primitives/link.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
+import { withWords } from '#components/primitives/with-words.ts';
 import { AccountSign } from './account-sign.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { useSite } from './site-context.tsx';
 import * as styles from './title-bar.css.ts';
 
-const LazyAccountMenu = lazyPart(() => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu));
+const LazyAccountMenu = lazyPart(
+  () => withWords('account', import('./account-menu.tsx')).then(({ AccountMenu }) => AccountMenu),
+  { comesAtRest: true },
+);
 
 /** The viewer's photo: opens the account menu; without scripts it leads to the own profile. */
 export function AccountButton() {

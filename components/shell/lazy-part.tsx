@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { preloadable } from '#components/primitives/preloadable.ts';
 
 /** What wakes a part: spread onto the element that stands in for it. */
@@ -11,14 +11,21 @@ export interface Waker {
 /**
  * Loads a part (a menu, a dialog, the editor) when it is first pointed at, focused or clicked, so that reading a page
  * costs nothing for it. Until then, and where scripts are off, the stand-in is shown; a click that came first counts.
+ * What is opened often `comesAtRest`: once the page has nothing else to do. `load` brings the words of the part too.
  */
-export function lazyPart<Props extends { defaultOpen?: boolean }>(load: () => Promise<ComponentType<Props>>) {
-  const { Part, load: ahead, whenThere } = preloadable(load as () => Promise<ComponentType<object>>);
+export function lazyPart<Props extends { defaultOpen?: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+  { comesAtRest = false } = {},
+) {
+  const { Part, load: ahead, loadAtRest, whenThere } = preloadable(load as () => Promise<ComponentType<object>>);
   return function LazyPart({
     standIn,
     ...props
   }: Omit<Props, 'defaultOpen'> & { standIn: (waker: Waker) => ReactNode }) {
     const [isWanted, setWanted] = useState(false);
+    useEffect(() => {
+      if (comesAtRest) loadAtRest();
+    }, []);
     const waker: Waker = {
       onPointerEnter: () => void ahead(),
       onFocus: () => void ahead(),

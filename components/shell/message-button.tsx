@@ -1,11 +1,15 @@
 import { inboxUrl } from '#api/conversation/conversation-url.ts';
 import { Link } from '#components/primitives/link.tsx';
+import { withWords } from '#components/primitives/with-words.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { MessageSign, messagesLabel } from './message-sign.tsx';
 import { useSite } from './site-context.tsx';
 import { toolButton } from './title-bar.css.ts';
 
-const LazyMessageMenu = lazyPart(() => import('./message-menu.tsx').then(({ MessageMenu }) => MessageMenu));
+const LazyMessageMenu = lazyPart(
+  () => withWords('conversation', import('./message-menu.tsx')).then(({ MessageMenu }) => MessageMenu),
+  { comesAtRest: true },
+);
 
 /** Opens the latest conversations, where members may write to each other; without scripts it leads to the inbox. */
 export function MessageButton() {

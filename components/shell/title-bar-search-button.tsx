@@ -4,7 +4,9 @@ import { Link } from '#components/primitives/link.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { opener, openerWords } from './title-bar-search.css.ts';
 
-const LazySearch = lazyPart(() => import('./title-bar-search.tsx').then(({ TitleBarSearch }) => TitleBarSearch));
+const LazySearch = lazyPart(() => import('./title-bar-search.tsx').then(({ TitleBarSearch }) => TitleBarSearch), {
+  comesAtRest: true,
+});
 
 /** Opens the search of the title bar, which is loaded when first asked for; until then a link to the search page. */
 export const TitleBarSearchButton = () => (

@@ -38,3 +38,19 @@ test('what is to be done with it is done once it is there, and asked for again w
   expect(load).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
+
+test('at rest it is loaded once, however often that is asked; not where data are saved', async () => {
+  vi.stubGlobal('window', { requestIdleCallback: true });
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
+  const load = vi.fn(async () => Greeting);
+  const greeting = preloadable(load);
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  greeting.loadAtRest();
+  expect(load).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', {});
+  greeting.loadAtRest();
+  greeting.loadAtRest();
+  await load.mock.results[0]?.value;
+  expect(load).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
