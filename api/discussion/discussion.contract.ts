@@ -19,12 +19,13 @@ const withBody = (value: unknown): unknown[] => [
 ];
 
 /** What can be added to a discussion. */
-const expand = z.preprocess(
+export const discussionExpand = z.preprocess(
   withBody,
   expands(
     'body',
     'insertUser',
     'insertUser.signature',
+    'insertUser.profileFields',
     'updateUser',
     'lastUser',
     'lastPost',
@@ -100,7 +101,12 @@ export const discussionRoutes = {
       summary: 'List discussions.',
       description:
         'Those of the categories in which the viewer has discussions.view. Announcements come first unless `pinOrder=mixed`; with a category (and, with `includeChildCategories`, what is below it) also those pinned to it. `slotType` counts back from now by creation: a day, week, month, year, all. `participatedUserID` and `bookmarkUserID` of others: community.moderate; `resolved`: staff.allow; `followed`, `unread` and `$me` need a session.',
-      querystring: z.object({ ...filters, sort: discussionSort.default('-dateLastComment'), expand, ...paged }),
+      querystring: z.object({
+        ...filters,
+        sort: discussionSort.default('-dateLastComment'),
+        expand: discussionExpand,
+        ...paged,
+      }),
       response: { 200: z.array(Discussion) },
     },
   },
@@ -110,7 +116,7 @@ export const discussionRoutes = {
     schema: {
       tags,
       summary: 'List the discussions that the viewer has bookmarked, most recently active first.',
-      querystring: z.object({ expand, ...paged }),
+      querystring: z.object({ expand: discussionExpand, ...paged }),
       response: { 200: z.array(Discussion) },
     },
   },
@@ -134,7 +140,7 @@ export const discussionRoutes = {
       summary: 'Read a discussion. Counts as a view, and is remembered as seen by the viewer.',
       description: '410 when it was deleted, 403 without discussions.view in its category.',
       params: one,
-      querystring: z.object({ expand, ...fields }),
+      querystring: z.object({ expand: discussionExpand, ...fields }),
       response: { 200: Discussion },
     },
   },
@@ -170,7 +176,7 @@ export const discussionRoutes = {
       description:
         'Text, tags and category: its author within the time for editing, or discussions.edit (a closed one needs discussions.close too). `closed`: discussions.close, or its author with discussions.closeOwn; `pinned`, `pinLocation`: discussions.announce; `sink`: discussions.sink; `resolved`: staff.allow; `insertUserID`: site.manage; another category: discussions.add there. 400 when it is no longer editable; 409 when it is not as `seen` says.',
       params: one,
-      querystring: z.object({ expand }),
+      querystring: z.object({ expand: discussionExpand }),
       body: DiscussionPatch,
       response: { 200: Discussion },
     },

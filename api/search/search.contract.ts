@@ -57,6 +57,7 @@ const SearchQuery = z.object({
   query: text.optional(),
   recordTypes: listOf(recordType),
   types: listOf(type),
+  postTypeID: listOf(z.string().max(100)),
   discussionID: recordID.optional(),
   categoryID: recordID.optional(),
   categoryIDs: listOf(recordID),
@@ -69,6 +70,10 @@ const SearchQuery = z.object({
   tags: listOf(z.string().max(100)),
   tagOperator: operator.default('or'),
   queryOperator: operator.default('and'),
+  matchMode: z.enum(['fulltext', 'fulltext_extended', 'wildcard']).default('fulltext'),
+  includeTypeaheads: flag,
+  includeResults: flag,
+  expandBody: flag,
   dateInserted: dateRange.optional(),
   dateUpdated: dateRange.optional(),
   sort: searchSort.default('relevance'),
@@ -93,7 +98,8 @@ export const searchRoutes = {
       summary: 'Search discussions, comments and people',
       description: `All words must be there unless \`queryOperator=or\`; "quotes" hold a phrase together, \`-word\` leaves out, and the
 last word may be unfinished. Only what the caller may see is found. People are found when \`recordTypes\` names \`user\`.
-Without words the filters alone choose, newest first. The newest 400 matching discussions and comments are ranked each;
+\`matchMode=wildcard\` lets every word go on, \`includeTypeaheads=false\` not even the last;
+\`includeResults=false\` only counts. Without words the filters alone choose, newest first. The newest 400 matching discussions and comments are ranked each;
 \`x-app-page-result-count\` goes no further.`,
       querystring: SearchQuery,
       response: { 200: z.array(SearchResult) },

@@ -19,6 +19,22 @@ export async function findDiscussion(
   return rows[0];
 }
 
+/** Reads discussions with the viewer's marks, in any order; deleted ones are left out. */
+export async function findDiscussionsByID(
+  db: Queryable,
+  viewer: Viewer,
+  discussionIDs: readonly number[],
+  expand: readonly DiscussionExtra[],
+): Promise<DiscussionRow[]> {
+  const { rows } = await sql<DiscussionRow>`
+    select ${discussionColumns(expand)}, ${hasNews(viewer)} as has_news
+    from discussion d
+    ${joinMarks(viewer)}
+    where d.discussion_id = any(${[...discussionIDs]}::bigint[]) and d.date_deleted is null
+  `.execute(db);
+  return rows;
+}
+
 /** Remembers that a member has opened a discussion; its comments are remembered as they are read. */
 export async function markViewed(db: Queryable, userID: number, discussionID: number, now: Date): Promise<void> {
   await sql`

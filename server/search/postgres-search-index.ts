@@ -64,10 +64,14 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 
   /** Lets the database read the query once: as its own text, and by stems for marking what was found. */
-  async #read({ query, operator }: SearchQuestion): Promise<{ query: Fragment | undefined; words: FoundWord[] }> {
-    const asked = searchQuerySql(query, operator);
+  async #read({
+    query,
+    operator,
+    unfinished,
+  }: SearchQuestion): Promise<{ query: Fragment | undefined; words: FoundWord[] }> {
+    const asked = searchQuerySql(query, operator, unfinished);
     if (!asked) return { query: undefined, words: [] };
-    const words = readSearch(query).wanted.flatMap((term) =>
+    const words = readSearch(query, unfinished).wanted.flatMap((term) =>
       term.words.map(({ text, isRun }) => ({ text, isRun, isPrefix: lexemesOf(term).at(-1)?.isPrefix ?? false })),
     );
     const { rows } = await sql<{ query: string; stems: string[] }>`
@@ -89,6 +93,7 @@ const isForNewest = (question: SearchQuestion): boolean =>
   question.discussionID === undefined &&
   !question.name &&
   !question.tags?.length &&
+  !question.postTypeIDs?.length &&
   !question.insertUserIDs?.length &&
   !question.insertUserNames?.length &&
   !question.dateInserted &&

@@ -43,12 +43,13 @@ function taggedWith(tags: readonly string[], operator: 'and' | 'or'): Condition 
 
 /** The conditions on a discussion `d`, its own or that of a comment. */
 export function discussionConditions(question: SearchQuestion): Condition[] {
-  const { categoryIDs, discussionID, name, tags, tagOperator } = question;
+  const { categoryIDs, discussionID, name, tags, tagOperator, postTypeIDs } = question;
   return [
     sql`d.date_deleted is null`,
     sql`d.category_id = any(${categoryIDs as number[]})`,
     ...(discussionID === undefined ? [] : [sql`d.discussion_id = ${discussionID}`]),
     ...(name ? [sql`lower(d.name) like ${`%${escapeLike(name.toLowerCase())}%`}`] : []),
+    ...(postTypeIDs?.length ? [sql`d.type = any(${postTypeIDs as string[]})`] : []),
     ...(tags?.length ? [taggedWith(tags, tagOperator)] : []),
   ];
 }

@@ -3,14 +3,21 @@ import type { Range } from '#api/query.ts';
 /** What can be found. */
 export type SearchRecordType = 'discussion' | 'comment' | 'user';
 
+/** Which words of a search may go on: none, the last one (it may still be written), or each. */
+export type UnfinishedWords = 'none' | 'last' | 'every';
+
 /** A search with everything that narrows it; who asks is already in it, as the categories they may read. */
 export interface SearchQuestion {
   /** As people write it; empty when the filters alone choose. */
   readonly query: string;
   readonly operator: 'and' | 'or';
+  /** Which words may go on beyond what was written. */
+  readonly unfinished: UnfinishedWords;
   readonly recordTypes: readonly SearchRecordType[];
   /** `question` and `discussion` name discussions, `answer` and `comment` comments; none means all. */
   readonly types: readonly string[];
+  /** The types of discussions to look through, with their comments; undefined for all. */
+  readonly postTypeIDs: readonly string[] | undefined;
   readonly categoryIDs: readonly number[];
   readonly discussionID: number | undefined;
   /** Part of the discussion's title. */
@@ -26,6 +33,23 @@ export interface SearchQuestion {
   readonly offset: number;
   readonly limit: number;
 }
+
+/** A search that nothing narrows: the best matches of all words. */
+export const noFilters = {
+  operator: 'and',
+  unfinished: 'last',
+  types: [],
+  postTypeIDs: undefined,
+  discussionID: undefined,
+  name: undefined,
+  insertUserIDs: undefined,
+  insertUserNames: undefined,
+  tags: undefined,
+  tagOperator: 'or',
+  dateInserted: undefined,
+  dateUpdated: undefined,
+  sort: 'relevance',
+} as const satisfies Partial<SearchQuestion>;
 
 /** A record that was found; `score` compares only within one answer. */
 export interface SearchHit {

@@ -1,3 +1,4 @@
+import type { UnfinishedWords } from './search-index.ts';
 import { pairsOf, type SearchWord, wordsOf } from './search-words.ts';
 
 /** Words that say so little in English that a search with other words leaves them out. */
@@ -26,16 +27,17 @@ const mostTerms = 24;
 
 /**
  * Reads a search as people write it: words, "phrases in quotes", -words to leave out. Never fails, whatever is written;
- * a quote without its end reaches to the end of the text.
+ * a quote without its end reaches to the end of the text. Words in quotes, and those to leave out, never go on.
  */
-export function readSearch(text: string): SearchTerms {
+export function readSearch(text: string, unfinished: UnfinishedWords = 'last'): SearchTerms {
   const wanted: SearchTerm[] = [];
   const unwanted: SearchTerm[] = [];
   for (const [whole, sign, phrase, plain] of text.slice(0, 1_000).matchAll(/(-?)"([^"]*)"?|(\S+)/g)) {
     const isUnwanted = sign === '-' || (plain?.startsWith('-') ?? false);
     const into = isUnwanted ? unwanted : wanted;
     const words = wordsOf(phrase ?? plain ?? '');
-    const isOpen = phrase === undefined && !isUnwanted && text.endsWith(whole);
+    const mayGoOn = unfinished === 'every' || (unfinished === 'last' && text.endsWith(whole));
+    const isOpen = phrase === undefined && !isUnwanted && mayGoOn;
     if (phrase !== undefined && words.length > 0) into.push({ words, isOpen: false });
     else if (plain !== undefined && words.length > 0) into.push({ words, isOpen });
   }

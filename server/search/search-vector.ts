@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { UnfinishedWords } from './search-index.ts';
 import { lexemesOf, type QueryWord, readSearch, type SearchTerm } from './search-query.ts';
 import { piecesOf, wordsOf } from './search-words.ts';
 
@@ -53,8 +54,12 @@ function termSql(term: SearchTerm): RawBuilder<unknown> | undefined {
  * A search as PostgreSQL's `tsquery`, for any input: words (all of them, or any with `or`), "phrases", -left out; the last
  * word may be unfinished. Undefined when nothing in the text can be searched for.
  */
-export function searchQuerySql(query: string, operator: 'and' | 'or' = 'and'): RawBuilder<string> | undefined {
-  const { wanted, unwanted } = readSearch(query);
+export function searchQuerySql(
+  query: string,
+  operator: 'and' | 'or' = 'and',
+  unfinished: UnfinishedWords = 'last',
+): RawBuilder<string> | undefined {
+  const { wanted, unwanted } = readSearch(query, unfinished);
   const must = wanted.flatMap((term) => termSql(term) ?? []);
   const mustNot = unwanted.flatMap((term) => termSql(term) ?? []);
   if (must.length === 0) return undefined;

@@ -1,5 +1,16 @@
 import type { SearchQuery } from '#api/search/search.contract.ts';
+import type { Queryable } from '#server/category/queryable.ts';
 import { categoriesWhere, type Viewer } from '#server/platform/viewer.ts';
+import { findFollowedCategories } from './search.queries.ts';
+
+const nobody: ReadonlySet<number> = new Set();
+
+/** The categories that the viewer follows, where a search is for those alone. */
+export const followedBy = async (
+  db: Queryable,
+  { userID }: Viewer,
+  { followedCategories }: Pick<SearchQuery, 'followedCategories'>,
+): Promise<ReadonlySet<number>> => (followedCategories && userID > 0 ? findFollowedCategories(db, userID) : nobody);
 
 /**
  * The categories a search looks through: those the viewer may read, narrowed to the ones asked for. Archived ones are left

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /** A post or person that was found, as its result shows it. */
@@ -63,7 +64,7 @@ export async function findTags(db: Kysely<Tables>, discussionIDs: readonly numbe
 }
 
 /** The categories that a member follows. */
-export async function findFollowedCategories(db: Kysely<Tables>, userID: number): Promise<ReadonlySet<number>> {
+export async function findFollowedCategories(db: Queryable, userID: number): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('category_member')
     .select('category_id')

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PostgresSearchIndex } from '#server/search/postgres-search-index.ts';
-import type { SearchQuestion } from '#server/search/search-index.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { noFilters, type SearchQuestion } from '#server/search/search-index.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 import { aPost } from './search-posts.ts';
-
-let forum: TestForum;
-let open: number;
-let closed: number;
-let index: PostgresSearchIndex;
 
 /** The bounds of a large forum, made small: what takes it a hundred thousand posts happens here with a few hundred. */
 const bounds = { candidates: 10, gathered: 40, checked: 30, posts: 100 };
@@ -22,31 +17,19 @@ const write = (discussionID: number, many: number, offset: number) =>
       || case when number = ${many}::integer then 'zalways then zfirst' else 'then zalways' end)
   from generate_series(1, ${many}::integer) number`.execute(forum.forum.db);
 
-beforeAll(async () => {
-  forum = await startTestForum();
-  open = await forum.aCategory({ name: 'Open' });
-  closed = await forum.aCategory({ name: 'Closed' });
-  await write(await aPost(forum, { name: 'Read by all', categoryID: open }), 600, 300);
-  await write(await aPost(forum, { name: 'Read by some', categoryID: closed }), 300, 0);
-  await sql`analyze comment`.execute(forum.forum.db);
-  index = new PostgresSearchIndex(forum.forum, bounds);
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const open = await forum.aCategory({ name: 'Open' });
+const closed = await forum.aCategory({ name: 'Closed' });
+await write(await aPost(forum, { name: 'Read by all', categoryID: open }), 600, 300);
+await write(await aPost(forum, { name: 'Read by some', categoryID: closed }), 300, 0);
+await sql`analyze comment`.execute(forum.forum.db);
+const index = new PostgresSearchIndex(forum.forum, bounds);
 
 const question: SearchQuestion = {
   query: '',
-  operator: 'and',
+  ...noFilters,
   recordTypes: ['comment'],
-  types: [],
   categoryIDs: [],
-  discussionID: undefined,
-  name: undefined,
-  insertUserIDs: undefined,
-  insertUserNames: undefined,
-  tags: undefined,
-  tagOperator: 'or',
-  dateInserted: undefined,
-  dateUpdated: undefined,
   sort: '-dateInserted',
   offset: 0,
   limit: 10,

@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { search } from '#api/search/search.client.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 import { aPost, aReply } from './search-posts.ts';
 
-let forum: TestForum;
-let open: number;
-let hidden: number;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  open = await forum.aCategory({ name: 'Open' });
-  hidden = await forum.aCategory({ name: 'Hidden' });
-  await forum.forum.db
-    .updateTable('category')
-    .set({ custom_permissions: true })
-    .where('category_id', '=', hidden)
-    .execute();
-  await forum.forum.db
-    .insertInto('role_permission')
-    .values({ role_id: 32, resource_type: 'category', resource_id: hidden, permission: 'discussions.view' })
-    .execute();
-  await forum.forum.categories.changed();
-  await forum.forum.permissions.changed();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const open = await forum.aCategory({ name: 'Open' });
+const hidden = await forum.aCategory({ name: 'Hidden' });
+await forum.forum.db
+  .updateTable('category')
+  .set({ custom_permissions: true })
+  .where('category_id', '=', hidden)
+  .execute();
+await forum.forum.db
+  .insertInto('role_permission')
+  .values({ role_id: 32, resource_type: 'category', resource_id: hidden, permission: 'discussions.view' })
+  .execute();
+await forum.forum.categories.changed();
+await forum.forum.permissions.changed();
 
 const idsFor = async (query: Parameters<typeof search>[1], who = forum.guest) =>
   (await search(who.api, query)).body.map(({ recordType, recordID }) => `${recordType} ${recordID}`);
@@ -131,6 +124,21 @@ describe('words, phrases and what is left out', () => {
     expect(await idsFor({ query: '"one two"' })).toEqual([`discussion ${apples}`]);
     expect(await idsFor({ query: 'quorum -zpears -"one two"' })).toEqual([]);
     expect(await idsFor({ query: 'zapples -quorum' })).toEqual([`comment ${reply}`]);
+  });
+
+  test('the last word may go on, or each, or none', async () => {
+    const count = async (query: Parameters<typeof search>[1]) => (await search(forum.guest.api, query)).paging?.total;
+    expect(await count({ query: 'zpears quor' })).toBe(2);
+    expect(await count({ query: 'quor zpears' })).toBe(0);
+    expect(await count({ query: 'quor zpea', matchMode: 'wildcard' })).toBe(2);
+    expect(await count({ query: 'zpears quor', includeTypeaheads: false })).toBe(0);
+  });
+
+  test('results may be counted alone, and come without their texts', async () => {
+    const { body, paging } = await search(forum.guest.api, { query: 'quorum', includeResults: false });
+    expect([body, paging?.total]).toEqual([[], 3]);
+    const short = await search(forum.guest.api, { query: 'quorum', expandBody: false });
+    expect(short.body.map(({ body: text }) => text)).toEqual([undefined, undefined, undefined]);
   });
 
   test('results are in the order asked for', async () => {

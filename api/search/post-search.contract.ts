@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { Comment, commentExtras } from '#api/discussion/comment-fields.contract.ts';
+import { discussionExpand } from '#api/discussion/discussion.contract.ts';
+import { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { expands, fields, flag, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const asked = {
+  query: z.string().trim().min(1).max(1_000),
+  categoryID: recordID.optional(),
+  includeChildCategories: flag,
+  ...paging(30, 100),
+  ...fields,
+};
+const description =
+  'By the same rules as `GET /search`, best match first, but each as the calls about it answer; only what the caller may see.';
+
+/** Searches of one kind of post (`spec/api.md` part 2). */
+export const postSearchRoutes = {
+  discussions: {
+    method: 'GET',
+    url: '/discussions/search',
+    schema: {
+      tags: ['Discussions'],
+      summary: 'Search discussions.',
+      description,
+      querystring: z.object({ ...asked, followed: flag, expand: discussionExpand }),
+      response: { 200: z.array(Discussion) },
+    },
+  },
+  comments: {
+    method: 'GET',
+    url: '/comments/search',
+    schema: {
+      tags: ['Comments'],
+      summary: 'Search comments.',
+      description,
+      querystring: z.object({ ...asked, expand: expands(...commentExtras) }),
+      response: { 200: z.array(Comment) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;
