@@ -4,6 +4,7 @@ import { discussionRoutes } from '#api/discussion/discussion.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { findIgnored } from '#server/member/ignore.queries.ts';
+import { visitDiscussion } from '#server/notification/discussion-visit.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession } from '#server/platform/viewer.ts';
@@ -95,6 +96,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
       views.count(row.discussion_id);
       const { userID } = request.viewer;
       if (userID > 0 && !row.viewed) await markViewed(forum.db, userID, row.discussion_id, forum.now());
+      await visitDiscussion(forum, request.viewer, row.discussion_id);
       return discussion;
     },
   });

@@ -109,6 +109,19 @@ export async function markBatchRead(db: Queryable, notificationID: number, now: 
   return Number(numAffectedRows ?? 0);
 }
 
+/** Notes that what a member was told of a discussion is read; how many notifications there were. */
+export async function markDiscussionRead(
+  db: Queryable,
+  { userID, discussionID, now }: { userID: number; discussionID: number; now: Date },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update notification set read = true, date_read = ${now}
+    where user_id = ${userID} and popup and not read
+      and discussion_id = ${discussionID} and record_type in ('discussion', 'comment')
+  `.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
 /** Notes that all notifications of a member are read. */
 export async function markAllRead(db: Queryable, userID: number, now: Date): Promise<void> {
   await sql`

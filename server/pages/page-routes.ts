@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createApi } from '#api/api.ts';
 import { dismissedCookie, dismissedIn } from '#server/moderation/dismissed-cookie.ts';
+import { visitPage } from '#server/notification/discussion-visit.ts';
 import { compress, encodingFor } from '#server/pages/compression.ts';
 import { GuestPages, type RenderedPage } from '#server/pages/guest-pages.ts';
 import { inProcess } from '#server/pages/in-process.ts';
@@ -102,6 +103,7 @@ export const pageRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const guestPages = new GuestPages();
   for (const topic of ofEveryPage) server.forum.bus.subscribe(topic, () => guestPages.clear());
   server.get('/*', async (request, reply) => {
+    await visitPage(server.forum, request.viewer, request.url);
     const isKept = request.viewer.userID === 0 && !isDevelopment;
     const book = await wordBook(server.forum, request.language);
     const key = [paletteOf(request), asideOf(request), request.language, book.version, request.url].join(' ');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { followCategory } from '#api/category/category.client.ts';
 import { changeComment, removeComment } from '#api/discussion/comment.client.ts';
 import { readMyCounts } from '#api/member/me.client.ts';
@@ -9,20 +9,16 @@ import {
   markNotificationRead,
   readNotification,
 } from '#api/notification/notification.client.ts';
+import { visitPage } from '#server/notification/discussion-visit.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import { notify } from '#server/notification/notify.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 import { comments, heardBy, starts } from './notification-telling.ts';
 
-let forum: TestForum;
-let categoryID: number;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  categoryID = await forum.aCategory();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const categoryID = await forum.aCategory();
 
 const unread = async (who: Somebody) =>
   (await readMyCounts(who.api)).body.counts.find(({ name }) => name === 'UnreadNotifications')?.count;
@@ -233,6 +229,23 @@ describe('reading notifications', () => {
     expect(await unread(ana)).toBe(0);
     const stranger = await ben.request({ url: notification?.readUrl ?? '' });
     expect(stranger.headers.location).toBe('/profile/notifications');
+  });
+
+  test('who visits a discussion has read all that it told, and nothing that another did', async () => {
+    const [ana, ben] = [await forum.aMember(), await forum.aMember()];
+    const [id, other] = [await starts(ana, categoryID, 'Piers'), await starts(ana, categoryID, 'Ports')];
+    await comments(ben, id);
+    await comments(ben, id, `@${ana.name}`);
+    await comments(ben, other);
+    await settleNotifications(forum.forum);
+    expect(await unread(ana)).toBe(3);
+    await forum.guest.request({ url: `/api/v2/discussions/${id}` });
+    await ben.request({ url: `/api/v2/discussions/${id}` });
+    expect(await unread(ana)).toBe(3);
+    await ana.request({ url: `/api/v2/discussions/${id}` });
+    expect(await unread(ana)).toBe(1);
+    await visitPage(forum.forum, { userID: ana.userID } as Viewer, `/discussion/${other}/ports?sort=oldest`);
+    expect(await unread(ana)).toBe(0);
   });
 
   test('they are their member’s alone', async () => {
