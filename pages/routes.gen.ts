@@ -56,8 +56,11 @@ import { Route as DashboardMembersUserIDRouteImport } from './dashboard/members/
 import { Route as DashboardMembersBansRouteImport } from './dashboard/members/bans.tsx'
 import { Route as DashboardMembersDecisionsRouteImport } from './dashboard/members/decisions.tsx'
 import { Route as DashboardMembersPermissionsRouteImport } from './dashboard/members/permissions.tsx'
+import { Route as DashboardSettingsDigestRouteImport } from './dashboard/settings/digest.tsx'
+import { Route as DashboardSettingsNotificationsRouteImport } from './dashboard/settings/notifications.tsx'
 import { Route as DashboardSettingsServicesRouteImport } from './dashboard/settings/services.tsx'
 import { Route as DashboardUserApplicantsRouteImport } from './dashboard/user/applicants.tsx'
+import { Route as DashboardUserInvitationsRouteImport } from './dashboard/user/invitations.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
 import { Route as MessagesConversationIDChar123PageChar125RouteImport } from './messages/$conversationID.{-$page}.tsx'
 import { Route as MessagesAddChar123RecipientChar125RouteImport } from './messages/add.{-$recipient}.tsx'
@@ -316,6 +319,17 @@ const DashboardMembersPermissionsRoute =
     path: '/dashboard/members/permissions',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardSettingsDigestRoute = DashboardSettingsDigestRouteImport.update({
+  id: '/dashboard/settings/digest',
+  path: '/dashboard/settings/digest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardSettingsNotificationsRoute =
+  DashboardSettingsNotificationsRouteImport.update({
+    id: '/dashboard/settings/notifications',
+    path: '/dashboard/settings/notifications',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DashboardSettingsServicesRoute =
   DashboardSettingsServicesRouteImport.update({
     id: '/dashboard/settings/services',
@@ -327,6 +341,12 @@ const DashboardUserApplicantsRoute = DashboardUserApplicantsRouteImport.update({
   path: '/dashboard/user/applicants',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardUserInvitationsRoute =
+  DashboardUserInvitationsRouteImport.update({
+    id: '/dashboard/user/invitations',
+    path: '/dashboard/user/invitations',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DiscussionCommentCommentIDRoute =
   DiscussionCommentCommentIDRouteImport.update({
     id: '/discussion/comment/$commentID',
@@ -459,8 +479,11 @@ export interface FileRoutesByFullPath {
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
+  '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
+  '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
+  '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
@@ -524,8 +547,11 @@ export interface FileRoutesByTo {
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
+  '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
+  '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
+  '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
@@ -590,8 +616,11 @@ export interface FileRoutesById {
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
+  '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
+  '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
+  '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
@@ -657,8 +686,11 @@ export interface FileRouteTypes {
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
     | '/dashboard/members/permissions'
+    | '/dashboard/settings/digest'
+    | '/dashboard/settings/notifications'
     | '/dashboard/settings/services'
     | '/dashboard/user/applicants'
+    | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
@@ -722,8 +754,11 @@ export interface FileRouteTypes {
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
     | '/dashboard/members/permissions'
+    | '/dashboard/settings/digest'
+    | '/dashboard/settings/notifications'
     | '/dashboard/settings/services'
     | '/dashboard/user/applicants'
+    | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
@@ -787,8 +822,11 @@ export interface FileRouteTypes {
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
     | '/dashboard/members/permissions'
+    | '/dashboard/settings/digest'
+    | '/dashboard/settings/notifications'
     | '/dashboard/settings/services'
     | '/dashboard/user/applicants'
+    | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
@@ -853,8 +891,11 @@ export interface RootRouteChildren {
   DashboardMembersBansRoute: typeof DashboardMembersBansRoute
   DashboardMembersDecisionsRoute: typeof DashboardMembersDecisionsRoute
   DashboardMembersPermissionsRoute: typeof DashboardMembersPermissionsRoute
+  DashboardSettingsDigestRoute: typeof DashboardSettingsDigestRoute
+  DashboardSettingsNotificationsRoute: typeof DashboardSettingsNotificationsRoute
   DashboardSettingsServicesRoute: typeof DashboardSettingsServicesRoute
   DashboardUserApplicantsRoute: typeof DashboardUserApplicantsRoute
+  DashboardUserInvitationsRoute: typeof DashboardUserInvitationsRoute
   DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
   MessagesConversationIDChar123PageChar125Route: typeof MessagesConversationIDChar123PageChar125Route
   MessagesAddChar123RecipientChar125Route: typeof MessagesAddChar123RecipientChar125Route
@@ -1202,6 +1243,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardMembersPermissionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/settings/digest': {
+      id: '/dashboard/settings/digest'
+      path: '/dashboard/settings/digest'
+      fullPath: '/dashboard/settings/digest'
+      preLoaderRoute: typeof DashboardSettingsDigestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/settings/notifications': {
+      id: '/dashboard/settings/notifications'
+      path: '/dashboard/settings/notifications'
+      fullPath: '/dashboard/settings/notifications'
+      preLoaderRoute: typeof DashboardSettingsNotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/settings/services': {
       id: '/dashboard/settings/services'
       path: '/dashboard/settings/services'
@@ -1214,6 +1269,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/user/applicants'
       fullPath: '/dashboard/user/applicants'
       preLoaderRoute: typeof DashboardUserApplicantsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/user/invitations': {
+      id: '/dashboard/user/invitations'
+      path: '/dashboard/user/invitations'
+      fullPath: '/dashboard/user/invitations'
+      preLoaderRoute: typeof DashboardUserInvitationsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/discussion/comment/$commentID': {
@@ -1366,8 +1428,11 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardMembersBansRoute: DashboardMembersBansRoute,
   DashboardMembersDecisionsRoute: DashboardMembersDecisionsRoute,
   DashboardMembersPermissionsRoute: DashboardMembersPermissionsRoute,
+  DashboardSettingsDigestRoute: DashboardSettingsDigestRoute,
+  DashboardSettingsNotificationsRoute: DashboardSettingsNotificationsRoute,
   DashboardSettingsServicesRoute: DashboardSettingsServicesRoute,
   DashboardUserApplicantsRoute: DashboardUserApplicantsRoute,
+  DashboardUserInvitationsRoute: DashboardUserInvitationsRoute,
   DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,
   MessagesConversationIDChar123PageChar125Route:
     MessagesConversationIDChar123PageChar125Route,

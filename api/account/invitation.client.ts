@@ -1,5 +1,6 @@
 import type { invitationRoutes } from '#api/account/invitation.contract.ts';
 import type { Api } from '#api/api.ts';
+import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof invitationRoutes;
 
@@ -17,3 +18,7 @@ export const sendInvitationAgain = (api: Api, id: number) =>
 /** Takes an invitation back. */
 export const deleteInvitation = (api: Api, id: number) =>
   api.call<Routes['delete']>('DELETE', '/invites/:id', { params: { id } });
+
+/** Lists everybody's invitations, the newest first. */
+export const listAllInvitations = (api: Api, query: InputOf<Routes['listAll']>['query'] = {}) =>
+  api.call<Routes['listAll']>('GET', '/invites/all', { query });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordID } from '#api/query.ts';
+import { fields, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 /** An invitation that a member has sent. Its code is told only in the message. */
@@ -19,6 +19,14 @@ export type Invitation = z.infer<typeof Invitation>;
 export const Invitations = z.object({ invitations: z.array(Invitation), left: z.number().int().nullable() });
 export type Invitations = z.infer<typeof Invitations>;
 
+/** An invitation as those who run the site see it: whose it is, and also when it was taken back. */
+export const SiteInvitation = Invitation.extend({
+  status: z.enum(['pending', 'accepted', 'expired', 'withdrawn']),
+  /** Who invited. */
+  insertUser: z.object({ userID: z.number().int(), name: z.string() }),
+});
+export type SiteInvitation = z.infer<typeof SiteInvitation>;
+
 const tags = ['Accounts'] as const;
 const path = z.object({ id: recordID });
 
@@ -28,6 +36,21 @@ export const invitationRoutes = {
     method: 'GET',
     url: '/invites',
     schema: { tags, summary: 'List one’s invitations', response: { 200: Invitations } },
+  },
+  listAll: {
+    method: 'GET',
+    url: '/invites/all',
+    schema: {
+      tags,
+      summary: 'List everybody’s invitations',
+      description: 'The newest first. Needs site.manage.',
+      querystring: z.object({
+        ...paging(30, 100),
+        status: SiteInvitation.shape.status.optional(),
+        ...fields,
+      }),
+      response: { 200: z.array(SiteInvitation) },
+    },
   },
   create: {
     method: 'POST',
@@ -57,7 +80,7 @@ export const invitationRoutes = {
     schema: {
       tags,
       summary: 'Take an invitation back',
-      description: 'Of an accepted one, only the line goes.',
+      description: 'Of an accepted one, only the line goes. Others’ need site.manage.',
       params: path,
       response: { 204: z.undefined() },
     },

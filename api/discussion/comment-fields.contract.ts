@@ -118,6 +118,7 @@ export type CommentQuote = z.infer<typeof CommentQuote>;
 export const commentExtras = [
   'insertUser',
   'insertUser.signature',
+  'insertUser.profileFields',
   'updateUser',
   'reactions',
   'rawBody',

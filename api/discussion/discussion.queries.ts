@@ -15,6 +15,7 @@ export const discussionQuery = (api: Api, id: number) =>
           expand: [
             'insertUser',
             'insertUser.signature',
+            'insertUser.profileFields',
             'updateUser',
             'category',
             'breadcrumbs',
@@ -48,7 +49,14 @@ export const commentThreadQuery = (api: Api, filter: CommentPageFilter) =>
       const { discussionID, ...rest } = filter;
       const { body, paging } = await readCommentThread(api, {
         parentRecordID: discussionID,
-        expand: ['insertUser', 'insertUser.signature', 'reactions', 'warnings', 'reportMeta'],
+        expand: [
+          'insertUser',
+          'insertUser.signature',
+          'insertUser.profileFields',
+          'reactions',
+          'warnings',
+          'reportMeta',
+        ],
         ...rest,
       });
       return { ...body, page: paging?.current ?? filter.page, total: paging?.total ?? 0 };

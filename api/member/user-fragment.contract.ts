@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { profileDataTypes, profileFormTypes } from './profile-field-types.ts';
 
 /**
  * A member as shown beside what they wrote (`spec/api.md`, UserFragment). `url` and `photoUrl` are addresses within the
@@ -17,6 +18,18 @@ export const UserFragment = z.object({
   private: z.boolean(),
   /** What stands under their posts, as safe HTML; with `expand=insertUser.signature`. */
   signature: z.object({ body: z.string() }).optional(),
+  /** What they answered to the profile fields shown beside posts; with `expand=insertUser.profileFields`. */
+  profileFields: z
+    .array(
+      z.object({
+        apiName: z.string(),
+        label: z.string(),
+        dataType: z.enum(profileDataTypes),
+        formType: z.enum(profileFormTypes),
+        value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]),
+      }),
+    )
+    .optional(),
 });
 export type UserFragment = z.infer<typeof UserFragment>;
 

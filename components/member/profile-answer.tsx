@@ -6,8 +6,10 @@ import { DateTime } from '#components/primitives/date-time.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import * as styles from './profile-answer.css.ts';
 
+type AnsweredField = Pick<ProfileField, 'dataType' | 'formType'>;
+
 /** What somebody answered to a profile field, in words. */
-export function ProfileAnswer({ field, value }: { field: ProfileField; value: ProfileValue }) {
+export function ProfileAnswer({ field, value }: { field: AnsweredField; value: ProfileValue }) {
   if (Array.isArray(value)) {
     return (
       <span className={styles.tokens}>

@@ -38,6 +38,11 @@ export const dashboardPlaces: readonly DashboardPlace[] = [
     permissions: ['community.moderate', 'applicants.manage'],
     count: 'Applicants',
   },
+  {
+    name: 'dashboard.place.invitations',
+    href: '/dashboard/user/invitations',
+    permissions: ['site.manage'],
+  },
   { name: 'dashboard.place.log', href: '/log/filter', permissions: ['community.moderate', 'site.manage'] },
   { name: 'dashboard.place.audit', href: '/dashboard/audit-log', permissions: ['site.manage'] },
   { name: 'dashboard.place.decisions', href: '/dashboard/members/decisions', permissions: ['community.moderate'] },
@@ -52,4 +57,6 @@ export const dashboardPlaces: readonly DashboardPlace[] = [
   { name: 'dashboard.place.premoderation', href: '/dashboard/content/premoderation', permissions: ['site.manage'] },
   { name: 'dashboard.place.services', href: '/dashboard/settings/services', permissions: ['site.manage'] },
   { name: 'dashboard.place.emails', href: '/dashboard/settings/emails', permissions: ['site.manage'] },
+  { name: 'dashboard.place.digest', href: '/dashboard/settings/digest', permissions: ['site.manage'] },
+  { name: 'dashboard.place.notifications', href: '/dashboard/settings/notifications', permissions: ['site.manage'] },
 ];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { t } from '#api/words.ts';
 import { MemberName } from '#components/member/member-name.tsx';
@@ -9,6 +9,9 @@ import { Link } from '#components/primitives/link.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import * as styles from './post.css.ts';
+
+// Only sites that show profile fields beside posts need it.
+const AuthorAnswers = lazy(() => import('./author-answers.tsx').then((m) => ({ default: m.AuthorAnswers })));
 
 /** Who wrote a post and when, with the post's permanent address behind its date (`spec/screens.md` B5). */
 export function PostAuthor({
@@ -29,6 +32,11 @@ export function PostAuthor({
         {author && author.userID > 0 ? <MemberName member={author}>{words}</MemberName> : words}
         {author?.title && <span className={styles.quiet}>{author.title}</span>}
         {author?.label && <Tag preset="greyscale">{author.label}</Tag>}
+        {author?.profileFields && (
+          <Suspense>
+            <AuthorAnswers answers={author.profileFields} />
+          </Suspense>
+        )}
         {isOpener && (
           <Tag preset="colored">
             <abbr title={t('post.author.opener')}>{t('post.author.opener-short')}</abbr>

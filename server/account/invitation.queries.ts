@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Invitation } from '#api/account/invitation.contract.ts';
+import type { Invitation, SiteInvitation } from '#api/account/invitation.contract.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 const columnsAt = (now: Date) => sql`i.invitation_id as "invitationID", i.email,
@@ -16,6 +16,31 @@ export async function listInvitations(db: Kysely<Tables>, userID: number, now: D
     order by i.invitation_id desc limit 500
   `.execute(db);
   return rows;
+}
+
+/** A page of everybody's invitations, newest first, with how many there are; of one status where that is asked for. */
+export async function listAllInvitations(
+  db: Kysely<Tables>,
+  {
+    page,
+    limit,
+    status,
+    now,
+  }: { page: number; limit: number; status?: SiteInvitation['status'] | undefined; now: Date },
+): Promise<{ invitations: SiteInvitation[]; total: number }> {
+  const { rows } = await sql<SiteInvitation & { total: number }>`
+    with told as (
+      select ${columnsAt(now)}, json_build_object('userID', s.user_id, 'name', s.name) as "insertUser",
+        i.date_withdrawn is not null as withdrawn
+      from invitation i join member s on s.user_id = i.user_id),
+    chosen as (
+      select *, case when withdrawn then 'withdrawn' else status end as standing from told)
+    select "invitationID", email, standing as status, "dateInserted", "dateExpires", "dateAccepted", "acceptedUser",
+      "insertUser", count(*) over ()::integer as total
+    from chosen where ${status ?? null}::text is null or standing = ${status ?? null}::text
+    order by "invitationID" desc limit ${limit} offset ${(page - 1) * limit}
+  `.execute(db);
+  return { invitations: rows.map(({ total: _, ...invitation }) => invitation), total: rows[0]?.total ?? 0 };
 }
 
 /** How many invitations a member has sent since a moment. */
@@ -79,6 +104,15 @@ export async function withdrawInvitation(
   const { rows } = await sql`
     update invitation set date_withdrawn = ${now}
     where user_id = ${userID} and invitation_id = ${id} and date_withdrawn is null returning 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes back an invitation of anybody, which nobody has accepted; false when there is none such. */
+export async function withdrawAnyInvitation(db: Kysely<Tables>, id: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update invitation set date_withdrawn = ${now}
+    where invitation_id = ${id} and date_accepted is null and date_withdrawn is null returning 1
   `.execute(db);
   return rows.length > 0;
 }

@@ -2,22 +2,37 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { invitationRoutes } from '#api/account/invitation.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { emailProblem } from '#server/member/member-email.ts';
-import { demandSession } from '#server/platform/viewer.ts';
+import { withRowLog } from '#server/moderation/row-log.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { postInvitation } from './account-news.ts';
 import { refuseProblems } from './account-refusal.ts';
 import {
   findInvitation,
   insertInvitation,
+  listAllInvitations,
   listInvitations,
   renewInvitation,
+  withdrawAnyInvitation,
   withdrawInvitation,
 } from './invitation.queries.ts';
 import { demandInvitationLeft, invitationsLeft, newInvitationCode } from './invitation.ts';
+import { invitationSources } from './invitation-log.ts';
 import { rateLimited } from './rate-limits.ts';
 
 /** Inviting people: one's invitations, new ones, sent again, taken back. */
 export const invitationResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
+
+  /** Takes somebody else's invitation back, as those who run the site may. */
+  const withdrawLogged = (viewer: Viewer, id: number): Promise<boolean> =>
+    inTransaction(forum.database, (trx) => {
+      const entry = { recordType: 'invitation', recordID: id, actorID: viewer.userID, isPublic: false } as const;
+      return withRowLog(trx, invitationSources, { ...entry, action: 'invitation.withdraw' }, () =>
+        withdrawAnyInvitation(trx, id, forum.now()),
+      );
+    });
 
   server.route({
     ...invitationRoutes.list,
@@ -25,6 +40,17 @@ export const invitationResource: FastifyPluginAsyncZod = async (server) => {
       demandSession(viewer);
       const invitations = await listInvitations(forum.db, viewer.userID, forum.now());
       return { invitations, left: await invitationsLeft(forum, viewer) };
+    },
+  });
+
+  server.route({
+    ...invitationRoutes.listAll,
+    handler: async (request, reply) => {
+      demand(request.viewer, 'site.manage');
+      const asked = { ...request.query, now: forum.now() };
+      const { invitations, total } = await listAllInvitations(forum.db, asked);
+      sendPaging(request, reply, { ...request.query, total });
+      return invitations;
     },
   });
 
@@ -64,7 +90,10 @@ export const invitationResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params }, reply) => {
       demandSession(viewer);
       const withdrawn = { userID: viewer.userID, id: params.id, now: forum.now() };
-      if (!(await withdrawInvitation(forum.db, withdrawn))) throw new ApiError('invitation.not-found');
+      const isWithdrawn =
+        (await withdrawInvitation(forum.db, withdrawn)) ||
+        (may(viewer, 'site.manage') && (await withdrawLogged(viewer, params.id)));
+      if (!isWithdrawn) throw new ApiError('invitation.not-found');
       return reply.code(204).send();
     },
   });

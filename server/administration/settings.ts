@@ -177,6 +177,10 @@ export const settingsRegistry = {
   'digest.enabled': setting(z.boolean(), true, 'Members can get summaries by e-mail.'),
   'digest.hour': setting(count(0, 23), 7, 'The hour of the day at which summaries are made.'),
   'digest.weekday': setting(count(0, 6), 1, 'The day of weekly summaries; 0 is Sunday.'),
+  'digest.postCount': setting(count(1, 20), 5, 'The most discussions of one category in a summary.'),
+  'digest.title': setting(text(100), '', 'The subject of summaries; as the message has it when empty.'),
+  'digest.introduction': setting(text(1_000), '', 'What stands first in summaries.'),
+  'digest.closing': setting(text(1_000), '', 'What stands last in summaries.'),
   'privacy.anonymizeData': setting(
     z.boolean(),
     false,

@@ -10,7 +10,14 @@ import { findAuthors } from '#server/post/post-author.ts';
 import { findReactionCounts } from '#server/post/reaction.queries.ts';
 
 /** The extras of a comment that `expand` names. */
-export type CommentExtra = 'insertUser' | 'insertUser.signature' | 'updateUser' | 'reactions' | 'rawBody' | OrderExtra;
+export type CommentExtra =
+  | 'insertUser'
+  | 'insertUser.signature'
+  | 'insertUser.profileFields'
+  | 'updateUser'
+  | 'reactions'
+  | 'rawBody'
+  | OrderExtra;
 
 /** A comment as it is stored, with what it takes from its discussion. */
 export interface CommentRow {
@@ -101,7 +108,7 @@ export async function presentComments(
   }));
   const signed = has('insertUser.signature') ? shown.map((row) => row.insert_user_id) : [];
   const [authors, reactions, ignored, marks, signatures] = await Promise.all([
-    findAuthors(db, people),
+    findAuthors(db, people, has('insertUser.profileFields') ? viewer : undefined),
     findReactionCounts(db, viewer, 'comment', ids),
     findIgnored(db, viewer.userID),
     findOrderMarks(db, viewer, { kind: 'comment', posts, expand }),

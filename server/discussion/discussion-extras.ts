@@ -66,7 +66,7 @@ async function findExtras(
   const wantsLastPost = has('lastPost') || has('lastPost.body') || has('lastPost.insertUser');
   const signed = has('insertUser.signature') ? rows.map((row) => row.insert_user_id) : [];
   const [authors, reactions, lastComments, marks, signatures] = await Promise.all([
-    known ?? findAuthors(db, authorIDs(rows, has)),
+    known ?? findAuthors(db, authorIDs(rows, has), has('insertUser.profileFields') ? viewer : undefined),
     has('reactions') && ids.length > 0 ? findReactionCounts(db, viewer, 'discussion', ids) : new Map(),
     wantsLastPost ? findLastComments(db, rows) : new Map(),
     findOrderMarks(db, viewer, { kind: 'discussion', posts, expand }),

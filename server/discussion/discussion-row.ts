@@ -9,6 +9,7 @@ export type DiscussionExtra =
   | 'body'
   | 'insertUser'
   | 'insertUser.signature'
+  | 'insertUser.profileFields'
   | 'updateUser'
   | 'lastUser'
   | 'lastPost'

@@ -60,15 +60,17 @@ interface DiscussionRow {
   readonly place: number;
 }
 
-/** How many discussions of one category, and of all the others, a digest names. */
-const mostOfCategory = 5;
-
 /**
- * The most talked of discussions since a moment, best first: of each category that the member follows (unless its
+ * The most talked of discussions since a moment, best first, at most so many of one category and of all the others: of each category that the member follows (unless its
  * digest is switched off), and of the rest together. Nothing that the member may not see, has muted, wrote alone, or that
  * somebody wrote whom the member ignores.
  */
-export async function findDigestDiscussions(db: Queryable, viewer: Viewer, since: Date): Promise<DiscussionRow[]> {
+export async function findDigestDiscussions(
+  db: Queryable,
+  viewer: Viewer,
+  since: Date,
+  mostOfCategory: number,
+): Promise<DiscussionRow[]> {
   const { rows } = await sql<DiscussionRow>`
     with fresh as (
       select d.discussion_id, d.name, d.category_id, d.count_comments, d.body_html, d.insert_user_id,

@@ -58,7 +58,9 @@ export async function composeDigest(
 ): Promise<DigestContent | undefined> {
   const viewer = await viewerByNumber(forum, userID);
   if (!viewer) return undefined;
-  const found = await findDigestDiscussions(forum.db, viewer, new Date(until.getTime() - digestSpan(frequency)));
+  const settings = await forum.settings.get();
+  const since = new Date(until.getTime() - digestSpan(frequency));
+  const found = await findDigestDiscussions(forum.db, viewer, since, settings['digest.postCount']);
   const names = new Map(viewer.categories.all.map((node) => [node.categoryID, node]));
   const discussionOf = (row: (typeof found)[number]) => ({
     name: row.name,
@@ -73,6 +75,9 @@ export async function composeDigest(
   );
   const content: DigestContent = {
     frequency,
+    title: settings['digest.title'],
+    introduction: settings['digest.introduction'],
+    closing: settings['digest.closing'],
     unread: await findUnread(forum, viewer),
     categories: [...followed].slice(0, mostCategories).map(([categoryID, rows]) => ({
       name: names.get(categoryID)?.name ?? '',

@@ -12,7 +12,11 @@ export function maySeeField(viewer: Viewer, field: ProfileField): boolean {
 }
 
 /** Whether the viewer may see what this member answered; that their profile is open to the viewer is known already. */
-export function maySeeValue(viewer: Viewer, field: ProfileField, userID: number): boolean {
+export function maySeeValue(
+  viewer: Viewer,
+  field: Pick<ProfileField, 'enabled' | 'visibility'>,
+  userID: number,
+): boolean {
   if (!field.enabled) return false;
   if (field.visibility === 'internal') return may(viewer, 'internalInfo.view');
   if (field.visibility === 'public') return true;

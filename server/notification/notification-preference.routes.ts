@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notificationPreferenceRoutes } from '#api/notification/notification-preference.contract.ts';
-import { writeSettings } from '#server/administration/config.queries.ts';
+import { writeSettingsLogged } from '#server/administration/setting-log.ts';
 import { demandSelfOr } from '#server/category/category.policy.ts';
 import { memberExists } from '#server/category/category-member.queries.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession } from '#server/platform/viewer.ts';
 import { wordsOf } from '#server/platform/words.ts';
@@ -37,7 +38,8 @@ export const notificationPreferenceResource: FastifyPluginAsyncZod = async (serv
       const known = (await forum.settings.get())['notifications.defaults'] as Record<string, object>;
       const changed = Object.entries(body).map(([type, choice]) => [type, { ...known[type], ...choice }]);
       const values = { 'notifications.defaults': { ...known, ...Object.fromEntries(changed) } };
-      await writeSettings(forum.db, { values, forgotten: [] }, { userID: viewer.userID, now: forum.now() });
+      const by = { userID: viewer.userID, now: forum.now() };
+      await inTransaction(forum.db, (trx) => writeSettingsLogged(trx, { values, forgotten: [] }, by));
       await forum.settings.changed();
       return siteDefaults(forum);
     },

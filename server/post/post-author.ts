@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { maySeeValue } from '#server/member/profile-field.policy.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 
 /** A member as read from the database. */
 export interface AuthorRow {
@@ -16,7 +19,11 @@ export interface AuthorRow {
   /** The profile is closed to strangers: private, or banned where banned profiles are private. */
   readonly closed: boolean;
   readonly hidden: boolean;
+  /** What they answered to the fields shown beside posts, in the fields' order; where that was asked for. */
+  readonly answers?: readonly (ShownAnswer & Pick<ProfileField, 'visibility'>)[] | null;
 }
+
+type ShownAnswer = NonNullable<UserFragment['profileFields']>[number];
 
 /** Of a closed profile only name and photo go along with what its owner wrote (specification part 1 §2). */
 const fragmentOf = (row: AuthorRow): UserFragment => ({
@@ -31,6 +38,18 @@ const fragmentOf = (row: AuthorRow): UserFragment => ({
   banned: row.banned ? 1 : 0,
   private: row.private,
 });
+
+/** What the viewer may see of a member's answers beside their posts; of a closed profile nothing. */
+function answersFor(
+  viewer: Viewer | undefined,
+  { user_id, closed, answers }: AuthorRow,
+): Pick<UserFragment, 'profileFields'> {
+  if (!viewer || closed || !answers) return {};
+  const profileFields = answers
+    .filter(({ visibility }) => maySeeValue(viewer, { enabled: true, visibility }, user_id))
+    .map(({ visibility: _, ...answer }) => answer);
+  return profileFields.length > 0 ? { profileFields } : {};
+}
 
 /** Who stands where nobody can be named: beside a deleted comment, or when a member is gone. */
 export const nobody: UserFragment = {
@@ -55,20 +74,30 @@ export const authorColumns = sql`
   private or (banned and exists (
     select from setting where key = 'ui.bannedPrivateProfile' and value = 'true'::jsonb)) as closed`;
 
-/** The members among whom authors are found. */
-export function authorsAmong(rows: readonly AuthorRow[]): Authors {
-  const known = new Map(rows.map((row) => [row.user_id, fragmentOf(row)]));
+const answerColumn = sql`
+  (select jsonb_agg(jsonb_build_object('apiName', f.api_name, 'label', f.label, 'dataType', f.data_type,
+      'formType', f.form_type, 'visibility', f.visibility, 'value', v.value) order by f.sort, f.api_name)
+    from member_profile_field v join profile_field f using (api_name)
+    where v.user_id = member.user_id and f.enabled and f.on_posts) as answers`;
+
+/** The members among whom authors are found; for a viewer, with what they answered to the fields shown beside posts. */
+export function authorsAmong(rows: readonly AuthorRow[], viewer?: Viewer): Authors {
+  const known = new Map(rows.map((row) => [row.user_id, { ...fragmentOf(row), ...answersFor(viewer, row) }]));
   return (userID) => known.get(userID ?? 0) ?? nobody;
 }
 
-/** Reads members as they stand beside what they wrote, all in one query. */
-export async function findAuthors(db: Queryable, userIDs: Iterable<number | null>): Promise<Authors> {
+/** Reads members as they stand beside what they wrote, all in one query; for a viewer, with answers to fields shown there. */
+export async function findAuthors(
+  db: Queryable,
+  userIDs: Iterable<number | null>,
+  viewer?: Viewer | undefined,
+): Promise<Authors> {
   const wanted = [...new Set(userIDs)].filter((id) => id !== null && id > 0);
   if (wanted.length === 0) return () => nobody;
   const { rows } = await sql<AuthorRow>`
-    select ${authorColumns}
+    select ${authorColumns}${viewer ? sql`, ${answerColumn}` : sql``}
     from member
     where user_id = any(${wanted})
   `.execute(db);
-  return authorsAmong(rows);
+  return authorsAmong(rows, viewer);
 }

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 import { aBrowser, anotherMachine, goodPassword, lastMailTo, linkIn, setSetting } from './support.ts';
 
-let forum: TestForum;
 let machine: string;
-beforeAll(async () => {
-  forum = await startTestForum();
-  await setSetting(forum, 'registration.method', 'invitation');
-});
+const forum = await testForum();
+await setSetting(forum, 'registration.method', 'invitation');
 beforeEach(() => {
   machine = anotherMachine();
 });
-afterAll(() => forum.close());
 
 test('who is invited joins with the code, and is known to be who they say', async () => {
   const host = await forum.aMember({ name: 'host' });
@@ -37,6 +33,30 @@ test('another address has to be confirmed as ever', async () => {
   const browser = aBrowser(forum);
   await join(browser, { name: 'bea', email: 'other@invited.example', code: await codeFor('bea@invited.example') });
   expect((await browser.send('GET', '/users/me')).json()).toMatchObject({ emailConfirmed: false });
+});
+
+test('those who run the site see who invited whom, and take any invitation back', async () => {
+  const [host, administrator] = [await forum.aMember(), await forum.anAdministrator()];
+  for (const name of ['gil', 'hal']) await invite(host, `${name}@all.example`);
+  const [hal, gil] = (await list(host)).invitations;
+  const all = '/api/v2/invites/all';
+  for (const somebody of [host, await forum.aModerator()])
+    expect((await somebody.request({ url: all })).statusCode).toBe(403);
+  const listed = async (status = '') =>
+    (await administrator.request({ url: `${all}?limit=2${status && `&status=${status}`}` })).json();
+  expect(await listed()).toMatchObject([
+    { email: 'hal@all.example', status: 'pending', insertUser: { userID: host.userID, name: host.name } },
+    { email: 'gil@all.example' },
+  ]);
+  const withdraw = (who: Somebody, id = hal?.invitationID) =>
+    who.request({ method: 'DELETE', url: `/api/v2/invites/${id}` });
+  expect((await withdraw(await forum.aMember())).statusCode).toBe(404);
+  expect((await withdraw(administrator)).statusCode).toBe(204);
+  expect((await withdraw(administrator)).statusCode).toBe(404);
+  expect(await listed('withdrawn')).toMatchObject([{ email: 'hal@all.example', status: 'withdrawn' }]);
+  expect((await listed('pending'))[0]).toMatchObject({ invitationID: gil?.invitationID });
+  const [entry] = (await administrator.request({ url: '/api/v2/audit-logs?eventType=invitation.withdraw' })).json();
+  expect(entry).toMatchObject({ insertUserID: administrator.userID, canUndo: true });
 });
 
 describe('a code that is none', () => {

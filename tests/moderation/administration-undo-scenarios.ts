@@ -1,14 +1,18 @@
 import { addAuthenticator, changeAuthenticator, removeAuthenticator } from '#api/account/authenticator.client.ts';
+import { deleteInvitation, listAllInvitations } from '#api/account/invitation.client.ts';
 import { changeConfig } from '#api/administration/config.client.ts';
 import { changeLocale } from '#api/administration/locale.client.ts';
+import { addTheme, changeTheme, removeTheme } from '#api/administration/theme.client.ts';
 import { addCategory, changeCategory, removeCategory, sortCategories } from '#api/category/category.client.ts';
 import { changeTag, removeTag } from '#api/category/tag.client.ts';
 import { answerApplicant } from '#api/member/applicant.client.ts';
 import { changeRole, changeRolePermissions, createRole, deleteRole } from '#api/member/role.client.ts';
 import { changeUser } from '#api/member/user.client.ts';
 import type { LogAction } from '#api/moderation/log-action.ts';
+import { insertInvitation } from '#server/account/invitation.queries.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
-import type { Scenario, Scene } from './undo-scenarios.ts';
+import type { TestForum } from '#tests/support/test-forum.ts';
+import { prepared, type Scenario, type Scene } from './undo-scenarios.ts';
 
 /** The category of a scene's discussion; read without viewing it. */
 export const homeOf = async ({ forum, discussionID }: Scene): Promise<number> =>
@@ -39,6 +43,15 @@ const makeRole = async ({ administrator, discussionID, reader }: Scene): Promise
   await changeUser(administrator.api, administrator.userID, { roleID: [roleIDs.administrator, roleID] });
 };
 
+const inviteAs = ({ forum }: TestForum, userID: number) =>
+  insertInvitation(forum.db, {
+    userID,
+    email: `invited-${userID}@example.org`,
+    hash: Buffer.from(`code of ${userID}`),
+    now: forum.now(),
+    expires: new Date(forum.now().getTime() + 86_400_000),
+  });
+
 const service = {
   name: 'Harbour Pass',
   clientID: 'forum',
@@ -55,6 +68,12 @@ const serviceOf = async ({ forum }: Scene): Promise<number> =>
       .orderBy('authenticator_id', 'desc')
       .executeTakeFirstOrThrow()
   ).authenticator_id;
+
+/** Makes a theme and gives its id. */
+const addHarbour = async ({ api }: Scene['administrator']): Promise<string> => {
+  const post = { name: 'Harbour', parentTheme: 'moss', parentVersion: '1.0', assets: {} };
+  return (await addTheme(api, post)).body.themeID;
+};
 
 /** Every action of the log that is done to what the forum is made of: categories, roles, tags, members, settings. */
 export const administrationScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
@@ -133,6 +152,15 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
       act: ({ administrator, reader }) => answerApplicant(administrator.api, reader.userID, 'approved'),
     },
   ],
+  'invitation.withdraw': [
+    {
+      prepare: ({ forum, reader }) => inviteAs(forum, reader.userID),
+      act: async ({ administrator }) => {
+        const [newest] = (await listAllInvitations(administrator.api, { limit: 1 })).body;
+        await deleteInvitation(administrator.api, newest?.invitationID ?? 0);
+      },
+    },
+  ],
   'authenticator.add': [{ act: ({ administrator }) => addAuthenticator(administrator.api, service) }],
   'authenticator.change': [
     {
@@ -159,6 +187,20 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
       act: ({ administrator }) =>
         changeLocale(administrator.api, 'fr', { translations: { 'mail.hello': null, 'mail.open': 'Ou ici :' } }),
     },
+  ],
+  'theme.add': [{ act: ({ administrator }) => addHarbour(administrator) }],
+  'theme.change': [
+    prepared(
+      ({ administrator }) => addHarbour(administrator),
+      ({ administrator }, id) =>
+        changeTheme(administrator.api, id, { name: 'Bay', assets: { variables: { data: { radius: 3 } } } }),
+    ),
+  ],
+  'theme.delete': [
+    prepared(
+      ({ administrator }) => addHarbour(administrator),
+      ({ administrator }, id) => removeTheme(administrator.api, id),
+    ),
   ],
   'setting.change': [
     { act: ({ administrator }) => changeConfig(administrator.api, { 'ui.siteName': 'Harbour', 'tagging.max': 3 }) },

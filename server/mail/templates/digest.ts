@@ -13,6 +13,10 @@ const discussion = z.object({
 
 const schema = z.object({
   frequency: z.enum(['daily', 'weekly']),
+  /** What the site has it say: as its subject, first and last. */
+  title: z.string().optional(),
+  introduction: z.string().optional(),
+  closing: z.string().optional(),
   /** Notifications that wait to be read. */
   unread: z.array(z.object({ text: z.string(), path: z.string(), date: z.string() })),
   /** Of followed categories, each with its best discussions. */
@@ -44,15 +48,15 @@ export const digest = defineTemplate({
   schema,
   reason: () => 'mail.reason.digest',
   unsubscribe: () => [{ kind: 'digest' }],
-  compose: ({ frequency, unread, categories, elsewhere }, context) => {
+  compose: ({ frequency, title, introduction, closing, unread, categories, elsewhere }, context) => {
     const { say, siteName } = context;
     const count = categories.reduce((sum, { discussions }) => sum + discussions.length, elsewhere.length);
     const day = new Intl.DateTimeFormat(context.locale, { dateStyle: 'long', timeZone: context.timeZone });
     return {
-      subject: say(subjects[frequency], { site: siteName }),
+      subject: title || say(subjects[frequency], { site: siteName }),
       ...(count > 0 && { preview: say('mail.digest.preview', { count }) }),
-      heading: say(headings[frequency]),
-      lines: [],
+      heading: title || say(headings[frequency]),
+      lines: introduction ? [introduction] : [],
       sections: [
         ...(unread.length > 0
           ? [
@@ -73,6 +77,7 @@ export const digest = defineTemplate({
           : []),
       ],
       button: { label: say('mail.digest.button'), path: '/' },
+      ...(closing && { afterwards: closing }),
     };
   },
 });

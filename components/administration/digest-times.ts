@@ -1,0 +1,15 @@
+import { intlLocale } from '#api/words.ts';
+
+/** A Sunday, midnight in UTC. */
+const sunday = Date.UTC(2026, 0, 4);
+
+const named = (count: number, span: number, style: Intl.DateTimeFormatOptions): string[] => {
+  const format = new Intl.DateTimeFormat(intlLocale(), { ...style, timeZone: 'UTC' });
+  return Array.from({ length: count }, (_, place) => format.format(sunday + place * span));
+};
+
+/** The days of a week in the reader's language, Sunday first. */
+export const weekdayNames = (): string[] => named(7, 86_400_000, { weekday: 'long' });
+
+/** The hours of a day in the reader's language. */
+export const hourNames = (): string[] => named(24, 3_600_000, { hour: 'numeric', minute: '2-digit' });

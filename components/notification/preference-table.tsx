@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import type { MessageID } from '#api/message-id.ts';
+import {
+  type NotificationChannel,
+  type NotificationType,
+  notificationChannels,
+} from '#api/notification/notification-type.ts';
+import type { PreferenceGroup } from '#api/notification/preference-groups.ts';
+import { t } from '#api/words.ts';
+import { Card } from '#components/primitives/card.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import * as styles from './notification-preferences.css.ts';
+
+const channelWords = {
+  popup: 'notification.channel.popup',
+  email: 'notification.channel.email',
+  push: 'notification.channel.push',
+} as const satisfies Record<string, MessageID>;
+
+type BoxProps = Pick<ComponentProps<typeof Checkbox>, 'checked' | 'onChange'>;
+
+/** What the table takes: events that belong together, and the box of each and of each way to hear of it. */
+export interface PreferenceTableProps {
+  readonly group: PreferenceGroup;
+  readonly boxOf: (type: NotificationType, channel: NotificationChannel) => BoxProps;
+}
+
+/** Events that belong together, with a box for each way to hear of them. */
+export const PreferenceTable = ({ group, boxOf }: PreferenceTableProps) => (
+  <Card as="section" padding="medium" aria-labelledby={`preferences-${group.id}`}>
+    <h2 id={`preferences-${group.id}`} className={styles.title}>
+      {t(group.name)}
+    </h2>
+    {group.description && <p className={styles.description}>{t(group.description)}</p>}
+    <table className={styles.table} aria-labelledby={`preferences-${group.id}`}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.what}>
+            {t('notification.preferences.event')}
+          </th>
+          {notificationChannels.map((channel) => (
+            <th key={channel} scope="col" className={styles.channel}>
+              {t(channelWords[channel])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {group.rows.map(({ type, label }) => (
+          <tr key={type} className={styles.row}>
+            <th scope="row" className={styles.event}>
+              {t(label)}
+            </th>
+            {notificationChannels.map((channel) => (
+              <td key={channel} className={styles.box}>
+                <Checkbox label={`${t(channelWords[channel])}: ${t(label)}`} labelHidden {...boxOf(type, channel)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Card>
+);

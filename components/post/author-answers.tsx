@@ -1,0 +1,19 @@
+import type { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { ProfileAnswer } from '#components/member/profile-answer.tsx';
+import * as styles from './author-answers.css.ts';
+
+/** What somebody answered to the profile fields that the site shows beside posts (`spec/screens.md` B5). */
+export const AuthorAnswers = ({ answers }: { answers: NonNullable<UserFragment['profileFields']> }) => (
+  <dl className={styles.answers}>
+    {answers.map(({ apiName, label, value, ...field }) => (
+      <div key={apiName} className={styles.answer}>
+        <dt className={styles.label} dir="auto">
+          {label}
+        </dt>
+        <dd className={styles.value}>
+          <ProfileAnswer field={field} value={value} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { deliveryDatesQuery } from '#api/mail/digest.queries.ts';
+import { t, words } from '#api/words.ts';
+import { DigestDelivery, DigestTrial } from '#components/administration/digest-delivery.tsx';
+import { DigestSettings, digestSettings } from '#components/administration/digest-settings.tsx';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+import { stack } from '#theme/layout/layout.css.ts';
+
+/** Summaries by e-mail, for those who run the site: whether, when, what they say, and one to try. */
+export const Route = createFileRoute('/dashboard/settings/digest')({
+  loader: async ({ context }) => {
+    const { api, queryClient } = context;
+    const head = await dashboardHead(context, 'administration.digest.title', ['site.manage']);
+    await Promise.all([
+      queryClient.ensureQueryData(chosenSettingsQuery(api, digestSettings)),
+      queryClient.ensureQueryData(deliveryDatesQuery(api)),
+      words().need('report'),
+    ]);
+    return { head };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  return (
+    <DashboardPage
+      title={t('administration.digest.title')}
+      description={t('administration.digest.text')}
+      path="/dashboard/settings/digest"
+    >
+      <div className={stack({ gap: 'large' })}>
+        <DigestSettings />
+        <DigestDelivery />
+        <DigestTrial />
+      </div>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { allInvitationsQuery } from '#api/account/invitation.queries.ts';
+import { t } from '#api/words.ts';
+import { invitationStatuses, SiteInvitationList } from '#components/administration/site-invitation-list.tsx';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+
+/** Who invited whom, for those who run the site. */
+export const Route = createFileRoute('/dashboard/user/invitations')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search } }) => {
+    const head = await dashboardHead(context, 'administration.invitation.title', ['site.manage']);
+    const status = invitationStatuses.find((one) => one === textIn(search, 'status'));
+    const asked = { page: pageIn(textIn(search, 'page')), status };
+    await context.queryClient.ensureQueryData(allInvitationsQuery(context.api, asked));
+    return { asked, head };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  const { asked } = Route.useLoaderData();
+  return (
+    <DashboardPage
+      title={t('administration.invitation.title')}
+      description={t('administration.invitation.text')}
+      path="/dashboard/user/invitations"
+    >
+      <SiteInvitationList {...asked} />
+    </DashboardPage>
+  );
+}
