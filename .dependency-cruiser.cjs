@@ -32,7 +32,8 @@ module.exports = {
     only('machines', 'api'),
     only('components', 'machines', 'api', 'theme'),
     only('pages', 'components', 'machines', 'api', 'theme'),
-    only('server', 'api'),
+    // The tokens are plain values: the server makes the style sheets of themes from them.
+    only('server', 'api', 'theme/tokens'),
     only('addons', 'api', 'machines', 'components', 'theme', 'server'),
     only('scripts', 'api', 'server', 'machines'),
     ...exceptions.map(onlyThese),

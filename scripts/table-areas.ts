@@ -11,7 +11,7 @@ const beginnings = {
     'sign_',
     'totp',
   ],
-  administration: ['locale_', 'long_job', 'role', 'setting'],
+  administration: ['locale_', 'long_job', 'role', 'setting', 'theme'],
   category: ['category'],
   composer: ['draft', 'media'],
   conversation: ['conversation'],

@@ -12,6 +12,8 @@ import { configResource } from '#server/administration/config.routes.ts';
 import { localeResource } from '#server/administration/locale.routes.ts';
 import { navigationResource } from '#server/administration/navigation.routes.ts';
 import { siteTotalResource } from '#server/administration/site-total.routes.ts';
+import { themeResource } from '#server/administration/theme.routes.ts';
+import { themeAssetResource } from '#server/administration/theme-asset.routes.ts';
 import { tickResource } from '#server/administration/tick.routes.ts';
 import { categoryResource } from '#server/category/category.routes.ts';
 import { tagResource } from '#server/category/tag.routes.ts';
@@ -113,6 +115,8 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   outboxResource,
   siteTotalResource,
   tickResource,
+  themeResource,
+  themeAssetResource,
   navigationResource,
   moderationMessageResource,
   auditLogResource,

@@ -11,12 +11,14 @@ import { languageRoutes } from './language.routes.ts';
 import { redirectRoutes } from './redirect.routes.ts';
 import { siteIdentityRoutes } from './site-identity.routes.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
+import { themeStyleRoutes } from './theme-style.routes.ts';
 
 async function textRoutes(server: FastifyInstance): Promise<void> {
   server.setErrorHandler(answerWithError);
   await server.register(sitemapRoutes);
   await server.register(feedRoutes);
   await server.register(archiveRoutes);
+  await server.register(themeStyleRoutes);
 }
 
 /** What programs ask of the site: sitemaps, feeds, archives of discussions, and the addresses of imported communities. Needs the viewer hook. */

@@ -123,6 +123,14 @@ export const records = {
     idFrom('messageID')(
       await prepared(cast.owner, 'POST', '/messages', { conversationID: await records.conversation(cast), ...text }),
     ),
+  theme: async ({ administrator, fresh }: Cast) =>
+    (
+      await prepared<{ themeID: string }>(administrator, 'POST', '/themes', {
+        name: `Theme ${fresh()}`,
+        parentTheme: 'moss',
+        parentVersion: '1.0',
+      })
+    ).themeID,
   moderationMessage: async ({ administrator }: Cast) =>
     idFrom('moderationMessageID')(
       await prepared(administrator, 'POST', '/moderation-messages', {

@@ -8,7 +8,8 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(hex: string): number {
+/** How bright an opaque colour (six-digit hex) is as WCAG 2.2 counts it, from 0 to 1. */
+export function luminance(hex: string): number {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!digits) throw new Error(`not a six-digit hex colour: ${hex}`);
   const [red = 0, green = 0, blue = 0] = digits.slice(1).map((pair) => linear(Number.parseInt(pair, 16) / 255));

@@ -64,6 +64,36 @@ export interface SettingTable {
   date_updated: Defaulted<Timestamp>;
 }
 
+/** The columns of `theme`. */
+export interface ThemeTable {
+  theme_id: Generated<number>;
+  name: string;
+  parent_theme: string;
+  parent_version: string;
+  revision_id: number | null;
+  insert_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+}
+
+/** The columns of `theme_preview`. */
+export interface ThemePreviewTable {
+  session_id: string;
+  theme_id: string;
+  revision_id: number | null;
+}
+
+/** The columns of `theme_revision`. */
+export interface ThemeRevisionTable {
+  revision_id: Generated<number>;
+  theme_id: number;
+  name: string | null;
+  variables: Defaulted<Json>;
+  header: string | null;
+  footer: string | null;
+  insert_user_id: number | null;
+  date_inserted: Defaulted<Timestamp>;
+}
+
 /** The tables of administration. */
 export interface AdministrationTables {
   locale_setting: LocaleSettingTable;
@@ -73,4 +103,7 @@ export interface AdministrationTables {
   role: RoleTable;
   role_permission: RolePermissionTable;
   setting: SettingTable;
+  theme: ThemeTable;
+  theme_preview: ThemePreviewTable;
+  theme_revision: ThemeRevisionTable;
 }

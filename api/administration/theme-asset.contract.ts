@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { themeID } from './theme.contract.ts';
+
+const tags = ['Themes'] as const;
+const params = z.object({
+  id: themeID,
+  asset: z
+    .string()
+    .max(40)
+    .regex(/^[a-zA-Z]+(\.[a-z]+)?$/, 'This is not the name of an asset.'),
+});
+const needed = 'Needs site.manage.';
+
+/** The calls about the parts of a theme: variables, header, footer; `styles` is made from the variables. */
+export const themeAssetRoutes = {
+  get: {
+    method: 'GET',
+    url: '/themes/:id/assets/:asset',
+    schema: {
+      tags,
+      summary: 'Read a part of a theme; with an extension, as in `footer.html`, as it is.',
+      params,
+      querystring: z.object({ revisionID: recordID.optional() }),
+      response: { 200: z.unknown() },
+    },
+  },
+  write: {
+    method: 'PUT',
+    url: '/themes/:id/assets/:asset',
+    schema: {
+      tags,
+      summary: 'Write a part of a theme anew.',
+      description: `${needed} The body is the part itself: HTML, or JSON for \`variables\`.`,
+      params,
+      body: z.unknown(),
+      response: { 200: z.unknown() },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/themes/:id/assets/:asset',
+    schema: {
+      tags,
+      summary: 'Change some of a theme’s variables.',
+      description: `${needed} Only \`variables\` can be changed in part; \`null\` takes a value away.`,
+      params,
+      body: z.unknown(),
+      response: { 200: z.unknown() },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/themes/:id/assets/:asset',
+    schema: { tags, summary: 'Take a part of a theme away.', description: needed, params, response: { 204: z.null() } },
+  },
+} as const satisfies Record<string, ContractRoute>;

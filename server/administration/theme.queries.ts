@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+import type { ThemeVariables } from '#theme/tokens/theme-variables.ts';
+
+/** What a theme is made of. */
+export interface ThemeParts {
+  readonly variables: ThemeVariables;
+  readonly header: string | null;
+  readonly footer: string | null;
+}
+
+/** A theme at one of its revisions, as the database has it. */
+export interface ThemeRow extends ThemeParts {
+  readonly themeID: number;
+  readonly name: string;
+  readonly parentTheme: string;
+  readonly parentVersion: string;
+  readonly revisionID: number;
+  /** The revision that the theme is at present. */
+  readonly activeID: number;
+  readonly revisionName: string | null;
+  readonly insertUserID: number | null;
+  readonly dateInserted: string;
+}
+
+const columns = sql`theme.theme_id as "themeID", theme.name, parent_theme as "parentTheme",
+  parent_version as "parentVersion", theme_revision.revision_id as "revisionID", theme.revision_id as "activeID",
+  theme_revision.name as "revisionName", variables, header, footer, theme_revision.insert_user_id as "insertUserID",
+  theme_revision.date_inserted as "dateInserted"`;
+
+/** Every theme as it is at present, the oldest first. */
+export async function listThemes(db: Queryable): Promise<readonly ThemeRow[]> {
+  const { rows } = await sql<ThemeRow>`
+    select ${columns} from theme join theme_revision on theme_revision.revision_id = theme.revision_id
+    order by theme.theme_id
+  `.execute(db);
+  return rows;
+}
+
+/** A theme at a revision; at the present one unless given. */
+export async function findTheme(db: Queryable, themeID: number, revisionID?: number): Promise<ThemeRow | undefined> {
+  const { rows } = await sql<ThemeRow>`
+    select ${columns} from theme join theme_revision using (theme_id)
+    where theme.theme_id = ${themeID} and theme_revision.revision_id = coalesce(${revisionID ?? null}, theme.revision_id)
+  `.execute(db);
+  return rows[0];
+}
+
+/** What a theme was, the newest first, and how often it was something else. */
+export async function listRevisions(
+  db: Queryable,
+  themeID: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: readonly ThemeRow[]; total: number }> {
+  const { rows } = await sql<ThemeRow & { total: number }>`
+    select ${columns}, count(*) over () as total from theme join theme_revision using (theme_id)
+    where theme.theme_id = ${themeID} order by theme_revision.revision_id desc
+    limit ${limit} offset ${(page - 1) * limit}
+  `.execute(db);
+  return { rows, total: Number(rows[0]?.total ?? 0) };
+}
+
+/** By whom and when something is written. */
+export interface ThemeBy {
+  readonly userID: number;
+  readonly now: Date;
+}
+
+/** Names of a theme that can be written. */
+export type ThemeNames = Pick<ThemeRow, 'name' | 'parentTheme' | 'parentVersion'>;
+
+/** Keeps a new theme, without anything that it is made of yet; gives its number. */
+export async function insertTheme(db: Queryable, names: ThemeNames, by: ThemeBy): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into theme (name, parent_theme, parent_version, insert_user_id, date_inserted)
+    values (${names.name}, ${names.parentTheme}, ${names.parentVersion}, ${by.userID}, ${by.now})
+    returning theme_id as id
+  `.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** Makes what a theme is from now on. */
+export async function insertRevision(
+  db: Queryable,
+  themeID: number,
+  { variables, header, footer, name }: ThemeParts & { name: string | null },
+  by: ThemeBy,
+): Promise<void> {
+  await sql`
+    with made as (
+      insert into theme_revision (theme_id, name, variables, header, footer, insert_user_id, date_inserted)
+      values (${themeID}, ${name}, ${JSON.stringify(variables)}::jsonb, ${header}, ${footer}, ${by.userID}, ${by.now})
+      returning revision_id
+    )
+    update theme set revision_id = made.revision_id from made where theme_id = ${themeID}
+  `.execute(db);
+}
+
+/** Makes an earlier revision of a theme the present one. */
+export async function activateRevision(db: Queryable, themeID: number, revisionID: number): Promise<void> {
+  await sql`update theme set revision_id = ${revisionID} where theme_id = ${themeID}`.execute(db);
+}
+
+/** Names a theme, and its present revision. */
+export async function nameTheme(
+  db: Queryable,
+  themeID: number,
+  { name, parentTheme, parentVersion, revisionName }: ThemeNames & { revisionName: string | null },
+): Promise<void> {
+  await sql`
+    update theme set name = ${name}, parent_theme = ${parentTheme}, parent_version = ${parentVersion}
+    where theme_id = ${themeID}
+  `.execute(db);
+  await sql`
+    update theme_revision set name = ${revisionName} from theme
+    where theme.theme_id = ${themeID} and theme_revision.revision_id = theme.revision_id
+  `.execute(db);
+}
+
+/** Deletes a theme and all that it was. */
+export async function deleteTheme(db: Queryable, themeID: number): Promise<void> {
+  await sql`delete from theme where theme_id = ${themeID}`.execute(db);
+}
+
+/** What somebody is trying on. */
+export interface KeptPreview {
+  readonly themeID: string;
+  readonly revisionID: number | null;
+}
+
+/** What is tried on in a session. */
+export async function findPreview(db: Queryable, sessionID: string): Promise<KeptPreview | undefined> {
+  const { rows } = await sql<KeptPreview>`
+    select theme_id as "themeID", revision_id as "revisionID" from theme_preview where session_id = ${sessionID}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Keeps what is tried on in a session. */
+export async function keepPreview(db: Queryable, sessionID: string, preview: KeptPreview): Promise<void> {
+  await sql`
+    insert into theme_preview (session_id, theme_id, revision_id)
+    values (${sessionID}, ${preview.themeID}, ${preview.revisionID})
+    on conflict (session_id) do update set theme_id = excluded.theme_id, revision_id = excluded.revision_id
+  `.execute(db);
+}
+
+/** Ends the trying on in a session. */
+export async function endPreview(db: Queryable, sessionID: string): Promise<void> {
+  await sql`delete from theme_preview where session_id = ${sessionID}`.execute(db);
+}

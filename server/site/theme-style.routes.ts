@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '#api/errors.ts';
+import { lookUpTheme, numberOf } from '#server/administration/theme-book.ts';
+import { markOfStyle, styleOfTheme } from '#server/administration/theme-style.ts';
+import { found } from '#server/platform/me.ts';
+
+interface Params {
+  readonly id: string;
+  readonly revision: string;
+  readonly mark: string;
+}
+
+/** The style sheets of themes. An address names what is in it, so that it can be kept for good. */
+export async function themeStyleRoutes(server: FastifyInstance): Promise<void> {
+  server.get<{ Params: Params }>('/themes/:id/:revision/styles-:mark.css', async ({ params }, reply) => {
+    const { id, revision, mark } = params;
+    const theme = found(await lookUpTheme(server.forum, id, numberOf(revision)), 'theme.not-found');
+    const style = styleOfTheme(theme.variables);
+    if (markOfStyle(style) !== mark) throw new ApiError('theme.not-found');
+    return reply
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .type('text/css; charset=utf-8')
+      .send(style);
+  });
+}
