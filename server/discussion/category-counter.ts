@@ -19,15 +19,35 @@ export async function refreshLastPosts(db: Queryable, categoryIDs: readonly numb
   `.execute(db);
 }
 
-/** Adds to the counters of a category. */
-export async function addToCategory(
-  db: Queryable,
-  categoryID: number,
-  { discussions = 0, comments = 0 }: { discussions?: number; comments?: number },
-): Promise<void> {
+/** How the counters of a category change. */
+export interface CategoryStep {
+  readonly categoryID: number;
+  readonly discussions?: number;
+  readonly comments?: number;
+}
+
+/** Adds to the counters of categories, which may be named more than once; locks them in the order of their numbers. */
+export async function addToCategories(db: Queryable, steps: readonly CategoryStep[]): Promise<void> {
   await sql`
+    with step as materialized (
+      select category_id, sum(discussions)::integer as discussions, sum(comments)::integer as comments
+      from unnest(${steps.map(({ categoryID }) => categoryID)}::bigint[],
+        ${steps.map(({ discussions = 0 }) => discussions)}::integer[],
+        ${steps.map(({ comments = 0 }) => comments)}::integer[]) as given (category_id, discussions, comments)
+      group by category_id),
+    locked as materialized (
+      select category_id from category where category_id = any(array(select category_id from step))
+      order by category_id for no key update)
     update category
-    set count_discussions = count_discussions + ${discussions}, count_comments = count_comments + ${comments}
-    where category_id = ${categoryID}
+    set count_discussions = count_discussions + step.discussions, count_comments = count_comments + step.comments
+    from step join locked using (category_id)
+    where category.category_id = step.category_id
   `.execute(db);
 }
+
+/** Adds to the counters of a category. */
+export const addToCategory = (
+  db: Queryable,
+  categoryID: number,
+  step: Omit<CategoryStep, 'categoryID'>,
+): Promise<void> => addToCategories(db, [{ categoryID, ...step }]);

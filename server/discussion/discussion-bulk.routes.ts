@@ -6,7 +6,8 @@ import { answerLongJob } from '#server/moderation/long-job-answer.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { demandPostable } from './discussion.policy.ts';
-import { discussionClosing, discussionDeletion, discussionMerging, discussionMoving } from './discussion-bulk.ts';
+import { discussionClosing, discussionDeletion, discussionMerging } from './discussion-bulk.ts';
+import { discussionMoving } from './discussion-moving.ts';
 import { splitOff } from './discussion-splitting.ts';
 
 /** Refuses the whole call when the viewer may not manage some of the discussions, and names those (`spec/api.md` §2). */

@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/tables.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
 import { keepRevisionSql } from '#server/post/revision.queries.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
-import { addToCategory, refreshLastPosts } from './category-counter.ts';
+import { addToCategories, addToCategory, refreshLastPosts } from './category-counter.ts';
 
 /** What becomes of a discussion; what is left out stays. */
 export interface DiscussionChange {
@@ -80,22 +80,30 @@ export async function lockDiscussion(trx: Transaction<Tables>, discussionID: num
   return rows[0];
 }
 
-/** Moves a discussion into another category; the counters of both follow. */
-export async function moveDiscussion(
+/** Moves discussions into a category, but those that are there or deleted; the counters of all categories follow. */
+export async function moveDiscussions(
   trx: Transaction<Tables>,
-  discussionID: number,
+  discussionIDs: readonly number[],
   categoryID: number,
 ): Promise<void> {
-  const locked = await lockDiscussion(trx, discussionID);
-  if (!locked || locked.date_deleted !== null || locked.category_id === categoryID) return;
-  await sql`update discussion set category_id = ${categoryID} where discussion_id = ${discussionID}`.execute(trx);
-  const steps = [
-    { id: locked.category_id, sign: -1 },
-    { id: categoryID, sign: 1 },
-  ].sort((a, b) => a.id - b.id);
-  for (const { id, sign } of steps)
-    await addToCategory(trx, id, { discussions: sign, comments: sign * locked.count_comments });
-  await refreshLastPosts(trx, [locked.category_id, categoryID]);
+  const { rows } = await sql<{ discussion_id: number; category_id: number; count_comments: number }>`
+    select discussion_id, category_id, count_comments from discussion
+    where discussion_id = any(${[...discussionIDs]}::bigint[]) and date_deleted is null and category_id <> ${categoryID}
+    order by discussion_id for no key update
+  `.execute(trx);
+  if (rows.length === 0) return;
+  const moved = rows.map(({ discussion_id }) => discussion_id);
+  await sql`update discussion set category_id = ${categoryID} where discussion_id = any(${moved}::bigint[])`.execute(
+    trx,
+  );
+  await addToCategories(
+    trx,
+    rows.flatMap(({ category_id, count_comments: comments }) => [
+      { categoryID: category_id, discussions: -1, comments: -comments },
+      { categoryID, discussions: 1, comments },
+    ]),
+  );
+  await refreshLastPosts(trx, [categoryID, ...rows.map(({ category_id }) => category_id)]);
 }
 
 /** Deletes a discussion: its address stays taken, every counter it was part of goes down. False when it was gone already. */

@@ -16,7 +16,7 @@ import { decideRemoval } from '#server/moderation/removal-decision.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { changeAuthor } from '#server/post/post-authorship.queries.ts';
 import { refreshLastPosts } from './category-counter.ts';
-import { deleteDiscussion, lockDiscussion, moveDiscussion } from './discussion-change.queries.ts';
+import { deleteDiscussion, lockDiscussion, moveDiscussions } from './discussion-change.queries.ts';
 import { removeRedirect } from './discussion-redirect.queries.ts';
 import { restoreDiscussion } from './discussion-restore.queries.ts';
 import { writeTags } from './discussion-tag.queries.ts';
@@ -164,7 +164,7 @@ defineUndo({
   current: undoByColumns('discussion').current,
   undo: async (trx, { recordID, before }) => {
     await demandThere(trx, recordID);
-    await moveDiscussion(trx, recordID, Number(before['category_id']));
+    await moveDiscussions(trx, [recordID], Number(before['category_id']));
     if (before['redirect_id']) await removeRedirect(trx, Number(before['redirect_id']));
   },
 });

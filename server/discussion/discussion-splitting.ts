@@ -4,7 +4,7 @@ import type { discussionBulkRoutes } from '#api/discussion/discussion-bulk.contr
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
 import type { BodyFormat } from '#api/post/body-format.ts';
-import { insertLongJob, markDone } from '#server/moderation/long-job.queries.ts';
+import { insertLongJob, markItems } from '#server/moderation/long-job.queries.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -84,7 +84,7 @@ export async function splitOff(forum: Forum, { viewer, body }: FastifyRequest & 
     const done = await splitComments(trx, split);
     const job = { kind: 'discussion.split', userID: viewer.userID, input: {}, inBackground: false, now: forum.now() };
     const id = await insertLongJob(trx, { ...job, itemIDs: [done.discussionID] });
-    await markDone(trx, id, { itemID: done.discussionID, logID: done.logID });
+    await markItems(trx, id, [{ itemID: done.discussionID, logID: done.logID }]);
     return { discussionID: done.discussionID, jobID: id };
   });
   wakeNotifiers();

@@ -25,7 +25,7 @@ import {
   readType,
 } from './discussion.policy.ts';
 import { findDiscussion } from './discussion.queries.ts';
-import { indexDiscussion, lockDiscussion, moveDiscussion, updateDiscussion } from './discussion-change.queries.ts';
+import { indexDiscussion, lockDiscussion, moveDiscussions, updateDiscussion } from './discussion-change.queries.ts';
 import { withDiscussionLog } from './discussion-log.ts';
 import type { DiscussionRow } from './discussion-row.ts';
 import { insertDiscussion, type NewDiscussion } from './discussion-start.queries.ts';
@@ -166,7 +166,7 @@ export async function changeDiscussion(
       await causePost(trx, 'edit', { actorID: viewer.userID, now, ...post });
       afterCommit(trx, wakeNotifiers);
     }
-    if (categoryID !== undefined) await moveDiscussion(trx, discussionID, categoryID);
+    if (categoryID !== undefined) await moveDiscussions(trx, [discussionID], categoryID);
     if (insertUserID !== undefined)
       await changeAuthor(trx, { recordType: 'discussion', recordID: discussionID, userID: insertUserID });
     if (tagIDs || newTagNames) {

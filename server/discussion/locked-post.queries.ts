@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
+import type { AskedPermission } from '#api/member/permission.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { demand, type Viewer } from '#server/platform/viewer.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -14,14 +16,20 @@ export interface LockedPost {
   readonly delete_user_id: number | null;
 }
 
-/** Keeps other writers away from a discussion, and reads what bulk actions depend on. Refuses one that is not there. */
-export async function lockDiscussionRow(trx: Trx, discussionID: number): Promise<LockedPost> {
-  const { rows } = await sql<LockedPost>`
-    select name, category_id, type, closed, date_deleted, delete_user_id
-    from discussion where discussion_id = ${discussionID} for no key update
+/** Keeps other writers away from discussions, and reads what bulk actions depend on, by their numbers. */
+export async function lockDiscussionRows(trx: Trx, discussionIDs: readonly number[]): Promise<Map<number, LockedPost>> {
+  const { rows } = await sql<LockedPost & { discussion_id: number }>`
+    select discussion_id, name, category_id, type, closed, date_deleted, delete_user_id
+    from discussion where discussion_id = any(${[...discussionIDs]}::bigint[]) order by discussion_id for no key update
   `.execute(trx);
-  if (!rows[0]) throw new ApiError('discussion.not-found');
-  return rows[0];
+  return new Map(rows.map((row) => [row.discussion_id, row]));
+}
+
+/** The same of one discussion. Refuses one that is not there. */
+export async function lockDiscussionRow(trx: Trx, discussionID: number): Promise<LockedPost> {
+  const row = (await lockDiscussionRows(trx, [discussionID])).get(discussionID);
+  if (!row) throw new ApiError('discussion.not-found');
+  return row;
 }
 
 /** The same of a comment, with the category of its discussion. */
@@ -48,4 +56,17 @@ export async function refuseDeleted(
   const { rows } = await sql<{ name: string }>`select name from member where user_id = ${userID}`.execute(trx);
   const name = rows[0]?.name ?? '';
   throw new ApiError(code, { subject: name, record: { userID, name, date: post.date_deleted } });
+}
+
+/** Refuses a locked discussion that the viewer may not see or manage, and one that was deleted meanwhile. */
+export async function demandManageable(
+  trx: Trx,
+  viewer: Viewer,
+  row: LockedPost,
+  permission: AskedPermission,
+): Promise<LockedPost> {
+  demand(viewer, 'discussions.view', row.category_id);
+  demand(viewer, permission, row.category_id);
+  await refuseDeleted(trx, row, 'discussion.deleted-meanwhile');
+  return row;
 }

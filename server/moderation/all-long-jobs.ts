@@ -1,10 +1,6 @@
 import { commentDeletion } from '#server/discussion/comment-bulk.ts';
-import {
-  discussionClosing,
-  discussionDeletion,
-  discussionMerging,
-  discussionMoving,
-} from '#server/discussion/discussion-bulk.ts';
+import { discussionClosing, discussionDeletion, discussionMerging } from '#server/discussion/discussion-bulk.ts';
+import { discussionMoving } from '#server/discussion/discussion-moving.ts';
 import { contentDisowning, contentRemoval } from './content-deletion.ts';
 import type { LongJob } from './long-job.ts';
 import { longJobUndo } from './long-job-undo.ts';

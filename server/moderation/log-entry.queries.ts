@@ -32,31 +32,46 @@ export const entryColumns: RawBuilder<unknown> = sql`l.moderation_log_id as "log
   l.before, l.after, l.reason, l.is_public as "isPublic", l.undo_of as "undoOf", l.undone_by as "undoneBy",
   l.date_inserted as "dateInserted"`;
 
-const discussionOf = (recordType: string, recordID: number): RawBuilder<unknown> =>
+/** The discussion and the category of a record, whose number stands in the column `item.record_id`. */
+const placeOf = (recordType: string): RawBuilder<unknown> =>
   recordType === 'discussion'
-    ? sql`select discussion_id, category_id from discussion where discussion_id = ${recordID}`
+    ? sql`select discussion_id, category_id from discussion where discussion_id = item.record_id`
     : recordType === 'comment'
-      ? sql`select discussion_id, category_id from comment join discussion using (discussion_id) where comment_id = ${recordID}`
-      : sql`select null::bigint as discussion_id, ${recordType === 'category' ? recordID : null}::bigint as category_id`;
+      ? sql`select discussion_id, category_id from comment join discussion using (discussion_id) where comment_id = item.record_id`
+      : sql`select null::bigint as discussion_id, ${recordType === 'category' ? sql`item.record_id` : sql`null::bigint`} as category_id`;
 
-/** Adds an entry, signed with the request being answered; gives its number. */
-export async function insertEntry(
+type NewEntry = LoggedAction & { readonly undoOf: number | null };
+
+/** What was done to one of many records. */
+export type LoggedChange = Pick<LoggedAction, 'recordID' | 'before' | 'after'>;
+
+/** Adds an entry for each record, signed with the request being answered; gives their numbers by the records'. */
+export async function insertEntries(
   trx: Transaction<Tables>,
-  entry: LoggedAction & { readonly undoOf: number | null },
-): Promise<number> {
+  entry: Omit<NewEntry, keyof LoggedChange>,
+  changes: readonly LoggedChange[],
+): Promise<Map<number, number>> {
   const { method = null, path = null, query = null, ip = null } = currentRequest() ?? {};
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; recordID: number }>`
     insert into moderation_log (action, record_type, record_id, parent_record_id, category_id, actor_id, before, after,
       reason, is_public, undo_of, request_method, request_path, request_query, ip_address)
-    select ${entry.action}, ${entry.recordType}, ${entry.recordID}::bigint,
+    select ${entry.action}, ${entry.recordType}, item.record_id,
       case when ${entry.recordType === 'comment'}::boolean then place.discussion_id end, place.category_id,
-      ${entry.actorID}::bigint, ${JSON.stringify(entry.before)}::jsonb, ${JSON.stringify(entry.after)}::jsonb,
+      ${entry.actorID}::bigint, item.before, item.after,
       ${entry.reason ?? null}::text, ${entry.isPublic ?? true}::boolean, ${entry.undoOf}::bigint,
       ${method}::text, ${path}::text, ${query}::text, ${ip}::text
-    from (select) nothing left join (${discussionOf(entry.recordType, entry.recordID)}) place on true
-    returning moderation_log_id as id
+    from unnest(${changes.map(({ recordID }) => recordID)}::bigint[],
+      ${changes.map(({ before }) => JSON.stringify(before))}::jsonb[],
+      ${changes.map(({ after }) => JSON.stringify(after))}::jsonb[]) as item (record_id, before, after)
+    left join lateral (${placeOf(entry.recordType)}) place on true
+    returning moderation_log_id as id, record_id as "recordID"
   `.execute(trx);
-  return rows[0]?.id ?? 0;
+  return new Map(rows.map(({ id, recordID }) => [recordID, id]));
+}
+
+/** Adds an entry; gives its number. */
+export async function insertEntry(trx: Transaction<Tables>, entry: NewEntry): Promise<number> {
+  return (await insertEntries(trx, entry, [entry])).get(entry.recordID) ?? 0;
 }
 
 /** Reads an entry and keeps others from taking it back at the same time. */

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
-import type { ApiFailure } from '#api/failure.ts';
+import { ApiFailure } from '#api/failure.ts';
 import { inPart, inTransaction, isCollision } from '#server/platform/database-transaction.ts';
 import { refusalOf } from '#server/platform/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { longJobOf } from './all-long-jobs.ts';
-import { markDone, markFailed, type StoredLongJob, type StoredRefusal, takeNext } from './long-job.queries.ts';
-import type { LongJobScene } from './long-job.ts';
+import { type ItemResult, markItems, type StoredLongJob, type StoredRefusal, takeNext } from './long-job.queries.ts';
+import type { LongJobOutcome, LongJobScene } from './long-job.ts';
 
 const stored = ({ code, status, message, details }: ApiFailure): StoredRefusal => ({ code, status, message, details });
 
@@ -30,11 +30,40 @@ async function doOne(trx: Transaction<Tables>, job: StoredLongJob, scene: LongJo
   try {
     await inPart(trx, async () => {
       const outcome = await work.perform(trx, scene, work.schema.parse(job.input), itemID);
-      await markDone(trx, jobID, { itemID, logID: outcome?.logID });
+      await markItems(trx, jobID, [{ itemID, logID: outcome?.logID }]);
     });
   } catch (error) {
     if (isCollision(error)) throw error;
-    await markFailed(trx, jobID, { itemID, refusal: refusalFor(scene.forum, job, itemID, error) });
+    await markItems(trx, jobID, [{ itemID, refusal: refusalFor(scene.forum, job, itemID, error) }]);
+  }
+}
+
+const resultOf = (itemID: number, outcome: LongJobOutcome | ApiFailure = {}): ItemResult =>
+  outcome instanceof ApiFailure ? { itemID, refusal: stored(outcome) } : { itemID, logID: outcome.logID };
+
+/** Does several records together, where the job can; false when they are to be done one by one. */
+async function doAll(
+  trx: Transaction<Tables>,
+  job: StoredLongJob,
+  scene: LongJobScene,
+  itemIDs: readonly number[],
+): Promise<boolean> {
+  const work = longJobOf(job.kind);
+  if (!work.performAll || itemIDs.length < 2) return false;
+  const performAll = work.performAll.bind(work);
+  try {
+    await inPart(trx, async () => {
+      const outcomes = await performAll(trx, scene, work.schema.parse(job.input), itemIDs);
+      await markItems(
+        trx,
+        job.long_job_id,
+        itemIDs.map((itemID) => resultOf(itemID, outcomes.get(itemID))),
+      );
+    });
+    return true;
+  } catch (error) {
+    if (isCollision(error)) throw error;
+    return false;
   }
 }
 
@@ -49,6 +78,7 @@ async function doNext(job: StoredLongJob, scene: LongJobScene, end: number): Pro
       const itemIDs = await takeNext(trx, jobID, most);
       // Where another writer was in the way, one record at a time is in nobody's.
       most = 1;
+      if (await doAll(trx, job, scene, itemIDs)) return true;
       for (current of itemIDs) {
         await doOne(trx, job, scene, current);
         if (performance.now() >= until) break;
@@ -57,7 +87,7 @@ async function doNext(job: StoredLongJob, scene: LongJobScene, end: number): Pro
     });
   } catch (error) {
     if (current === undefined) throw error;
-    await markFailed(forum.db, jobID, { itemID: current, refusal: refusalFor(forum, job, current, error) });
+    await markItems(forum.db, jobID, [{ itemID: current, refusal: refusalFor(forum, job, current, error) }]);
     return true;
   }
 }

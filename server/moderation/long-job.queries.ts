@@ -73,27 +73,22 @@ export async function takeNext(trx: Transaction<Tables>, jobID: string, most: nu
   return rows.map(({ item_id }) => item_id);
 }
 
-/** Notes that a record is done. */
-export async function markDone(
-  db: Queryable,
-  jobID: string,
-  { itemID, logID }: { itemID: number; logID: number | undefined },
-): Promise<void> {
-  await sql`
-    update long_job_item set status = 'done', log_id = ${logID ?? null}
-    where long_job_id = ${jobID} and item_id = ${itemID} and status = 'waiting'
-  `.execute(db);
+/** What came of a record: it was done, with the entry of the log that tells of it, or refused. */
+export interface ItemResult {
+  readonly itemID: number;
+  readonly logID?: number | undefined;
+  readonly refusal?: StoredRefusal;
 }
 
-/** Notes why a record was refused, unless it was done meanwhile. */
-export async function markFailed(
-  db: Queryable,
-  jobID: string,
-  { itemID, refusal }: { itemID: number; refusal: StoredRefusal },
-): Promise<void> {
+/** Notes what came of records, unless they were done meanwhile. */
+export async function markItems(db: Queryable, jobID: string, results: readonly ItemResult[]): Promise<void> {
   await sql`
-    update long_job_item set status = 'failed', refusal = ${JSON.stringify(refusal)}
-    where long_job_id = ${jobID} and item_id = ${itemID} and status = 'waiting'
+    update long_job_item item
+    set status = case when result.refusal is null then 'done' else 'failed' end, log_id = result.log_id,
+      refusal = result.refusal
+    from unnest(${results.map(({ itemID }) => itemID)}::bigint[], ${results.map(({ logID }) => logID ?? null)}::bigint[],
+      ${results.map(({ refusal }) => (refusal ? JSON.stringify(refusal) : null))}::jsonb[]) as result (item_id, log_id, refusal)
+    where long_job_id = ${jobID} and item.item_id = result.item_id and status = 'waiting'
   `.execute(db);
 }
 

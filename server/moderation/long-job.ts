@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import { ApiFailure } from '#api/failure.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -23,6 +24,9 @@ export interface LongJobOutcome {
   readonly logID?: number | undefined;
 }
 
+/** What came of each of several items, by their numbers: an outcome, or the record's refusal. */
+export type LongJobOutcomes = ReadonlyMap<number, LongJobOutcome | ApiFailure>;
+
 /** Work on many records, one after the other: it can be resumed, tells of each record, and does nothing twice. */
 export interface LongJob<Input extends object> {
   /** Its name in the table of jobs, as `discussion.move`. It stays, since unfinished work is found by it. */
@@ -40,6 +44,13 @@ export interface LongJob<Input extends object> {
     itemID: number,
     // biome-ignore lint/suspicious/noConfusingVoidType: most jobs have nothing to tell.
   ): Promise<LongJobOutcome | void>;
+  /** Where given, several records are done together, by few statements; what is thrown lets them be tried one by one. */
+  performAll?(
+    trx: Transaction<Tables>,
+    scene: LongJobScene,
+    input: Input,
+    itemIDs: readonly number[],
+  ): Promise<LongJobOutcomes>;
 }
 
 /**
@@ -51,3 +62,15 @@ export interface LongJob<Input extends object> {
  * handler: (request, reply) => answerLongJob(forum, { request, reply }, closing, { input: { closed }, itemIDs: discussionIDs })
  */
 export const defineLongJob = <Input extends object>(job: LongJob<Input>): LongJob<Input> => job;
+
+/** Defines a long job that does several records together; one alone is done in the same way. */
+export const defineSetJob = <Input extends object>(
+  job: Required<Pick<LongJob<Input>, 'kind' | 'schema' | 'performAll'>>,
+): LongJob<Input> => ({
+  ...job,
+  async perform(trx, scene, input, itemID) {
+    const outcome = (await job.performAll(trx, scene, input, [itemID])).get(itemID);
+    if (outcome instanceof ApiFailure) throw outcome;
+    return outcome;
+  },
+});

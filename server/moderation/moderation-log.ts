@@ -8,8 +8,10 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
 import {
+  insertEntries,
   insertEntry,
   type LogEntry,
+  type LoggedChange,
   lastChangeSince,
   lockEntry,
   markUndone,
@@ -46,6 +48,15 @@ export interface LoggedAction {
  */
 export function logAction(trx: Transaction<Tables>, action: LoggedAction): Promise<number> {
   return insertEntry(trx, { ...action, undoOf: null });
+}
+
+/** Keeps what a moderator has done to many records at once, an entry for each; gives their numbers by the records'. */
+export function logActions(
+  trx: Transaction<Tables>,
+  action: Omit<LoggedAction, keyof LoggedChange>,
+  changes: readonly LoggedChange[],
+): Promise<Map<number, number>> {
+  return insertEntries(trx, { ...action, undoOf: null }, changes);
 }
 
 /** Who takes something back, and when. */

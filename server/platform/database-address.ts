@@ -16,12 +16,15 @@ const connectionTimeout = 10_000;
 /**
  * Reads `DATABASE_URL` (`postgresql://user:password@host:5432/name`). The forum's own `?pool_max=20` says how many
  * connections to keep; the driver understands the rest (`sslmode`, `host`, `statement_timeout` …). Sessions are in UTC, and
- * compile no plans (`jit`): the forum's statements are short, and compiling one takes longer than running it.
+ * compile no plans (`jit`) and start no processes beside their own: the forum's statements are short, and either takes
+ * longer than running one.
  */
 export function readPostgresAddress(databaseUrl: string): PostgresAddress {
   const url = new URL(databaseUrl);
   const poolSize = Number(url.searchParams.get('pool_max') ?? defaultPoolSize);
-  const options = ['-c timezone=UTC -c jit=off', url.searchParams.get('options')].filter(Boolean).join(' ');
+  const options = ['-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0', url.searchParams.get('options')]
+    .filter(Boolean)
+    .join(' ');
   url.searchParams.delete('pool_max');
   url.searchParams.delete('options');
   return {

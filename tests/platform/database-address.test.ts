@@ -17,7 +17,9 @@ test('ten connections are kept when the address does not say', () => {
 
 test('sessions are in UTC beside the options of the address', () => {
   const { connection } = readPostgresAddress('postgres://db/forum?options=-c%20search_path%3Dforum');
-  expect(connection.options).toBe('-c timezone=UTC -c jit=off -c search_path=forum');
+  expect(connection.options).toBe(
+    '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0 -c search_path=forum',
+  );
 });
 
 test('a server that cannot be reached is named without its password', async () => {
