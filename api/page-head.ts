@@ -11,8 +11,8 @@ export interface PageFacts {
   readonly type?: 'website' | 'article' | 'profile';
   /** Pages that no search engine should keep. */
   readonly noIndex?: boolean;
-  /** Structured data as schema.org describes it. */
-  readonly structured?: object | undefined;
+  /** Structured data as schema.org describes it, each of it a script of its own. */
+  readonly structured?: readonly object[] | undefined;
   /** An Atom feed of what the page lists. */
   readonly feed?: { readonly title: string; readonly href: string } | undefined;
   readonly previous?: string | undefined;
@@ -35,7 +35,7 @@ export function pageHead(facts: PageFacts) {
     image,
     type = 'website',
     noIndex,
-    structured,
+    structured = [],
     feed,
     previous,
     next,
@@ -63,6 +63,6 @@ export function pageHead(facts: PageFacts) {
         href,
       })),
     ],
-    scripts: structured ? [{ type: 'application/ld+json', children: json(structured) }] : [],
+    scripts: structured.map((data) => ({ type: 'application/ld+json', children: json(data) })),
   };
 }

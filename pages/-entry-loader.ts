@@ -5,12 +5,17 @@ import { words } from '#api/words.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 
-/** Loads what a page at `/entry/…` shows: the settings, and a head no search engine keeps; `title` is the id of its message. */
-export async function loadEntryPage({ queryClient, api }: PageContext, title: MessageID) {
+/**
+ * Loads what a page at `/entry/…` shows: the settings, and a head no search engine keeps; `title` is the id of its message.
+ * With its `path`, links to it that are shared say what it is.
+ */
+export async function loadEntryPage({ queryClient, api, siteUrl }: PageContext, title: MessageID, path?: string) {
   const spoken = words();
   const [settings] = await Promise.all([
     queryClient.ensureQueryData(siteSettingsQuery(api)),
     spoken.need(areaOf(title)),
   ]);
-  return { settings, head: pageHead({ title: spoken.t(title), siteName: siteNameOf(settings), noIndex: true }) };
+  const siteName = siteNameOf(settings);
+  const about = path && { description: spoken.t('account.entry.about', { site: siteName }), canonical: siteUrl + path };
+  return { settings, head: pageHead({ title: spoken.t(title), siteName, noIndex: true, ...about }) };
 }

@@ -7,8 +7,8 @@ import type { PageContext } from './_app.tsx';
 export const entryPage = (title: MessageID) => ({
   validateSearch: (search: SearchText) => search,
   // Fetched only by those who come to such a page from another; the router splits off no loader that is passed on.
-  loader: async ({ context }: { context: PageContext }) =>
-    (await import('./-entry-loader.ts')).loadEntryPage(context, title),
+  loader: async ({ context, location }: { context: PageContext; location: { pathname: string } }) =>
+    (await import('./-entry-loader.ts')).loadEntryPage(context, title, location.pathname),
   head: headFromLoader,
 });
 

@@ -67,7 +67,7 @@ export function profileHead(loaded: LoadedMember, { title, path }: { title?: str
     type: 'profile',
     image: isOpen && member.photoUrl ? new URL(member.photoUrl, siteUrl).href : undefined,
     noIndex: !isOpen,
-    ...(isOpen && !path && { structured: structured(loaded, address) }),
+    ...(isOpen && !path && { structured: [structured(loaded, address)] }),
   });
 }
 

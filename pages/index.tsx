@@ -33,17 +33,19 @@ export const Route = createFileRoute('/')({
         siteName: siteNameOf(settings),
         description: String(settings['ui.siteDescription'] ?? ''),
         canonical: `${siteUrl}/`,
-        structured: {
-          '@context': 'https://schema.org',
-          '@type': 'WebSite',
-          name: siteNameOf(settings),
-          url: `${siteUrl}/`,
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: `${siteUrl}/search?query={query}`,
-            'query-input': 'required name=query',
+        structured: [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'WebSite',
+            name: siteNameOf(settings),
+            url: `${siteUrl}/`,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${siteUrl}/search?query={query}`,
+              'query-input': 'required name=query',
+            },
           },
-        },
+        ],
       }),
     };
   },

@@ -5,6 +5,7 @@ import { pageHead } from '#api/page-head.ts';
 import { type SearchFilter, searchQuery } from '#api/search/search.queries.ts';
 import { t } from '#api/words.ts';
 import { directoryAddress } from '#components/member/member-directory-address.ts';
+import { searchAddress } from '#components/search/search-address.ts';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
@@ -43,7 +44,7 @@ const isForMembers = (search: SearchText): boolean =>
 export const Route = createFileRoute('/search')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
-  loader: async ({ context: { queryClient, api }, deps: { search } }) => {
+  loader: async ({ context: { queryClient, api, siteUrl }, deps: { search } }) => {
     if (isForMembers(search)) throw redirect({ href: directoryAddress(directoryFilterIn(search)), statusCode: 302 });
     const filter = filterIn(search);
     const [settings] = await Promise.all([
@@ -57,6 +58,7 @@ export const Route = createFileRoute('/search')({
         title: filter.query || t('shell.search.title'),
         siteName: siteNameOf(settings),
         description: t('shell.search.about', { site: siteNameOf(settings) }),
+        canonical: siteUrl + searchAddress(filter),
         noIndex: true,
       }),
     };

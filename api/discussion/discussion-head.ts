@@ -2,6 +2,7 @@ import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { pageHead } from '#api/page-head.ts';
+import { breadcrumbData } from '#api/structured-data.ts';
 import { t } from '#api/words.ts';
 
 /** How many comments of a page search engines are told of. */
@@ -74,7 +75,7 @@ export function discussionHead(facts: {
     canonical: discussion.canonicalUrl ?? address(page),
     image: discussion.image && new URL(discussion.image.url, siteUrl).href,
     type: 'article',
-    structured: discussionData(discussion, comments, siteUrl),
+    structured: [discussionData(discussion, comments, siteUrl), ...breadcrumbData(siteUrl, discussion.breadcrumbs)],
     feed: {
       title: `${siteName}: ${discussion.name}`,
       href: `${siteUrl}/discussion/${discussion.discussionID}/feed.atom`,

@@ -3,9 +3,11 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { categoryQuery, categoryTreeQuery } from '#api/category/category.queries.ts';
 import type { Category, CategoryPreferences } from '#api/category/category-fields.contract.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { discussionSortIn } from '#api/discussion/discussion-sorts.ts';
 import { pageHead } from '#api/page-head.ts';
+import { breadcrumbData, listData } from '#api/structured-data.ts';
 import { t } from '#api/words.ts';
 import { CategoryList } from '#components/category/category-list.tsx';
 import { FollowButton } from '#components/category/follow-button.tsx';
@@ -43,16 +45,21 @@ interface CategoryFacts {
   readonly siteUrl: string;
   readonly category: Category;
   readonly page: number;
+  readonly discussions: readonly Discussion[];
   readonly hasMore: boolean;
 }
 
-function categoryHead({ siteName, siteUrl, category, page, hasMore }: CategoryFacts) {
+function categoryHead({ siteName, siteUrl, category, page, discussions, hasMore }: CategoryFacts) {
   return pageHead({
     title: page > 1 ? t('shell.title.of-page', { title: category.name, page: page }) : category.name,
     siteName,
     description: category.description ?? t('shell.category.about', { category: category.name, site: siteName }),
     canonical: siteUrl + addressOf(category, page),
-    image: category.bannerUrl,
+    image: category.bannerUrl && new URL(category.bannerUrl, siteUrl).href,
+    structured: [
+      listData(siteUrl, { name: category.name, url: addressOf(category, page) }, discussions),
+      ...breadcrumbData(siteUrl, category.breadcrumbs),
+    ],
     feed: {
       title: `${siteName}: ${category.name}`,
       href: `${siteUrl}/categories/${encodeURIComponent(category.urlcode)}/feed.atom`,
@@ -87,7 +94,8 @@ export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
       queryClient.ensureQueryData(categoryTreeQuery(api, category.categoryID)),
       hasDiscussions(category) ? queryClient.ensureQueryData(discussionListQuery(api, filter)) : undefined,
     ]);
-    const facts = { siteName: siteNameOf(settings), siteUrl, category, page, hasMore: list?.hasMore ?? false };
+    const { discussions = [], hasMore = false } = list ?? {};
+    const facts = { siteName: siteNameOf(settings), siteUrl, category, page, discussions, hasMore };
     return { category, filter, isRefused, head: categoryHead(facts) };
   },
   head: headFromLoader,

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { tagQuery } from '#api/category/tag.queries.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import type { DiscussionChoice } from '#api/discussion/discussion-filter.ts';
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { discussionSortIn } from '#api/discussion/discussion-sorts.ts';
 import { pageHead } from '#api/page-head.ts';
+import { listData } from '#api/structured-data.ts';
 import { t } from '#api/words.ts';
 import { DiscussionListPage, listAddress } from '#components/discussion/discussion-list-page.tsx';
 import { MarkRead } from '#components/discussion/mark-read.tsx';
@@ -23,17 +25,18 @@ interface ListFacts {
   readonly siteName: string;
   readonly siteUrl: string;
   readonly filter: DiscussionListFilter & { readonly choice: DiscussionChoice };
+  readonly discussions: readonly Discussion[];
   readonly hasMore: boolean;
   readonly tagName: string | undefined;
 }
 
-function listHead({ siteName, siteUrl, filter, hasMore, tagName }: ListFacts) {
-  const address = (page: number) =>
-    siteUrl +
+function listHead({ siteName, siteUrl, filter, discussions, hasMore, tagName }: ListFacts) {
+  const place = (page: number) =>
     listAddress('/discussions', {
       ...(filter.choice.tagID && { tagID: String(filter.choice.tagID) }),
       ...(page > 1 && { page: String(page) }),
     });
+  const address = (page: number) => siteUrl + place(page);
   const title = tagName ? t('shell.discussions.tagged', { tag: tagName }) : t('shell.discussions.title');
   return pageHead({
     title: filter.page > 1 ? t('shell.title.of-page', { title, page: filter.page }) : title,
@@ -42,7 +45,7 @@ function listHead({ siteName, siteUrl, filter, hasMore, tagName }: ListFacts) {
       ? t('shell.discussions.about-tagged', { tag: tagName, site: siteName })
       : t('shell.discussions.about', { site: siteName }),
     canonical: address(filter.page),
-    feed: { title: t('shell.discussions.feed', { site: siteName }), href: `${siteUrl}/discussions/feed.atom` },
+    structured: [listData(siteUrl, { name: title, url: place(filter.page) }, discussions)],
     previous: filter.page > 1 ? address(filter.page - 1) : undefined,
     next: hasMore ? address(filter.page + 1) : undefined,
   });
@@ -61,7 +64,8 @@ export const Route = createFileRoute('/discussions/')({
       queryClient.ensureQueryData(discussionListQuery(api, filter)),
       filter.choice.tagID === undefined ? undefined : queryClient.ensureQueryData(tagQuery(api, filter.choice.tagID)),
     ]);
-    const facts = { siteName: siteNameOf(settings), siteUrl, filter, hasMore: list.hasMore, tagName: tag?.name };
+    const { discussions, hasMore } = list;
+    const facts = { siteName: siteNameOf(settings), siteUrl, filter, discussions, hasMore, tagName: tag?.name };
     return { filter, isRefused, tagName: tag?.name, head: listHead(facts) };
   },
   head: headFromLoader,

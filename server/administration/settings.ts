@@ -64,6 +64,16 @@ export const settingsRegistry = {
     { ...defaultTitleBar },
     'How the title bar is placed, what sets it off, its logos, and where the logo and the navigation stand.',
   ),
+  'branding.shareImage': setting(
+    address,
+    '',
+    'The picture of links to pages that have none of their own, where they are shared.',
+  ),
+  'branding.addressBarColor': setting(
+    text(7).regex(/^(|#[0-9a-f]{6})$/i, 'Give a colour such as #0a5c7f, or nothing.'),
+    '',
+    'The colour that browsers on phones give their own bar.',
+  ),
   'ui.navigation': setting(
     navigationSchema,
     { items: null, mobileOnly: [] },
@@ -135,6 +145,11 @@ export const settingsRegistry = {
     'How long a member name may be, in characters.',
   ),
   'registration.namesWithSpaces': setting(z.boolean(), false, 'Member names may have spaces.'),
+  'account.deletionDays': setting(
+    count(0, 90),
+    14,
+    'For how many days members can take back that they had their account deleted; at once with 0.',
+  ),
   'password.minLength': setting(count(8, 100), 10, 'The shortest password, in characters.'),
   'discussions.perPage': setting(count(1, 100), 30, 'Discussions on a page.'),
   'discussions.listForm': setting(

@@ -9,7 +9,8 @@ test('each page has a title, a description and an address of its own', async ({
   // Guests may not see profiles unless their role is given profiles.view.
   await signedInAs(page, administrator, forum.url);
   const titles = new Set<string>();
-  const asked = ['/', '/discussions', '/categories', addresses.category, addresses.long, addresses.profile, '/search'];
+  const lists = ['/', '/discussions', '/categories', addresses.category];
+  const asked = [...lists, addresses.long, addresses.profile, '/search', '/entry/passwordrequest'];
   for (const address of asked) {
     await page.goto(address);
     titles.add(await page.title());
@@ -17,12 +18,30 @@ test('each page has a title, a description and an address of its own', async ({
       canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
       title: document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content,
       site: document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content,
+      description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
     }));
     expect.soft(facts.title, `og:title of ${address}`).toBeTruthy();
     expect.soft(facts.site, `og:site_name of ${address}`).toBeTruthy();
-    expect.soft(facts.canonical ?? (address === '/search' ? address : ''), `canonical of ${address}`).toBeTruthy();
+    expect.soft(facts.description, `description of ${address}`).toBeTruthy();
+    expect.soft(facts.canonical, `canonical of ${address}`).toBeTruthy();
   }
   expect(titles.size).toBe(asked.length);
+});
+
+test('a category tells search engines where it is and what it lists', async ({ page, forum, addresses }) => {
+  await page.goto(addresses.category);
+  const data = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (one) => JSON.parse(one.textContent)),
+  );
+  const found = { position: 1, url: expect.stringContaining(`${forum.url}/discussion/`), name: expect.any(String) };
+  expect(data).toMatchObject([
+    {
+      '@type': 'CollectionPage',
+      url: forum.url + addresses.category,
+      mainEntity: { itemListElement: expect.arrayContaining([expect.objectContaining(found)]) },
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
 });
 
 test('a discussion tells search engines what it is', async ({ page, forum, addresses }) => {

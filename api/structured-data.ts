@@ -1,0 +1,39 @@
+/** One step of the way to a page, or one page of a list; `url` is within the site. */
+interface Place {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** How many entries of a list search engines are told of. */
+const mostEntries = 10;
+
+const steps = (siteUrl: string, places: readonly Place[]): object[] =>
+  places.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: new URL(url, siteUrl).href,
+  }));
+
+/** The way down to a page as schema.org describes it; nothing for a page that stands directly below home. */
+export const breadcrumbData = (siteUrl: string, crumbs: readonly Place[] = []): object[] =>
+  crumbs.length === 0
+    ? []
+    : [{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: steps(siteUrl, crumbs) }];
+
+/** A page that lists discussions as schema.org describes it: their addresses, where each tells what it is. */
+export const listData = (siteUrl: string, page: Place, discussions: readonly Place[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'CollectionPage',
+  name: page.name,
+  url: new URL(page.url, siteUrl).href,
+  mainEntity: {
+    '@type': 'ItemList',
+    itemListElement: discussions.slice(0, mostEntries).map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: new URL(url, siteUrl).href,
+    })),
+  },
+});
