@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { motion } from '#theme/tokens/scale.ts';
+import { setConditions, watchStyles } from './conditions.ts';
+import { setForcedColors } from './forced-colors.ts';
 import { settingsIn, useSearch } from './settings.ts';
-import { setTextSize, watchStyles } from './text-size.ts';
 import { applyEdits } from './token-edits.ts';
 
 /** The motion of people who asked their system for less of it (`theme/themes/measures.css.ts`). */
@@ -19,13 +20,16 @@ export function useAppliedSettings(): void {
   useLayoutEffect(() => {
     const { palette, dir, lang, text, motion: wanted } = settingsIn(search);
     const root = document.documentElement;
+    const isForced = palette === 'forced';
+    const theme = isForced ? 'dark' : palette;
     const hold = () => {
       if (root.dir !== dir) root.dir = dir;
-      if (root.dataset['theme'] !== palette) root.dataset['theme'] = palette;
+      if (root.dataset['theme'] !== theme) root.dataset['theme'] = theme;
     };
     hold();
     root.lang = lang;
-    setTextSize(text);
+    setConditions({ text, isForced });
+    setForcedColors(isForced);
     for (const name of Object.keys(motion)) setMotion(name, wanted === 'reduced' ? reduced[name] : undefined);
     applyEdits();
     // Ladle sets both after its own mind.

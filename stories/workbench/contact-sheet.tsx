@@ -3,6 +3,7 @@ import type { Scene } from '#stories/support/scene.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './contact-sheet.css.ts';
 import { changedSearch, type Settings, settingsIn, settingsParams } from './settings.ts';
+import { useTurn } from './use-turn.ts';
 
 interface ContactSheetProps {
   readonly scene: Scene;
@@ -14,6 +15,7 @@ const modes: Readonly<Record<string, Partial<Settings>>> = {
   Light: { palette: 'light' },
   Dark: { palette: 'dark' },
   'High contrast': { palette: 'contrast' },
+  'Forced colours': { palette: 'forced' },
   'Right to left': { dir: 'rtl' },
   '320 px': { width: 320 },
   '200 % text': { text: 200 },
@@ -24,7 +26,7 @@ const height = 380;
 
 /** Every state of a machine in every mode, each in a window of its own, so that dialogs do not cover the others. */
 export function ContactSheet({ scene, stories }: ContactSheetProps) {
-  const [shown, show] = useState<readonly string[]>(['Light', 'Dark', 'High contrast']);
+  const [shown, show] = useState<readonly string[]>(Object.keys(modes));
   const columns = Object.keys(modes).filter((mode) => shown.includes(mode));
   const toggle = (mode: string) =>
     show(shown.includes(mode) ? shown.filter((other) => other !== mode) : [...shown, mode]);
@@ -81,17 +83,18 @@ interface CellProps {
 
 function Cell({ state, mode, story, width }: CellProps) {
   const cell = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(cell);
+  const turn = useTurn(useSeen(cell));
   const settings = { ...settingsIn(location.search), ...modes[mode] };
   const size = settings.width || width;
   const params = { story, ...settingsParams(settings) };
   return (
     <div ref={cell} className={styles.cell} style={{ inlineSize: size * shrink, blockSize: height * shrink }}>
-      {isSeen && (
+      {turn.isOn && (
         <iframe
           className={styles.frame}
           title={`${state}, ${mode}`}
           tabIndex={-1}
+          onLoad={turn.done}
           src={changedSearch('', { ...params, mode: 'preview' })}
           style={{ inlineSize: size, blockSize: height, transform: `scale(${shrink})` }}
         />

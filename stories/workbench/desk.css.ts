@@ -68,7 +68,7 @@ export const radio = style({ position: 'absolute', inset: 0, opacity: 0, margin:
 /** A list to choose from, or a button, on the desk. */
 export const control = style({
   minBlockSize: '28px',
-  maxInlineSize: '7rem',
+  maxInlineSize: '8.5rem',
   paddingInline: space.small,
   paddingBlock: '2px',
   border: `1px solid ${color.borderStrong}`,

@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { type Language, languages } from '#api/languages.ts';
 import type { PaletteChoice } from '#theme/palette.ts';
 
 /** How a story is looked at. */
 export interface Settings {
-  readonly palette: PaletteChoice;
+  readonly palette: PaletteChoice | 'forced';
   readonly dir: 'ltr' | 'rtl';
   /** The width of the story's window in pixels; 0 is all the room there is. */
   readonly width: number;
   /** The reader's own text size, in per cent. */
   readonly text: number;
-  /** The document's language. */
-  readonly lang: string;
+  /** The language that is spoken. */
+  readonly lang: Language;
   readonly motion: 'full' | 'reduced';
 }
 
@@ -18,11 +19,17 @@ type Choices = { readonly [Name in keyof Settings]: Readonly<Record<string, stri
 
 /** What can be chosen, with its words. */
 export const choices: Choices = {
-  palette: { light: 'Light', dark: 'Dark', contrast: 'High contrast', system: 'As the system' },
+  palette: {
+    light: 'Light',
+    dark: 'Dark',
+    contrast: 'High contrast',
+    forced: 'Forced colours',
+    system: 'As the system',
+  },
   dir: { ltr: 'Left to right', rtl: 'Right to left' },
   width: { 0: 'Full', 320: '320 px', 390: '390 px', 768: '768 px', 1280: '1280 px' },
   text: { 100: '100 %', 150: '150 %', 200: '200 %' },
-  lang: { en: 'English', de: 'Deutsch', fr: 'Français', cs: 'Čeština', ar: 'العربية', ja: '日本語' },
+  lang: Object.fromEntries(Object.entries(languages).map(([language, { name }]) => [language, name])),
   motion: { full: 'Full', reduced: 'Reduced' },
 };
 

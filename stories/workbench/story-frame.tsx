@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Language } from '#api/languages.ts';
 import { WorkbenchContext } from '#components/primitives/workbench-context.ts';
+import { speak } from '#stories/support/speak.ts';
 import { useAppliedSettings } from './apply-settings.ts';
 import { Bench } from './bench.ts';
 import { tokensIn } from './path-address.ts';
+import { settingsIn, useSearch } from './settings.ts';
 
 interface StoryFrameProps {
   readonly story: string;
@@ -13,17 +16,32 @@ interface StoryFrameProps {
 export function StoryFrame({ story, children }: StoryFrameProps) {
   useAppliedSettings();
   const bench = useBench();
+  const spoken = useSpokenLanguage();
   const { run } = useSyncExternalStore(bench.subscribe, bench.getView);
   useEffect(() => bench.ownTime(), [bench]);
   useEffect(() => {
     const linked = planIn(location.search);
     linked ? bench.play(linked) : bench.restart({ isHeld: false, start: undefined });
-  }, [bench, story]);
+  }, [bench, story, spoken]);
   return (
-    <WorkbenchContext value={bench.workbench} key={`${story} ${run}`}>
-      {run > 0 && children}
+    <WorkbenchContext value={bench.workbench} key={`${story} ${run} ${spoken}`}>
+      {run > 0 && spoken && children}
     </WorkbenchContext>
   );
+}
+
+/** The language that is spoken in this window; undefined until the first one can be. */
+function useSpokenLanguage(): Language | undefined {
+  const { lang } = settingsIn(useSearch());
+  const [spoken, tell] = useState<Language | undefined>(lang === 'en' ? lang : undefined);
+  useEffect(() => {
+    let isLeft = false;
+    speak(lang).then(() => isLeft || tell(lang));
+    return () => {
+      isLeft = true;
+    };
+  }, [lang]);
+  return spoken;
 }
 
 /** The bench of this window; the desk around it is told of it. */

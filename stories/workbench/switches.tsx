@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isLanguage, languages } from '#api/languages.ts';
 import * as styles from './desk.css.ts';
 import { changeSettings, choices, type Settings, useDeskSettings } from './settings.ts';
 
@@ -24,8 +25,12 @@ interface SwitchProps {
   readonly isLabelSeen?: boolean;
 }
 
+/** A language comes with its direction of writing; afterwards it may be turned. */
 const take = (name: keyof Settings, value: string) =>
-  changeSettings({ [name]: name === 'width' || name === 'text' ? Number(value) : value });
+  changeSettings({
+    [name]: name === 'width' || name === 'text' ? Number(value) : value,
+    ...(name === 'lang' && isLanguage(value) && { dir: languages[value].direction }),
+  });
 
 function Choice({ name, label }: SwitchProps) {
   const settings = useDeskSettings();

@@ -31,7 +31,7 @@ const groups: Readonly<Record<Group, string>> = {
 export function ThemePage() {
   const { palette } = settingsIn(useSearch());
   const read = useTokenValues();
-  const verdicts = verdictsOf(read, palette === 'contrast');
+  const verdicts = palette === 'forced' ? [] : verdictsOf(read, palette === 'contrast');
   return (
     <div className={styles.page}>
       <h1>Tokens</h1>
@@ -71,7 +71,11 @@ function Edits({ verdicts }: { verdicts: readonly Verdict[] }) {
   return (
     <div className={styles.edits} role="status">
       <span className={styles.verdict} data-unmet={unmet > 0 ? '' : undefined}>
-        {unmet === 0 ? `All ${all} pairs have enough contrast` : `${unmet} of ${all} pairs have too little contrast`}
+        {all === 0
+          ? 'Forced colours are the system’s'
+          : unmet === 0
+            ? `All ${all} pairs have enough contrast`
+            : `${unmet} of ${all} pairs have too little contrast`}
       </span>
       <span className={styles.quiet}>{changed.length} tokens changed</span>
       <button

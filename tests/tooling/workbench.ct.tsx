@@ -87,6 +87,27 @@ test('with text twice as large, a story has the layout of half the width', async
   await expect(menu).toBeHidden();
 });
 
+test('the contact sheet shows every state in all seven modes, forced colours among them', async ({ page }) => {
+  await page.goto(`${ladle.url}/?story=post--reaction-toggle--states--contact-sheet`);
+  const sheet = story(page).getByRole('table');
+  const modes = ['Light', 'Dark', 'High contrast', 'Forced colours', 'Right to left', '320 px', '200 % text'];
+  await expect(sheet.getByRole('columnheader')).toHaveText(['State', ...modes], { timeout: 60_000 });
+  await expect(sheet.getByRole('rowheader')).toHaveText(['settled', 'saving', 'failed']);
+  const forced = story(page).frameLocator('iframe[title="settled, Forced colours"]').locator('html');
+  await expect(forced).toHaveCSS('color-scheme', 'dark', { timeout: 60_000 });
+  const canvas = () => forced.evaluate((root) => getComputedStyle(root).getPropertyValue('--color-page'));
+  expect(await canvas()).toBe('Canvas');
+});
+
+test('a language that is chosen is spoken, and turns the page the way it is written', async ({ page }) => {
+  await page.goto(`${ladle.url}/${reactions}`);
+  await expect(story(page).getByRole('button', { name: /^React to/ })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  await expect(story(page).getByRole('button', { name: /^تفاعل مع/ })).toBeVisible();
+  await expect(story(page).locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(new URL(page.url()).searchParams.get('lang')).toBe('ar');
+});
+
 test('a token that is changed is judged at once, and the coverage page knows every machine', async ({ page }) => {
   await page.goto(`${ladle.url}/?story=theme--tokens--tokens`);
   const verdict = story(page).getByRole('status');

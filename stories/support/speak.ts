@@ -1,0 +1,23 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Language } from '#api/languages.ts';
+import type { WordArea } from '#api/message-id.ts';
+import { createWords, type Messages, speakBy } from '#api/words.ts';
+
+const files = import.meta.glob<Record<string, string>>('../../locales/*/*.json', { import: 'default' });
+
+/** Brings all words of a language, and speaks it from then on. */
+export async function speak(language: Language): Promise<void> {
+  const found = Object.entries(files).filter(([file]) => file.includes(`/locales/${language}/`));
+  const areas = await Promise.all(
+    found.map(async ([file, load]) => {
+      const texts = Object.entries(await load()).map(([id, text]) => [id, compileMessage(text)] as const);
+      return [file.split('/').at(-1)?.replace('.json', ''), Object.fromEntries(texts)];
+    }),
+  );
+  const words = createWords({
+    language,
+    areas: Object.fromEntries(areas) as Record<WordArea, Messages>,
+    load: () => Promise.reject(new Error('All words are there.')),
+  });
+  speakBy(() => words);
+}

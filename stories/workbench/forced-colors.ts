@@ -1,0 +1,24 @@
+import { vars } from '#theme/contract.css.ts';
+import { type ColorRole, colorRoles } from '#theme/tokens/color-roles.ts';
+import { colorPairs } from '#theme/tokens/pairs.ts';
+import { propertyOf } from './token-values.ts';
+
+const behind = new Set<ColorRole>([...colorPairs.map(({ back }) => back), 'overlay', 'skeleton', 'skeletonShine']);
+
+const systemColor = (role: ColorRole): string =>
+  behind.has(role) ? 'Canvas' : role.startsWith('link') ? 'LinkText' : 'CanvasText';
+
+/**
+ * Shows the page about as a system with forced colours does, since a page cannot ask for it: what is behind something is the
+ * canvas, all else its text, and shadows are gone. The tests have the browser force its colours (`states.ct.tsx`).
+ */
+export function setForcedColors(isForced: boolean): void {
+  const { style } = document.documentElement;
+  const set = (variable: string, value: string) => {
+    if (isForced) style.setProperty(propertyOf(variable), value);
+    else if (style.getPropertyValue(propertyOf(variable)) === value) style.removeProperty(propertyOf(variable));
+  };
+  style.colorScheme = isForced ? 'dark' : '';
+  for (const role of Object.keys(colorRoles) as ColorRole[]) set(vars.color[role], systemColor(role));
+  for (const shadow of Object.values(vars.shadow)) set(shadow, 'none');
+}
