@@ -47,6 +47,7 @@ for (const { area, stem, gestures } of await allGestures()) {
         if (!isReviewed || isWritten) expect.soft((await pictureOf(page, palette)).equals(picture), name).toBe(true);
       }
     }
+    test.info().annotations.push({ type: 'pictures', description: String(looks.length) });
     if (isWritten) await renew(sheet, looks);
     else if (isReviewed) expect(await differences(sheet, looks)).toEqual([]);
     else test.info().annotations.push({ type: 'held to itself', description: `There are no pictures in ${folder}.` });

@@ -1,0 +1,43 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './setup/chromium.mjs';
+import { inProject } from './setup/folders.mjs';
+import { environment, pinnedNode } from './setup/node.mjs';
+import { run } from './setup/run.mjs';
+import { asCommand, say } from './setup/say.mjs';
+import { lookRuns, runInLine } from './test/look-runs.mjs';
+
+const words = process.argv.slice(2);
+const at = words.indexOf('--repeat');
+const times = at < 0 ? 1 : Number(words[at + 1]);
+const stems = words.filter((_, place) => at < 0 || (place !== at && place !== at + 1));
+
+/**
+ * Compares how every state of every machine looks with its reviewed pictures, as often as `--repeat` says, and tells each
+ * run's differences; with stems, only of the machines whose names hold one. It may run beside other runs.
+ */
+async function looks() {
+  const port = String(20_000 + (process.pid % 4_000));
+  const env = environment({ WALK: '', CT_PORT: port, CHROMIUM: await findChromium({ install: true }) });
+  const names = stems.length > 0 ? ['-g', `/(${stems.map((stem) => `[\\w-]*${stem}[\\w-]*`).join('|')}): looks`] : [];
+  const cli = inProject('node_modules', '@playwright/experimental-ct-react/cli.js');
+  const args = [
+    'test',
+    '-c',
+    'playwright-ct.config.ts',
+    'tests/model/looks.ct',
+    ...names,
+    '--repeat-each',
+    String(times),
+  ];
+  await run(pinnedNode(), [cli, ...args], { env, shown: true });
+  const runs = lookRuns(JSON.parse(readFileSync(inProject(`.cache/reports/components-${port}.json`), 'utf8')));
+  rmSync(inProject(`.cache/playwright-ct-${port}`), { recursive: true, force: true });
+  for (const [index, one] of runs.entries()) say(runInLine(one, index + 1));
+  const differences = runs.flatMap((one) => one.differences).length;
+  say(
+    `${runs.length} runs, ${runs.reduce((sum, { pictures }) => sum + pictures, 0)} pictures, ${differences} differences`,
+  );
+  process.exitCode = differences > 0 || runs.length < times ? 1 : 0;
+}
+
+await asCommand(looks);
