@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { NewComments } from '#components/discussion/new-comments.tsx';
 import { liveStore } from '#components/live/live-store.ts';
+import { useStoryEvents } from '#stories/support/story-events.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'discussion / new-comments' };
@@ -15,5 +16,29 @@ function Arriving() {
 export const TwoNew = () => (
   <StorySite>
     <Arriving />
+  </StorySite>
+);
+
+function Reading() {
+  useStoryEvents({
+    'comment.came': (commentID: number) =>
+      liveStore.tell({ type: 'comment', data: { discussionID: 4, commentID, userID: 3 } }),
+  });
+  return (
+    <>
+      {Array.from({ length: 40 }, (_, place) => (
+        <p key={place}>
+          Comment {place + 1}, with <a href={`#${place + 1}`}>glue {place + 1}</a>.
+        </p>
+      ))}
+      <NewComments discussionID={4} commentsByID={{}} />
+    </>
+  );
+}
+
+/** A long discussion; comments come when the world says so. */
+export const WhileReading = () => (
+  <StorySite>
+    <Reading />
   </StorySite>
 );

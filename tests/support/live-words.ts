@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** Writes down from now on what is put into the live regions of a page, as a screen reader would say it. */
+export const hearLiveWords = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    for (const live of document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')) {
+      const hear = (changes: MutationRecord[]) => {
+        const isNew = changes.some(({ type, addedNodes }) => type === 'characterData' || addedNodes.length > 0);
+        if (isNew && live.textContent) said.push(live.textContent);
+      };
+      new MutationObserver(hear).observe(live, { childList: true, subtree: true, characterData: true });
+    }
+  });
+
+/** What has been said since then, in order. */
+export const liveWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { said: string[] }).said);
