@@ -72,6 +72,7 @@ export const apiErrors = {
     status: 409,
     message: 'This is your only way to sign in. Set a password first.',
   },
+  'account-deletion.not-found': { status: 404, message: 'Your account is not going to be deleted.' },
   'data-export.not-found': { status: 404, message: 'This export does not exist, or it has expired.' },
   'token.invalid': { status: 400, message: 'This link is not valid. Please request a new one.' },
   'token.expired': { status: 400, message: 'This link has expired. Please request a new one.' },

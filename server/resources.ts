@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { accountDeletionResource } from '#server/account/account-deletion.routes.ts';
 import { authenticatorResource } from '#server/account/authenticator.routes.ts';
 import { firstAdministratorResource } from '#server/account/first-administrator.routes.ts';
 import { invitationResource } from '#server/account/invitation.routes.ts';
@@ -34,9 +35,11 @@ import { outboxResource } from '#server/mail/outbox.routes.ts';
 import { unsubscribeResource } from '#server/mail/unsubscribe.routes.ts';
 import { applicantResource } from '#server/member/applicant.routes.ts';
 import { ignoreResource } from '#server/member/ignore.routes.ts';
+import { leaderResource } from '#server/member/leader.routes.ts';
 import { meResource } from '#server/member/me.routes.ts';
 import { profileFieldResource } from '#server/member/profile-field.routes.ts';
 import { roleResource } from '#server/member/role.routes.ts';
+import { roleAssignmentResource } from '#server/member/role-assignment.routes.ts';
 import { sessionResource } from '#server/member/session.routes.ts';
 import { signatureResource } from '#server/member/signature.routes.ts';
 import { userResource } from '#server/member/user.routes.ts';
@@ -84,15 +87,18 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   passkeyResource,
   tokenResource,
   ownDataResource,
+  accountDeletionResource,
   authenticatorResource,
   firstAdministratorResource,
   meResource,
   userResource,
+  leaderResource,
   ignoreResource,
   signatureResource,
   profileFieldResource,
   userReactionResource,
   roleResource,
+  roleAssignmentResource,
   applicantResource,
   notificationResource,
   notificationPreferenceResource,

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { readAccountDeletion } from '#api/account/account-deletion.client.ts';
 import { listAuthenticators, listConnections } from '#api/account/authenticator.client.ts';
 import { listInvitations } from '#api/account/invitation.client.ts';
 import { listDataExports } from '#api/account/own-data.client.ts';
@@ -34,3 +35,7 @@ export const authenticatorsQuery = (api: Api) =>
 /** The exports of the viewer's data that can be fetched, or are being made. */
 export const dataExportsQuery = (api: Api) =>
   queryOptions({ queryKey: ['account', 'data-exports'], queryFn: async () => (await listDataExports(api)).body });
+
+/** Whether the viewer's account is to be deleted, and for how many days that can be taken back. */
+export const accountDeletionQuery = (api: Api) =>
+  queryOptions({ queryKey: ['account', 'deletion'], queryFn: async () => (await readAccountDeletion(api)).body });

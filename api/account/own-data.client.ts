@@ -1,6 +1,5 @@
 import type { ownDataRoutes } from '#api/account/own-data.contract.ts';
 import type { Api } from '#api/api.ts';
-import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof ownDataRoutes;
 
@@ -9,7 +8,3 @@ export const listDataExports = (api: Api) => api.call<Routes['list']>('GET', '/d
 
 /** Has the viewer's data exported. */
 export const createDataExport = (api: Api) => api.call<Routes['create']>('POST', '/data-exports');
-
-/** Deletes the viewer's account. */
-export const deleteOwnAccount = (api: Api, body: InputOf<Routes['deleteAccount']>['body']) =>
-  api.call<Routes['deleteAccount']>('DELETE', '/users/me', { body });

@@ -13,7 +13,7 @@ export type DataExport = z.infer<typeof DataExport>;
 
 const tags = ['Accounts'] as const;
 
-/** One's own data: an export of all of it, and deleting the account. */
+/** One's own data: exports of all of it. */
 export const ownDataRoutes = {
   list: {
     method: 'GET',
@@ -40,19 +40,6 @@ export const ownDataRoutes = {
       summary: 'Fetch an export',
       params: z.object({ id: z.uuid() }),
       response: { 200: z.unknown() },
-    },
-  },
-  deleteAccount: {
-    method: 'DELETE',
-    url: '/users/me',
-    schema: {
-      tags,
-      summary: 'Delete one’s account',
-      description:
-        'At once and for good. `name` is one’s own, typed once more; what one wrote stays without a name (keep), is ' +
-        'emptied (wipe), or goes too (delete). Needs a session in which it was just shown that it is oneself.',
-      body: z.object({ name: z.string(), deleteMethod: z.enum(['keep', 'wipe', 'delete']).default('keep') }),
-      response: { 204: z.undefined() },
     },
   },
 } as const satisfies Record<string, ContractRoute>;

@@ -1,31 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { dataExportsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
-import { createDataExport, deleteOwnAccount } from '#api/account/own-data.client.ts';
+import { createDataExport } from '#api/account/own-data.client.ts';
 import type { DataExport } from '#api/account/own-data.contract.ts';
 import { t } from '#api/words.ts';
-import { MemberChange } from '#components/member/member-change.tsx';
 import { SettingsPage } from '#components/member/settings-page.tsx';
 import { SettingsScriptless } from '#components/member/settings-scriptless.tsx';
-import { textOf } from '#components/member/use-change-of-me.ts';
 import { useMemberChange } from '#components/member/use-member-change.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
-import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
 import { Link } from '#components/primitives/link.tsx';
-import { Select } from '#components/primitives/select.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
 import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
+import { AccountDeletion } from './account-deletion.tsx';
 import { ConfirmGate } from './confirm-gate.tsx';
-import { tellSession } from './session-news.ts';
 import { useAccountAnew } from './use-account-anew.ts';
 
 /** The page on which members fetch all that the forum keeps of them, and delete their account. */
 export function OwnDataPage() {
-  const { api, me } = useSite();
+  const { api } = useSite();
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
   const { data: exports } = useSuspenseQuery(dataExportsQuery(api));
   const tellAnew = useAccountAnew();
@@ -35,18 +30,12 @@ export function OwnDataPage() {
       await createDataExport(api);
       await tellAnew();
     });
-  const remove = async (entered: FormData) => {
-    const deleteMethod = textOf(entered, 'deleteMethod') as 'keep' | 'wipe' | 'delete';
-    await deleteOwnAccount(api, { name: textOf(entered, 'name'), deleteMethod });
-    tellSession(undefined);
-    location.assign('/');
-  };
   return (
     <SettingsPage title={t('account.data.title')} description={t('account.data.text')} path="/profile/data">
       <SettingsScriptless />
       <ConfirmGate safety={safety}>
         <DataExportCard exports={exports} change={change} onBegin={begin} />
-        <DeletionForm name={me.name} save={remove} />
+        <AccountDeletion />
       </ConfirmGate>
     </SettingsPage>
   );
@@ -103,34 +92,4 @@ export const DataExportCard = ({
       </Button>
     </div>
   </AccountCard>
-);
-
-/** Deleting one's account: what becomes of what one wrote, and one's name, typed once more. */
-export const DeletionForm = ({ name, save }: { name: string; save: (entered: FormData) => Promise<unknown> }) => (
-  <MemberChange
-    id="deletion"
-    title={t('account.deletion.title')}
-    words={t('account.deletion.text')}
-    submit={t('account.deletion.act')}
-    variant="danger"
-    done=""
-    save={save}
-  >
-    {({ errorOf }) => (
-      <>
-        <Field label={t('account.deletion.posts')}>
-          {(wiring) => (
-            <Select {...wiring} name="deleteMethod" defaultValue="keep">
-              <option value="keep">{t('account.deletion.keep')}</option>
-              <option value="wipe">{t('account.deletion.wipe')}</option>
-              <option value="delete">{t('account.deletion.delete')}</option>
-            </Select>
-          )}
-        </Field>
-        <Field label={t('account.deletion.name', { name })} required error={errorOf('name')}>
-          {(wiring) => <Input {...wiring} name="name" autoComplete="off" dir="auto" />}
-        </Field>
-      </>
-    )}
-  </MemberChange>
 );

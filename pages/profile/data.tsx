@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { dataExportsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
+import { accountDeletionQuery, dataExportsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
 import { OwnDataPage } from '#components/account/own-data-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
@@ -12,6 +12,7 @@ export const Route = createFileRoute('/profile/data')({
     await Promise.all([
       queryClient.ensureQueryData(twoFactorQuery(api)),
       queryClient.ensureQueryData(dataExportsQuery(api)),
+      queryClient.ensureQueryData(accountDeletionQuery(api)),
     ]);
     return { head };
   },

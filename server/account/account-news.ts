@@ -47,6 +47,14 @@ export async function postInvitation(
   await sendMail(forum, { to, template: 'invitation', data });
 }
 
+/** Tells a member until when the account can be kept after all. */
+export async function postDeletionAsked(
+  forum: Forum,
+  { userID, name, due }: { userID: number; name: string; due: string },
+): Promise<void> {
+  await sendMail(forum, { userID, template: 'deletion-asked', data: { name, path: '/profile/data', due } });
+}
+
 /** Says good-bye to a member who has deleted the account. */
 export async function postAccountDeleted(forum: Forum, { to, name }: { to: string; name: string }): Promise<void> {
   await sendMail(forum, { to, template: 'account-deleted', data: { name } });

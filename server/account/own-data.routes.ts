@@ -1,15 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ownDataRoutes } from '#api/account/own-data.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { demandNotLast } from '#server/member/administrator.queries.ts';
-import { takeSession } from '#server/member/session-cookie.ts';
-import { findUser } from '#server/member/user.queries.ts';
-import { deleteMember } from '#server/member/user-deletion.queries.ts';
-import { discardPhoto } from '#server/member/user-photo.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { demandSession } from '#server/platform/viewer.ts';
-import { postAccountDeleted } from './account-news.ts';
 import { demandConfirmed } from './confirmed-session.ts';
 import { dataExport } from './data-export.job.ts';
 import { findContent, insertExport, listExports } from './own-data.queries.ts';
@@ -17,7 +11,7 @@ import { findContent, insertExport, listExports } from './own-data.queries.ts';
 /** How long an export can be fetched, in milliseconds. */
 const exportLifetime = 7 * 86_400_000;
 
-/** One's own data: an export of all of it, and deleting the account. */
+/** One's own data: exports of all of it. */
 export const ownDataResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -57,25 +51,6 @@ export const ownDataResource: FastifyPluginAsyncZod = async (server) => {
         .type('application/json')
         .serializer((text: string) => text)
         .send(content.toString('utf8'));
-    },
-  });
-
-  server.route({
-    ...ownDataRoutes.deleteAccount,
-    handler: async ({ viewer, body }, reply) => {
-      await demandConfirmed(forum, viewer);
-      const { userID } = viewer;
-      if (body.name.trim() !== viewer.name)
-        throw ApiError.fields({ name: 'Type your own name to delete your account.' });
-      const row = found(await findUser(forum.db, userID), 'user.not-found');
-      await inTransaction(forum.database, async (trx) => {
-        await demandNotLast(trx, userID);
-        await deleteMember(trx, { userID, byUserID: userID, now: forum.now() }, body.deleteMethod ?? 'keep');
-      });
-      await discardPhoto(forum, row.photoUrl);
-      if (row.email) await postAccountDeleted(forum, { to: row.email, name: row.name });
-      takeSession(reply);
-      return reply.code(204).send();
     },
   });
 };

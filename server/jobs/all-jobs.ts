@@ -1,3 +1,4 @@
+import { accountDeletion } from '#server/account/account-deletion.job.ts';
 import { dataExport } from '#server/account/data-export.job.ts';
 import { draftPublish } from '#server/composer/draft-publish.job.ts';
 import type { Job } from '#server/jobs/job.ts';
@@ -20,6 +21,7 @@ export const allJobs: readonly Job<object>[] = [
   digestSend,
   draftPublish,
   dataExport,
+  accountDeletion,
   longJobWork,
   longJobSweep,
   decisionExpiry,

@@ -64,6 +64,7 @@ export const letterSamples: readonly LetterSample[] = [
   sample(16, 'security-changed', { name, change: 'reset', what: '' }),
   sample(17, 'export-ready', { name, path: '/profile/data', expires: date }),
   sample(18, 'account-deleted', { name }),
+  sample(19, 'deletion-asked', { name, path: '/profile/data', due: date }),
   decision(20, 'warning'),
   decision(21, 'mute'),
   decision(22, 'ban'),

@@ -12,10 +12,15 @@ export async function hasAdministrator(db: Kysely<Tables>, exceptID = 0): Promis
   return rows.length > 0;
 }
 
-/** Refuses to take away the last administrator. @throws {ApiError} user.last-administrator. */
-export async function demandNotLast(trx: Kysely<Tables>, userID: number): Promise<void> {
+/** Whether nobody else could run the forum. Locks the member against being changed meanwhile. */
+export async function isLastAdministrator(trx: Kysely<Tables>, userID: number): Promise<boolean> {
   const { rows } = await sql<{ is_admin: boolean }>`
     select is_admin from member where user_id = ${userID} for update
   `.execute(trx);
-  if (rows[0]?.is_admin && !(await hasAdministrator(trx, userID))) throw new ApiError('user.last-administrator');
+  return rows[0]?.is_admin === true && !(await hasAdministrator(trx, userID));
+}
+
+/** Refuses to take away the last administrator. @throws {ApiError} user.last-administrator. */
+export async function demandNotLast(trx: Kysely<Tables>, userID: number): Promise<void> {
+  if (await isLastAdministrator(trx, userID)) throw new ApiError('user.last-administrator');
 }

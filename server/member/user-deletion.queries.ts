@@ -176,6 +176,8 @@ async function deleteBelongings(trx: Trx, { userID }: Deletion): Promise<void> {
     services as (delete from authenticator_member where user_id = ${userID}),
     invitations as (delete from invitation where user_id = ${userID}),
     exports as (delete from data_export where user_id = ${userID}),
+    asked as (delete from member_deletion where user_id = ${userID}),
+    answers as (delete from member_profile_field where user_id = ${userID}),
     signature as (delete from member_signature where user_id = ${userID})
     delete from session where user_id = ${userID}
   `.execute(trx);

@@ -1,4 +1,4 @@
-import { dataExportsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
+import { accountDeletionQuery, dataExportsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
 import { OwnDataPage } from '#components/account/own-data-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
@@ -20,6 +20,7 @@ export const WithExport = () => (
     seed={(client, api) => {
       client.setQueryData(twoFactorQuery(api).queryKey, safety);
       client.setQueryData(dataExportsQuery(api).queryKey, [ready]);
+      client.setQueryData(accountDeletionQuery(api).queryKey, { days: 14, asked: null });
     }}
   >
     <OwnDataPage />

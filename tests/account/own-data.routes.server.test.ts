@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { describe, expect, test } from 'vitest';
+import { testForum } from '#tests/support/test-forum.ts';
 import { lastMailTo } from './support.ts';
 
-let forum: TestForum;
-beforeAll(async () => {
-  forum = await startTestForum();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
 
 describe('an export', () => {
   test('holds what is the member’s own, and no secret', async () => {
@@ -54,39 +50,5 @@ describe('an export', () => {
     const late = await member.request({ method: 'POST', url: '/api/v2/data-exports' });
     expect(late.json().code).toBe('session.unconfirmed');
     forum.setNow();
-  });
-});
-
-describe('deleting one’s account', () => {
-  const remove = (somebody: Awaited<ReturnType<TestForum['aMember']>>, payload: object) =>
-    somebody.request({ method: 'DELETE', url: '/api/v2/users/me', payload });
-
-  test('takes all that is personal, and leaves what was written without a name', async () => {
-    const member = await forum.aMember({ name: 'dot' });
-    const categoryID = await forum.aCategory();
-    const payload = { name: 'It stays', body: 'Said once.', format: 'markdown', categoryID };
-    const { discussionID } = (await member.request({ method: 'POST', url: '/api/v2/discussions', payload })).json();
-    expect((await remove(member, { name: 'dot' })).statusCode).toBe(204);
-    const row = await forum.forum.db.selectFrom('member').selectAll().where('user_id', '=', member.userID).execute();
-    expect(row[0]).toMatchObject({ name: 'User Deleted', email: null, password_hash: null, last_ip_address: null });
-    expect((await member.request({ url: '/api/v2/users/me' })).json().userID).toBe(0);
-    const left = await forum.guest.request({ url: `/api/v2/discussions/${discussionID}` });
-    expect([left.statusCode, left.json().body.includes('Said once.')]).toEqual([200, true]);
-    expect((await lastMailTo(forum, 'dot@example.org'))?.subject).toContain('deleted');
-  });
-
-  test('asks for one’s name, and that it was just shown that it is oneself', async () => {
-    const member = await forum.aMember({ name: 'eve' });
-    expect((await remove(member, { name: 'somebody' })).statusCode).toBe(422);
-    forum.setNow(new Date(Date.now() + 11 * 60_000));
-    expect((await remove(member, { name: 'eve' })).json().code).toBe('session.unconfirmed');
-    forum.setNow();
-    expect((await remove(forum.guest, { name: 'Guest' })).statusCode).toBe(403);
-  });
-
-  test('is not for the last administrator', async () => {
-    const administrator = await forum.anAdministrator();
-    const answer = await remove(administrator, { name: administrator.name });
-    expect(answer.json().code).toBe('user.last-administrator');
   });
 });

@@ -91,6 +91,12 @@ async function ignoring({ owner, forum }: Cast): Promise<string> {
   return `/users/${owner.userID}/ignored/${(await forum.aMember()).userID}`;
 }
 
+async function askedToDelete({ asker }: Cast): Promise<string> {
+  const payload = { name: asker.name };
+  if (asker.userID > 0) await asker.request({ method: 'DELETE', url: '/api/v2/users/me', payload });
+  return '/users/me/deletion';
+}
+
 async function mediumAddress(cast: Cast) {
   return { url: (await prepared<{ url: string }>(cast.owner, 'GET', `/media/${await records.medium(cast)}`)).url };
 }
@@ -146,6 +152,7 @@ const specials: Specials = {
   'POST /invites': { body: (cast) => ({ email: anEmail(cast) }) },
   'POST /authenticators': { body: ({ fresh }) => anAuthenticator(fresh()) },
   'DELETE /users/me': { body: ({ asker }) => ({ name: asker.name }) },
+  'DELETE /users/me/deletion': { path: askedToDelete },
   'DELETE /users/{id}': { body: () => ({ deleteMethod: 'keep' }) },
   'GET /users/by-names': { query: ({ owner }) => ({ name: owner.name }) },
   'GET /users/{id}/reacted': { query: () => ({ reactionUrlcode: 'like' }) },
@@ -154,6 +161,9 @@ const specials: Specials = {
   'POST /media': { file: 'file' },
   'GET /media/by-url': { query: mediumAddress },
   'DELETE /media/by-url': { query: mediumAddress },
+  'DELETE /media/list': { body: async (cast) => ({ mediaIDs: [await records.medium(cast)] }) },
+  'DELETE /media/list-by-url': { body: async (cast) => ({ urls: [(await mediumAddress(cast)).url] }) },
+  'GET /media/download-by-url': { query: mediumAddress },
   'PATCH /media/{id}/attachment': {
     body: async (cast) => ({ foreignType: 'discussion', foreignID: await records.discussion(cast) }),
   },
@@ -189,6 +199,9 @@ const specials: Specials = {
   'PATCH /notification-preferences/defaults': { body: () => ({ Mention: { email: true } }) },
   'PATCH /config': { body: () => ({ 'garden.title': 'Harbour' }) },
   'GET /search': { query: () => ({ query: 'harbour' }) },
+  'PATCH /users/bulk-role-assignment': {
+    body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], addRoleIDs: [roleIDs.member] }),
+  },
   'GET /discussions/search': { query: () => ({ query: 'harbour' }) },
   'GET /comments/search': { query: () => ({ query: 'harbour' }) },
   'POST /analytics/privacy': { body: () => ({ AnonymizeData: '1' }) },

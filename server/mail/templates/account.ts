@@ -171,6 +171,23 @@ export const newSignIn = defineTemplate({
   },
 });
 
+/** Tells a member who has asked for it when the account goes, and how to keep it. */
+export const deletionAsked = defineTemplate({
+  schema: z.object({ name, path: z.string(), due: z.string() }),
+  reason: account,
+  compose: ({ name, path, due }, context) => {
+    const { say } = context;
+    return {
+      subject: say('mail.deletion.subject'),
+      heading: say('mail.deletion.subject'),
+      greeting: say('mail.hello', { name }),
+      lines: [say('mail.deletion.line', { date: momentIn(context, due) })],
+      button: { label: say('mail.deletion.button'), path },
+      afterwards: say('mail.deletion.afterwards'),
+    };
+  },
+});
+
 /** Says good-bye to a member whose account was deleted. */
 export const accountDeleted = defineTemplate({
   schema: named,

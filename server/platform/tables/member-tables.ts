@@ -75,6 +75,14 @@ export interface MemberBadgeTable {
   date_inserted: Timestamp;
 }
 
+/** The columns of `member_deletion`. */
+export interface MemberDeletionTable {
+  user_id: number;
+  delete_method: string;
+  date_asked: Timestamp;
+  date_due: Timestamp;
+}
+
 /** The columns of `member_ignore`. */
 export interface MemberIgnoreTable {
   user_id: number;
@@ -139,6 +147,7 @@ export interface MemberTables {
   data_export: DataExportTable;
   member: MemberTable;
   member_badge: MemberBadgeTable;
+  member_deletion: MemberDeletionTable;
   member_ignore: MemberIgnoreTable;
   member_profile_field: MemberProfileFieldTable;
   member_role: MemberRoleTable;

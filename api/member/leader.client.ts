@@ -1,0 +1,9 @@
+import type { Api } from '#api/api.ts';
+import type { InputOf } from '#api/route.ts';
+import type { leaderRoutes } from './leader.contract.ts';
+
+type Routes = typeof leaderRoutes;
+
+/** Lists the members with the most points, or posts, of a span of time. */
+export const listLeaders = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
+  api.call<Routes['list']>('GET', '/users/leaders', { query });

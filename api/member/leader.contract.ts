@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { fields, listOf, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { leaderboardTypes, leaderSlots } from './leader-slots.ts';
+
+const slotType = z.enum(leaderSlots);
+
+/** A member among those with the most points, or posts, of a span of time. */
+export const Leader = z.object({
+  slotType,
+  /** When the span begins; of all time, the epoch. */
+  timeSlot: z.string(),
+  source: z.enum(leaderboardTypes),
+  userID: z.number().int(),
+  points: z.number().int(),
+  name: z.string(),
+  url: z.string(),
+  photo: z.string().nullable(),
+});
+export type Leader = z.infer<typeof Leader>;
+
+/** Who stands out (`spec/api.md`, users). */
+export const leaderRoutes = {
+  list: {
+    method: 'GET',
+    url: '/users/leaders',
+    schema: {
+      tags: ['Users'],
+      summary: 'List the members with the most points',
+      description:
+        'Of the last day, week, month or year, or of all time. `reputation` counts what reactions to posts brought, `posts` ' +
+        'discussions and comments, `acceptedAnswers` accepted answers. Who has none, banned and private members are left out.',
+      querystring: z.object({
+        leaderboardType: z.enum(leaderboardTypes).default('reputation'),
+        slotType: slotType.default('a'),
+        categoryID: recordID.optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(10),
+        includedRoleIDs: listOf(recordID),
+        excludedRoleIDs: listOf(recordID),
+        ...fields,
+      }),
+      response: { 200: z.array(Leader) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import type { AskedDeletion } from '#api/account/account-deletion.contract.ts';
+import { demandNotLast, isLastAdministrator } from '#server/member/administrator.queries.ts';
+import { findUser } from '#server/member/user.queries.ts';
+import { deleteMember } from '#server/member/user-deletion.queries.ts';
+import { discardPhoto } from '#server/member/user-photo.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import { takeUpDeletion } from './account-deletion.queries.ts';
+import { postAccountDeleted } from './account-news.ts';
+
+type Method = AskedDeletion['deleteMethod'];
+
+/** Deletes an account by the way that `choose` finds in the transaction, and says good-bye; none, and it stays. */
+async function deleteBy(
+  forum: Forum,
+  userID: number,
+  choose: (trx: Transaction<Tables>) => Promise<Method | undefined>,
+): Promise<void> {
+  const row = await findUser(forum.db, userID);
+  if (!row) return;
+  const isDeleted = await inTransaction(forum.database, async (trx) => {
+    const method = await choose(trx);
+    if (method) await deleteMember(trx, { userID, byUserID: userID, now: forum.now() }, method);
+    return method !== undefined;
+  });
+  if (!isDeleted) return;
+  await discardPhoto(forum, row.photoUrl);
+  if (row.email) await postAccountDeleted(forum, { to: row.email, name: row.name });
+}
+
+/** Deletes a member's own account now. @throws {ApiError} user.last-administrator. */
+export const deleteAccount = (forum: Forum, userID: number, method: Method): Promise<void> =>
+  deleteBy(forum, userID, async (trx) => {
+    await demandNotLast(trx, userID);
+    return method;
+  });
+
+/**
+ * Deletes an account whose time to think it over has passed: once, also with several processes. Who has become the last
+ * administrator meanwhile stays.
+ */
+export const deleteDueAccount = (forum: Forum, userID: number): Promise<void> =>
+  deleteBy(forum, userID, async (trx) => {
+    const method = await takeUpDeletion(trx, userID, forum.now());
+    return method && !(await isLastAdministrator(trx, userID)) ? method : undefined;
+  });
