@@ -86,6 +86,9 @@ export function BulkJob(props: BulkJobProps) {
 
 const destroys = (action: BulkAction): boolean => action === 'delete' || action === 'remove';
 
+/** Whether the rows of what it was done to may be gone. */
+const takesAway = (action: BulkAction): boolean => destroys(action) || action === 'merge';
+
 /** After a deletion the opener may be hidden: the focus goes to the row that follows what is gone. */
 const nextOf = (
   { succeeded, action }: BulkJobApi,
@@ -95,7 +98,7 @@ const nextOf = (
   get current() {
     const order = records.map(({ id }) => id);
     const last = Math.max(-1, ...succeeded.map((id) => order.indexOf(id)));
-    const left = order.filter((id) => !destroys(action) || !succeeded.includes(id));
+    const left = order.filter((id) => !takesAway(action) || !succeeded.includes(id));
     const next = left.find((id) => order.indexOf(id) > last) ?? left.at(-1);
     const row = boxOf(next);
     return succeeded.length > 0 && row ? row : opener.current;

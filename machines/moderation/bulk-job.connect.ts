@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
-import type { BulkAction, BulkJobEvent, bulkJobMachine } from './bulk-job.machine.ts';
+import { type BulkAction, type BulkJobEvent, type bulkJobMachine, changing } from './bulk-job.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof bulkJobMachine>;
 
@@ -26,6 +26,7 @@ export function connectBulkJob(snapshot: Snapshot, send: (event: BulkJobEvent) =
   const state = snapshot.value;
   const { action, ids, choice, succeeded, reasons, reason } = snapshot.context;
   const words = bulkWords(action, ids.length);
+  const count = changing(snapshot.context).length;
   const isRunning = state === 'sending' || state === 'resuming';
   const mayRetry = state === 'partlyFailed' || state === 'failed' || state === 'interrupted';
   const mayChoose = state === 'choosing' || state === 'ready';
@@ -46,11 +47,9 @@ export function connectBulkJob(snapshot: Snapshot, send: (event: BulkJobEvent) =
     isInterrupted: state === 'interrupted',
     mayRetry,
     /** How far it is, in one sentence; said politely while it runs. */
-    progress: isRunning ? t(`moderation.bulk.${action}.progress`, { done: succeeded.length, count: ids.length }) : '',
+    progress: isRunning ? t(`moderation.bulk.${action}.progress`, { done: succeeded.length, count }) : '',
     /** How it went: "5 moved, 1 failed". */
-    result: ended.has(state)
-      ? bulkResult(action, { done: succeeded.length, failed: ids.length - succeeded.length })
-      : '',
+    result: ended.has(state) ? bulkResult(action, { done: succeeded.length, failed: count - succeeded.length }) : '',
     reason: mayRetry ? reason : '',
     request: (records: readonly number[]) => send({ type: 'job.requested', ids: records }),
     choose: (destinationID: number | undefined) =>

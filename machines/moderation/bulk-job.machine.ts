@@ -72,7 +72,7 @@ const reasonsIn = ({ ids, reasons }: Context, { failedIDs, exceptionsByID }: Bul
 };
 
 /** The records that change: all but the one into which the others are merged. */
-const changing = ({ action, ids, choice }: Context) =>
+export const changing = ({ action, ids, choice }: Pick<Context, 'action' | 'ids' | 'choice'>): readonly number[] =>
   action === 'merge' ? ids.filter((id) => id !== choice?.destinationID) : ids;
 
 const leftIn = (context: Context) => changing(context).filter((id) => !context.succeeded.includes(id));
@@ -98,6 +98,7 @@ export const bulkJobMachine = setup({
     isUnfinished: (_, { output }: { output: BulkAnswer }) => Boolean(output.callbackPayload),
     tellsProgress: (_, { error }: { error: unknown }) => progressIn(error) !== undefined,
     isComplete: ({ context }) => leftIn(context).length === 0,
+    isMerged: ({ context }) => context.action === 'merge' && leftIn(context).length === 0,
     hasSuccess: ({ context }) => context.succeeded.length > 0,
   },
   actions: {
@@ -233,6 +234,8 @@ export const bulkJobMachine = setup({
         'tellEnded',
       ],
       always: [
+        // What was merged is seen where it now is, so nothing is left to be told here.
+        { guard: 'isMerged', target: 'closed' },
         { guard: 'isComplete', target: 'done' },
         { guard: 'hasSuccess', target: 'partlyFailed' },
         { target: 'failed' },

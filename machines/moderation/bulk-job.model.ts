@@ -18,9 +18,9 @@ const allFailed = new ApiFailure('permission.missing', { status: 403, message: '
 
 const away = ApiFailure.unreachable();
 
-/** How the graph of a bulk job is explored: one that needs a choice, and one that does not. */
+/** How the graph of a bulk job is explored: two that need a choice, one of which closes by itself, and one that does not. */
 export const bulkJobModel = defineModel(bulkJobMachine, {
-  starts: { delete: { action: 'delete' }, move: { action: 'move' } },
+  starts: { delete: { action: 'delete' }, move: { action: 'move' }, merge: { action: 'merge' } },
   events: [
     { type: 'job.requested', ids: [11, 12, 13] },
     { type: 'choice.made', destinationID: 4 },
@@ -42,8 +42,10 @@ export const bulkJobModel = defineModel(bulkJobMachine, {
     ids.length,
     succeeded.length,
   ],
+  // One of several is the main one: that choice is made, not cleared.
   never: ({ context: { action } }, { type }) =>
-    action === 'delete' && (type.startsWith('choice.') || type === 'redirect.toggled'),
+    (action === 'delete' && (type.startsWith('choice.') || type === 'redirect.toggled')) ||
+    (action === 'merge' && type === 'choice.cleared'),
   maxPairs: 60,
   invariants: {
     'nothing is sent before it was asked': ({ value }, before) => value !== 'sending' || before?.value !== 'closed',

@@ -20,11 +20,11 @@ function Job({ action }: { action: BulkAction }) {
   );
 }
 
-/** The deletion and the moving of three selected discussions. */
+/** The deletion, the moving and the merging of three selected discussions. */
 export const bulkJobScene = defineScene(bulkJobModel, {
   render: (start) => (
     <StorySite me={ingrid}>
-      <Job action={start === 'move' ? 'move' : 'delete'} />
+      <Job action={start as BulkAction} />
     </StorySite>
   ),
 });

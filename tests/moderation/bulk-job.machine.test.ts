@@ -41,7 +41,16 @@ test('the discussion that others are merged into is not one of those that are me
   facts().getConfirmProps().onClick();
   await settled();
   expect(orders).toEqual([{ action: 'merge', ids: [1, 3], choice: { destinationID: 2, addRedirects: true } }]);
-  expect(facts().state).toBe('done');
+  expect(facts().state).toBe('closed');
+});
+
+test('the main discussion is not counted among those that could not be merged', async () => {
+  const { facts } = startJob('merge', [answer([1], [3])]);
+  facts().request([1, 2, 3]);
+  facts().choose(2);
+  facts().getConfirmProps().onClick();
+  await settled();
+  expect([facts().state, facts().result]).toEqual(['partlyFailed', '1 merged, 1 failed']);
 });
 
 test('a job on its way is not left: the dialog stays and its Cancel says why', () => {
