@@ -16,6 +16,7 @@ import { Tag } from '#components/primitives/tag.tsx';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { recordList, recordName, recordNote } from '#theme/layout/record.css.ts';
 import * as styles from './applicant-list.css.ts';
 
 const path = '/dashboard/user/applicants';
@@ -32,7 +33,7 @@ export function ApplicantList({ page }: { page: number }) {
     );
   return (
     <>
-      <ul className={styles.list} aria-label={t('administration.applicant.title')}>
+      <ul className={recordList} aria-label={t('administration.applicant.title')}>
         {data.applicants.map((applicant) => (
           <OneApplicant key={applicant.applicantID} applicant={applicant} />
         ))}
@@ -70,12 +71,12 @@ function OneApplicant({ applicant }: { applicant: Applicant }) {
   const { change, submit } = useMemberChange();
   return (
     <Card as="li">
-      <h2 className={styles.name}>
+      <h2 className={recordName}>
         <bdi>{name}</bdi>
         {!applicant.emailConfirmed && <Tag preset="greyscale">{t('administration.applicant.unconfirmed')}</Tag>}
       </h2>
       <Facts applicant={applicant} />
-      <p className={discoveryText ? styles.words : styles.quiet} dir="auto">
+      <p className={discoveryText ? styles.words : recordNote} dir="auto">
         {discoveryText || t('administration.applicant.no-words')}
       </p>
       {change.words && (
@@ -112,7 +113,7 @@ function OneApplicant({ applicant }: { applicant: Applicant }) {
 }
 
 const Facts = ({ applicant: { email, insertIPAddress, dateInserted } }: { applicant: Applicant }) => (
-  <p className={styles.quiet}>
+  <p className={recordNote}>
     <Words id="administration.applicant.applied" values={{ date: <DateTime date={dateInserted} /> }} />
     {email && (
       <>

@@ -7,6 +7,7 @@ import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { recordNote } from '#theme/layout/record.css.ts';
 import * as styles from './service-list.css.ts';
 
 interface ServiceDialogProps {
@@ -122,10 +123,10 @@ const Names = ({ draft, set }: PartProps) => {
 
 function Callback({ id }: { id: number | undefined }) {
   const { url } = useSite();
-  if (id === undefined) return <p className={styles.quiet}>{t('administration.service.callback-later')}</p>;
+  if (id === undefined) return <p className={recordNote}>{t('administration.service.callback-later')}</p>;
   return (
     <div>
-      <p className={styles.quiet}>{t('administration.service.callback')}</p>
+      <p className={recordNote}>{t('administration.service.callback')}</p>
       <p className={styles.address} dir="ltr">
         {new URL(`/entry/connect/${id}/callback`, url).href}
       </p>

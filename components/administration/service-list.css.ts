@@ -3,8 +3,6 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text } = vars;
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.small });
-
 export const service = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,22 +15,6 @@ export const service = style({
 });
 
 export const words = style({ flex: '1 1 14rem', minInlineSize: 0, display: 'grid', gap: space.tiny });
-
-export const name = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.small,
-  fontSize: text.reading,
-  fontWeight: vars.weight.semibold,
-});
-
-export const quiet = style({
-  color: color.textQuiet,
-  fontSize: text.small,
-  overflowWrap: 'anywhere',
-  textAlign: 'start',
-});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
 

@@ -11,6 +11,7 @@ import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useSite } from '#components/shell/site-context.tsx';
+import { recordList, recordName, recordNote } from '#theme/layout/record.css.ts';
 import { ServiceDialog } from './service-dialog.tsx';
 import * as styles from './service-list.css.ts';
 
@@ -31,7 +32,7 @@ export function ServiceList() {
           {t('administration.service.none-text')}
         </EmptyState>
       ) : (
-        <ul className={styles.list} aria-label={t('administration.service.title')}>
+        <ul className={recordList} aria-label={t('administration.service.title')}>
           {services.map((service) => (
             <Service key={service.authenticatorID} service={service} />
           ))}
@@ -80,11 +81,11 @@ function Service({ service }: { service: Authenticator }) {
   return (
     <li className={styles.service}>
       <div className={styles.words}>
-        <h2 className={styles.name}>
+        <h2 className={recordName}>
           <bdi>{name}</bdi>
           <Marks service={service} />
         </h2>
-        <p className={styles.quiet} dir="ltr">
+        <p className={recordNote} dir="ltr">
           {authenticatorConfig?.issuer}
         </p>
       </div>

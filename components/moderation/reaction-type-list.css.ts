@@ -3,22 +3,9 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text } = vars;
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.small });
-
 export const kind = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium });
 
 export const words = style({ flex: '1 1 16rem', minInlineSize: 0, display: 'grid', gap: space.tiny });
-
-export const name = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.small,
-  fontSize: text.reading,
-  fontWeight: vars.weight.semibold,
-});
-
-export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 
 export const numbers = style({
   display: 'grid',

@@ -8,6 +8,7 @@ import { Button } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { recordList, recordName, recordNote } from '#theme/layout/record.css.ts';
 import { reactionClassNames } from './reaction-class.ts';
 import { ReactionTypeDialog } from './reaction-type-dialog.tsx';
 import * as styles from './reaction-type-list.css.ts';
@@ -17,7 +18,7 @@ export function ReactionTypeList() {
   const { api } = useSite();
   const { data: types } = useSuspenseQuery(reactionTypesQuery(api));
   return (
-    <ol className={styles.list}>
+    <ol className={recordList}>
       {types.map((type) => (
         <Card as="li" key={type.tagID}>
           <Kind type={type} />
@@ -35,12 +36,12 @@ function Kind({ type }: { type: ReactionType }) {
   return (
     <article className={styles.kind} aria-labelledby={`reaction-${type.urlcode}`}>
       <div className={styles.words}>
-        <h2 id={`reaction-${type.urlcode}`} className={styles.name}>
+        <h2 id={`reaction-${type.urlcode}`} className={recordName}>
           <bdi>{type.name}</bdi>
           <Marks type={type} />
         </h2>
         {type.description && <p dir="auto">{type.description}</p>}
-        <p className={styles.quiet}>
+        <p className={recordNote}>
           {t('reaction.worth', { value: type.reactionValue, points: type.points })}
           <Roles ids={type.roleIDs} />
         </p>
