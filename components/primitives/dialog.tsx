@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactElement, type ReactNode, type RefObject, use, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, use, useEffect, useId, useRef, useState } from 'react';
 import { t } from '#api/words.ts';
 import { classNames } from './class-names.ts';
 import * as styles from './dialog.css.ts';
@@ -16,30 +16,41 @@ import { VisuallyHidden } from './visually-hidden.tsx';
  * something else than closing: it is busy, or asks first.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, trigger, children, size = 'medium', holds = false } = props;
-  const pressEscape = useStack({ open, holds, stackId: props.stackId }, () => onOpenChange(false));
-  const opener = useRef<HTMLElement>(null);
+  const { open, onOpenChange, trigger } = props;
+  // What has never been opened is its trigger, and costs no more.
+  const [wasOpen, note] = useState(open);
+  if (open && !wasOpen) note(true);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
-        <Radix.Content
-          className={classNames(styles.dialog({ size }), props.className)}
-          onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement as HTMLElement | null;
-            moveFocus(event, props.initialFocus);
-          }}
-          onCloseAutoFocus={(event) => giveBack(event, props.returnFocus ?? (trigger ? undefined : opener))}
-          onEscapeKeyDown={pressEscape}
-          onInteractOutside={keepForToasts}
-          {...(props.description === undefined && { 'aria-describedby': undefined })}
-        >
-          <DialogHeader {...props} />
-          <div className={styles.content}>{children}</div>
-        </Radix.Content>
-      </Radix.Portal>
+      {wasOpen && <DialogOnTop {...props} />}
     </Radix.Root>
+  );
+}
+
+/** The dialog itself, over its veil. */
+function DialogOnTop(props: DialogProps) {
+  const { open, onOpenChange, children, size = 'medium', holds = false } = props;
+  const pressEscape = useStack({ open, holds, stackId: props.stackId }, () => onOpenChange(false));
+  const opener = useRef<HTMLElement>(null);
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={styles.overlay} />
+      <Radix.Content
+        className={classNames(styles.dialog({ size }), props.className)}
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement as HTMLElement | null;
+          moveFocus(event, props.initialFocus);
+        }}
+        onCloseAutoFocus={(event) => giveBack(event, props.returnFocus, opener)}
+        onEscapeKeyDown={pressEscape}
+        onInteractOutside={keepForToasts}
+        {...(props.description === undefined && { 'aria-describedby': undefined })}
+      >
+        <DialogHeader {...props} />
+        <div className={styles.content}>{children}</div>
+      </Radix.Content>
+    </Radix.Portal>
   );
 }
 
@@ -136,16 +147,17 @@ function moveFocus(event: Event, target: RefObject<HTMLElement | null> | undefin
 }
 
 /**
- * Gives the focus back to the opener or, where that is gone, to the dialog that is now on top. A dialog that goes from
- * under another one takes nothing from it, nor from a menu that was opened while it went.
+ * Gives the focus back to what its owner wishes or to the opener, or, where that is gone, to the dialog that is now on
+ * top. The page stays where it was. A dialog that goes from under another one takes nothing from it, nor from a menu that
+ * was opened while it went.
  */
-function giveBack(event: Event, opener: RefObject<HTMLElement | null> | undefined) {
+function giveBack(event: Event, wished: DialogProps['returnFocus'], opener: RefObject<HTMLElement | null>) {
   if (document.activeElement?.closest('[role="menu"]')) return event.preventDefault();
   const top = [...document.querySelectorAll<HTMLElement>('[role="dialog"][data-state="open"]')].at(-1);
-  const target = opener?.current;
+  const target = (wished ?? opener).current;
   const isThere = target?.isConnected && target !== document.body && (!top || top.contains(target));
   const place = isThere ? target : top;
   if (!place) return;
   event.preventDefault();
-  if (!top?.contains(document.activeElement) || isThere) place.focus();
+  if (!top?.contains(document.activeElement) || isThere) place.focus({ preventScroll: !wished });
 }
