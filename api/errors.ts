@@ -172,6 +172,10 @@ export const apiErrors = {
     status: 409,
     message: 'Something this needs has been deleted since, so it cannot be undone any more.',
   },
+  'log-entry.gone': {
+    status: 409,
+    message: 'Something this needs has been deleted since, so it cannot be undone any more.',
+  },
   'log-entry.final': { status: 409, message: 'This cannot be undone.' },
   'decision.not-found': { status: 404, message: 'Decision not found.' },
   'decision.oneself': { status: 403, message: 'You cannot sanction yourself.' },

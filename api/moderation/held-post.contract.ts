@@ -3,6 +3,7 @@ import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { numberRange, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { holdCauses } from './hold-cause.ts';
+import { DifferencePart } from './revision.contract.ts';
 
 const tags = ['Approval queue'] as const;
 const status = z.enum(['held', 'approved', 'rejected']);
@@ -30,6 +31,8 @@ export const HeldPost = z.object({
   /** The post of which this is an edit; its old words stay until it is approved. */
   editOf: number.nullable(),
   recordUrl: z.string().nullable(),
+  /** What an edit makes of the title (null for a comment) and the words that stand; told to those who decide. */
+  difference: z.object({ name: z.array(DifferencePart).nullable(), body: z.array(DifferencePart) }).optional(),
   insertUserID: number,
   insertUser: UserFragment,
   updateUserID: number.nullable(),

@@ -21,6 +21,7 @@ import { useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/reason-in.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import * as styles from './report-triage.css.ts';
+import { TextDifference } from './text-difference.tsx';
 
 const path = '/dashboard/content/approval';
 
@@ -89,9 +90,7 @@ function HeldPostCard({ post }: { post: HeldPost }) {
   return (
     <article className={styles.card} aria-labelledby={`held-${id}`}>
       <HeldPostFacts post={post} />
-      <section className={styles.record} aria-label={post.name}>
-        <PostBody html={post.bodyHtml} />
-      </section>
+      <HeldPostWords post={post} />
       <Field label={t('report.approval.reason')}>
         {(wiring) => <Input {...wiring} value={reason} onChange={({ target }) => setReason(target.value)} dir="auto" />}
       </Field>
@@ -114,6 +113,28 @@ function HeldPostCard({ post }: { post: HeldPost }) {
         </Button>
       </div>
     </article>
+  );
+}
+
+/** The words as they would stand; of an edit first what it changes, and the whole on demand. */
+function HeldPostWords({ post: { name, bodyHtml, difference } }: { post: HeldPost }) {
+  const whole = (
+    <section className={styles.record} aria-label={name}>
+      <PostBody html={bodyHtml} />
+    </section>
+  );
+  if (!difference) return whole;
+  return (
+    <>
+      <section className={styles.record} aria-label={t('report.approval.difference')}>
+        {difference.name && <TextDifference parts={difference.name} />}
+        <TextDifference parts={difference.body} />
+      </section>
+      <details>
+        <summary>{t('report.approval.whole')}</summary>
+        {whole}
+      </details>
+    </>
   );
 }
 

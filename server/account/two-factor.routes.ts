@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { twoFactorRoutes } from '#api/account/two-factor.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import { logAccount } from '#server/member/member-log.ts';
 import { apiDate } from '#server/member/session.ts';
 import { giveOutcome, originOf, pendingIn } from '#server/member/session-cookie.ts';
 import { demandRank } from '#server/member/user.policy.ts';
@@ -161,6 +162,7 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
       const member = found(await findUser(forum.db, memberInPath(request, request.params.id)), 'user.not-found');
       await demandRank(forum, viewer, member);
       await removeSecondFactors(forum, member.userID);
+      await logAccount(forum, { action: 'member.two-factor', actorID: viewer.userID, userID: member.userID });
       await postSecurityChange(forum, { userID: member.userID, change: 'reset' });
       return reply.code(204).send();
     },

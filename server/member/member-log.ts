@@ -1,5 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { logAction } from '#server/moderation/moderation-log.ts';
 import { defineRowUndo, type RowSources } from '#server/moderation/row-log.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Tables } from '#server/platform/tables.ts';
 
 /** What others may change of a member, but secrets, pictures (their files are gone) and bans (decisions of their own). */
 const changeable = [
@@ -15,6 +19,7 @@ const changeable = [
   'about_html',
   'private',
   'show_email',
+  'hidden',
   'bypass_spam',
 ] as const;
 
@@ -24,5 +29,26 @@ export const memberSources: RowSources = async (_, userID) => [
   { table: 'member_role', key: ['user_id', 'role_id'], where: sql`user_id = ${userID}` },
   { table: 'member_profile_field', key: ['user_id', 'api_name'], where: sql`user_id = ${userID}` },
 ];
+
+/** Who does something to whose account. */
+interface AccountAction {
+  readonly action: 'member.add' | 'member.delete' | 'member.photo' | 'member.two-factor';
+  readonly actorID: number;
+  readonly userID: number;
+}
+
+/** Logs, as a part of a transaction, something done to somebody else's account that cannot be taken back. */
+export async function logAccountIn(
+  trx: Transaction<Tables>,
+  { action, actorID, userID }: AccountAction,
+): Promise<void> {
+  if (actorID === userID) return;
+  const entry = { action, actorID, recordType: 'member', recordID: userID, before: {}, after: {}, isPublic: false };
+  await logAction(trx, entry);
+}
+
+/** Logs something done to somebody else's account that cannot be taken back: a file or a secret is gone. */
+export const logAccount = (forum: Forum, action: AccountAction): Promise<void> =>
+  inTransaction(forum.db, (trx) => logAccountIn(trx, action));
 
 defineRowUndo({ actions: ['member.edit'], permission: 'site.manage', sources: memberSources });

@@ -7,6 +7,7 @@ import { demand, demandSession, may, type Viewer } from '#server/platform/viewer
 import { demandNotLast } from './administrator.queries.ts';
 import { isIgnorable } from './ignore.policy.ts';
 import { findIgnored } from './ignore.queries.ts';
+import { logAccount, logAccountIn } from './member-log.ts';
 import { findProfileValues, listProfileFields } from './profile-field.queries.ts';
 import { answered } from './profile-field-filter.ts';
 import { demandAssignable, demandBan, demandChange, demandPhoto, demandProfiles, demandRank } from './user.policy.ts';
@@ -93,7 +94,9 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'users.add');
       if (body.roleID) await demandAssignable(forum, viewer, body.roleID);
-      const row = await findMember(await createUser(forum, body));
+      const userID = await createUser(forum, body);
+      await logAccount(forum, { action: 'member.add', actorID: viewer.userID, userID });
+      const row = await findMember(userID);
       return reply.code(201).send(userFor(viewer, row, await extrasFor(viewer, [row], [])));
     },
   });
@@ -153,6 +156,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
         await demandNotLast(trx, userID);
         const deletion = { userID, byUserID: viewer.userID, now: forum.now() };
         await deleteMember(trx, deletion, body?.deleteMethod ?? 'delete');
+        await logAccountIn(trx, { action: 'member.delete', actorID: viewer.userID, userID });
       });
       await discardPhoto(forum, row.photoUrl);
       return reply.code(204).send();
@@ -176,7 +180,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, body } = request;
       const row = await findMember(memberInPath(request, request.params.id));
       await demandChange(forum, viewer, row, {});
-      await setHidden(forum, { userID: row.userID, ...body });
+      await setHidden(forum, viewer, { userID: row.userID, ...body });
       return { hidden: body.hidden };
     },
   });
@@ -189,6 +193,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       await demandPhoto(forum, request.viewer, row);
       const url = await keepPhoto(forum, request);
       await setPhoto(forum, { userID: row.userID, formerUrl: row.photoUrl, url });
+      await logAccount(forum, { action: 'member.photo', actorID: request.viewer.userID, userID: row.userID });
       return reply.code(201).send({ photoUrl: url });
     },
   });
@@ -199,6 +204,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const row = await findMember(memberInPath(request, request.params.id));
       await demandPhoto(forum, request.viewer, row);
       await setPhoto(forum, { userID: row.userID, formerUrl: row.photoUrl, url: null });
+      await logAccount(forum, { action: 'member.photo', actorID: request.viewer.userID, userID: row.userID });
       return reply.code(204).send();
     },
   });

@@ -1,12 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { answerTemplateRoutes } from '#api/moderation/answer-template.contract.ts';
+import type { LogAction } from '#api/moderation/log-action.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
-import { demand } from '#server/platform/viewer.ts';
+import { demand, type Viewer } from '#server/platform/viewer.ts';
 import { deleteTemplate, insertTemplate, listTemplates, updateTemplate } from './answer-template.queries.ts';
+import { templateSources } from './answer-template-log.ts';
+import { logMadeRows, withRowLog } from './row-log.ts';
 import { demandSomeTriage } from './triage.policy.ts';
 
 const notFound = 'answer-template.not-found';
+
+/** How the log names what is done to a template; what is only for those who keep order stays among them. */
+const entryOf = <Action extends LogAction>({ userID }: Viewer, action: Action, recordID: number) => ({
+  action,
+  recordType: 'answer-template',
+  recordID,
+  actorID: userID,
+  isPublic: false,
+});
 
 /** The calls about words that moderators send again and again. */
 export const answerTemplateResource: FastifyPluginAsyncZod = async (server) => {
@@ -24,8 +37,13 @@ export const answerTemplateResource: FastifyPluginAsyncZod = async (server) => {
     ...answerTemplateRoutes.add,
     handler: async ({ viewer, body: { name, body, sort } }, reply) => {
       demand(viewer, 'community.moderate');
-      const made = await insertTemplate(db, { name, body, sort, now: now() });
-      if (!made) throw new ApiError('answer-template.taken', { subject: name });
+      const made = await inTransaction(db, async (trx) => {
+        const template = await insertTemplate(trx, { name, body, sort, now: now() });
+        if (!template) throw new ApiError('answer-template.taken', { subject: name });
+        const entry = entryOf(viewer, 'answer-template.add', template.answerTemplateID);
+        await logMadeRows(trx, templateSources, entry);
+        return template;
+      });
       return reply.code(201).send(made);
     },
   });
@@ -40,7 +58,11 @@ export const answerTemplateResource: FastifyPluginAsyncZod = async (server) => {
         notFound,
       );
       const { name = before.name, body: words = before.body, sort = before.sort } = body;
-      const changed = await updateTemplate(db, { ...before, name, body: words, sort });
+      const entry = entryOf(viewer, 'answer-template.change', params.id);
+      const wanted = { ...before, name, body: words, sort };
+      const changed = await inTransaction(db, (trx) =>
+        withRowLog(trx, templateSources, entry, () => updateTemplate(trx, wanted)),
+      );
       if (!changed) throw new ApiError('answer-template.taken', { subject: name });
       return changed;
     },
@@ -50,7 +72,11 @@ export const answerTemplateResource: FastifyPluginAsyncZod = async (server) => {
     ...answerTemplateRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
       demand(viewer, 'community.moderate');
-      if (!(await deleteTemplate(db, params.id))) throw new ApiError(notFound);
+      const entry = entryOf(viewer, 'answer-template.delete', params.id);
+      const isGone = await inTransaction(db, (trx) =>
+        withRowLog(trx, templateSources, entry, () => deleteTemplate(trx, params.id)),
+      );
+      if (!isGone) throw new ApiError(notFound);
       return reply.code(204).send(null);
     },
   });

@@ -40,7 +40,9 @@ const recordName = sql`case l.record_type
   when 'tag' then (select name from tag t where t.tag_id = l.record_id)
   when 'collection' then (select name from collection c where c.collection_id = l.record_id)
   when 'reaction-type' then (select name from reaction_type r where r.tag_id = l.record_id)
-  when 'profile-field' then (select label from profile_field f where f.profile_field_id = l.record_id) end`;
+  when 'profile-field' then (select label from profile_field f where f.profile_field_id = l.record_id)
+  when 'report-reason' then (select name from report_reason r where r.report_reason_number = l.record_id)
+  when 'answer-template' then (select name from answer_template t where t.answer_template_id = l.record_id) end`;
 
 const columns = sql`${entryColumns}, l.request_method as "requestMethod", l.request_path as "requestPath",
   l.request_query as "requestQuery", l.ip_address as "ipAddress", coalesce(${recordName}, l.before ->> 'name') as "recordName",

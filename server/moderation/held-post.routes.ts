@@ -7,6 +7,7 @@ import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
 import { findAuthors } from '#server/post/post-author.ts';
+import { differencesOf } from './held-edit-difference.ts';
 import { deleteHeldPost, findHeldPost, type HeldPostRow, listHeldPosts } from './held-post.queries.ts';
 import { approveHeldPost, rejectHeldPost } from './held-post-decision.ts';
 import { tryPremoderation } from './premoderation-trial.ts';
@@ -29,7 +30,10 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
       db,
       rows.map(({ insert_user_id: userID }) => userID),
     );
+    const seen = rows.filter(({ category_id: categoryID }) => mayTriage(viewer, categoryID));
+    const differences = await differencesOf(db, seen);
     return rows.map((row) => {
+      const difference = differences.get(row.heldPostID);
       const place = placeOf(viewer, row.category_id);
       return {
         heldPostID: row.heldPostID,
@@ -48,6 +52,7 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
         recordID: row.record_id,
         editOf: row.edit_of,
         recordUrl: urlOf(row),
+        ...(difference && { difference }),
         insertUserID: row.insert_user_id,
         insertUser: authors(row.insert_user_id),
         updateUserID: row.update_user_id,

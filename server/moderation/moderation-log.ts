@@ -76,6 +76,8 @@ export interface Undo {
    * the undo is refused with 409. Without it, later entries of the same record that share a key with `after` are in the way.
    */
   readonly current?: (trx: Transaction<Tables>, entry: LogEntry) => Promise<LogState>;
+  /** Leaves out of the entry what nobody can bring back, and nobody misses: what belonged to members who have left since. */
+  readonly settle?: (trx: Transaction<Tables>, entry: LogEntry) => Promise<LogEntry>;
   /** Brings `entry.before` back, in the transaction; it does not log: the undo is logged by itself. */
   readonly undo: (trx: Transaction<Tables>, entry: LogEntry, by: Undoing) => Promise<void>;
   /** What follows once the transaction is committed: kept copies told to renew, for instance. */
@@ -123,10 +125,18 @@ async function refuseIfChanged(trx: Transaction<Tables>, undo: Undo, entry: LogE
   if (!isAsLeft) throw new ApiError('log-entry.different');
 }
 
+const foreignKeyViolation = '23503';
+
+/** What an undo would bring back may need something that is gone for good: that is no fault of the forum. */
+function refuseGone(error: unknown): never {
+  throw (error as { code?: string }).code === foreignKeyViolation ? new ApiError('log-entry.gone') : error;
+}
+
 async function undoIn(trx: Transaction<Tables>, viewer: Viewer, logID: number, forum: Forum): Promise<LogEntry> {
-  const entry = await lockEntry(trx, logID);
-  if (!entry) throw new ApiError('log-entry.not-found');
-  const undo = undos.get(entry.action);
+  const kept = await lockEntry(trx, logID);
+  if (!kept) throw new ApiError('log-entry.not-found');
+  const undo = undos.get(kept.action);
+  const entry = (await undo?.settle?.(trx, kept)) ?? kept;
   if (!undo || entry.undoOf !== null) throw new ApiError('log-entry.final');
   demand(viewer, undo.permission, entry.categoryID ?? undefined);
   if (entry.undoneBy !== null) {
@@ -134,7 +144,7 @@ async function undoIn(trx: Transaction<Tables>, viewer: Viewer, logID: number, f
     throw new ApiError('log-entry.undone', { subject: by.name, record: by });
   }
   await refuseIfChanged(trx, undo, entry);
-  await undo.undo(trx, entry, { forum, userID: viewer.userID, now: forum.now() });
+  await undo.undo(trx, entry, { forum, userID: viewer.userID, now: forum.now() }).catch(refuseGone);
   const { action, recordType, recordID, isPublic } = entry;
   const turned = { before: entry.after, after: entry.before };
   const undoID = await insertEntry(trx, {
@@ -152,8 +162,8 @@ async function undoIn(trx: Transaction<Tables>, viewer: Viewer, logID: number, f
 
 /**
  * Takes an action back in one transaction, and logs that. Refuses with 403 who may not, with 404 what is not there, and
- * with 409 what cannot be taken back (`log-entry.final`), was taken back already (`log-entry.undone`) or has changed
- * since (`log-entry.changed`); the body's `record` names by whom (`userID`, `name`) and when (`date`).
+ * with 409 what cannot be taken back (`log-entry.final`), was taken back already (`log-entry.undone`), needs something
+ * that is gone (`log-entry.gone`) or has changed since (`log-entry.changed`); the body's `record` names by whom (`userID`, `name`) and when (`date`).
  */
 export async function undoAction(forum: Forum, viewer: Viewer, logID: number): Promise<void> {
   const entry = await inTransaction(forum.db, (trx) => undoIn(trx, viewer, logID, forum));

@@ -1,13 +1,14 @@
 import type { ModerationMessage } from '#api/moderation/moderation-message.contract.ts';
 import { categoriesWhere, demand, may, type Viewer } from '#server/platform/viewer.ts';
 
-const managing = ['site.manage', 'community.moderate'] as const;
+/** Any of these lets somebody make and change moderation messages. */
+export const messageManaging = ['site.manage', 'community.moderate'] as const;
 
 /** Whether the viewer may make, change and see all moderation messages. */
-export const mayManageMessages = (viewer: Viewer): boolean => may(viewer, managing);
+export const mayManageMessages = (viewer: Viewer): boolean => may(viewer, messageManaging);
 
 /** Refuses unless the viewer may make and change moderation messages. */
-export const demandMessageManaging = (viewer: Viewer): void => demand(viewer, managing);
+export const demandMessageManaging = (viewer: Viewer): void => demand(viewer, messageManaging);
 
 /** Whether a message is on and meant for the viewer: one of their roles, and a category that they may see. */
 export function isMessageFor(viewer: Viewer, { isEnabled, roleIDs, categoryIDs }: ModerationMessage): boolean {

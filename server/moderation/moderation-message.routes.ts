@@ -2,11 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { type ModerationMessagePost, moderationMessageRoutes } from '#api/moderation/moderation-message.contract.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 import { renderBody } from '#server/post/render-body.ts';
 import { dismissedCookie, dismissedIn } from './dismissed-cookie.ts';
 import { allMessages, findMessageFor, messagesChanged, putAside } from './message-book.ts';
+import { dismissedMessageSources, messageSources } from './message-log.ts';
 import { demandMessageManaging, isMessageFor, mayManageMessages } from './moderation-message.policy.ts';
 import { deleteMessage, dismissedBy, insertMessage, updateMessage } from './moderation-message.queries.ts';
+import { logMadeRows, withRowLog } from './row-log.ts';
 
 /** A message is about a category or about none; what names one names both its type and its number. */
 const checkPlace = (message: ModerationMessagePost, tree: CategoryTree): ModerationMessagePost => {
@@ -15,6 +19,13 @@ const checkPlace = (message: ModerationMessagePost, tree: CategoryTree): Moderat
     throw ApiError.fields({ recordID: 'There is no such category.' });
   return { ...message, recordID };
 };
+
+/** How the log names what is done to a message. */
+const entryOf = ({ userID }: Viewer, recordID: number) => ({
+  recordType: 'moderation-message',
+  recordID,
+  actorID: userID,
+});
 
 /** The calls about what everybody should read first. */
 export const moderationMessageResource: FastifyPluginAsyncZod = async (server) => {
@@ -54,7 +65,12 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
     ...moderationMessageRoutes.add,
     handler: async ({ viewer, body }, reply) => {
       demandMessageManaging(viewer);
-      const id = await insertMessage(db, { ...(await written(body)), userID: viewer.userID, now: now() });
+      const made = { ...(await written(body)), userID: viewer.userID, now: now() };
+      const id = await inTransaction(db, async (trx) => {
+        const recordID = await insertMessage(trx, made);
+        await logMadeRows(trx, messageSources, { action: 'message.add', ...entryOf(viewer, recordID) });
+        return recordID;
+      });
       await messagesChanged(forum);
       return reply.code(201).send(await findMessageFor(forum, viewer, id));
     },
@@ -66,7 +82,11 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
       demandMessageManaging(viewer);
       const message = await findMessageFor(forum, viewer, params.id);
       const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-      await updateMessage(db, params.id, await written({ ...message, ...given }));
+      const changed = await written({ ...message, ...given });
+      const entry = { action: 'message.change', ...entryOf(viewer, params.id) } as const;
+      await inTransaction(db, (trx) =>
+        withRowLog(trx, messageSources, entry, () => updateMessage(trx, params.id, changed)),
+      );
       await messagesChanged(forum);
       return findMessageFor(forum, viewer, params.id);
     },
@@ -77,7 +97,10 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
     handler: async ({ viewer, params }, reply) => {
       demandMessageManaging(viewer);
       await findMessageFor(forum, viewer, params.id);
-      await deleteMessage(db, params.id);
+      const entry = { action: 'message.delete', ...entryOf(viewer, params.id) } as const;
+      await inTransaction(db, (trx) =>
+        withRowLog(trx, dismissedMessageSources, entry, () => deleteMessage(trx, params.id)),
+      );
       await messagesChanged(forum);
       return reply.code(204).send(null);
     },

@@ -70,6 +70,14 @@ export async function updateReason(
   `.execute(db);
 }
 
+/** The number by which the log names a reason; 0 when there is none. */
+export async function findReasonNumber(db: Queryable, id: string): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select report_reason_number as number from report_reason where report_reason_id = ${id}
+  `.execute(db);
+  return rows[0]?.number ?? 0;
+}
+
 /** Deletes a reason, or brings it back with null. */
 export async function markReasonDeleted(db: Queryable, id: string, date: Date | null): Promise<void> {
   await sql`update report_reason set date_deleted = ${date} where report_reason_id = ${id}`.execute(db);

@@ -1,18 +1,26 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import { type ReportReason, reportReasonRoutes } from '#api/moderation/report-reason.contract.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
+import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { wordsOf } from '#server/platform/words.ts';
 import { demandReasonManaging, demandReasonReading, mayGive, seesAllReasons } from './report-reason.policy.ts';
 import * as queries from './report-reason.queries.ts';
+import { reasonOrderSources, reasonSources } from './report-reason-log.ts';
 import { presentReason } from './report-reason-view.ts';
+import { logMadeRows, withRowLog } from './row-log.ts';
 
 interface Asking {
   readonly viewer: Viewer;
   readonly language: Language;
 }
+
+/** How the log names reasons. */
+const record = { recordType: 'report-reason' } as const;
 
 /** The calls about reasons for which posts can be reported. */
 export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
@@ -39,6 +47,18 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
       'report-reason.not-found',
     );
 
+  /** Does something to a reason in a transaction that logs what it became. */
+  const change = (
+    { userID }: Viewer,
+    action: 'report-reason.change' | 'report-reason.delete',
+    id: string,
+    work: (trx: Transaction<Tables>) => Promise<void>,
+  ): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      const recordID = await queries.findReasonNumber(trx, id);
+      await withRowLog(trx, reasonSources, { ...record, action, recordID, actorID: userID }, () => work(trx));
+    });
+
   server.route({
     ...reportReasonRoutes.list,
     handler: (request) => list(request, request.query.includeDeleted),
@@ -48,7 +68,10 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
     ...reportReasonRoutes.sort,
     handler: async ({ viewer, body }, reply) => {
       demandReasonManaging(viewer);
-      await queries.sortReasons(db, body);
+      const entry = { ...record, action: 'report-reason.sort', recordID: 0, actorID: viewer.userID } as const;
+      await inTransaction(db, (trx) =>
+        withRowLog(trx, reasonOrderSources, entry, () => queries.sortReasons(trx, body)),
+      );
       return reply.code(204).send(null);
     },
   });
@@ -65,7 +88,12 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
       demandReasonManaging(viewer);
       const { reportReasonID: id, name, description, sort = null, roleIDs } = body;
       const made = { id, name, description, sort, roleIDs, userID: viewer.userID, now: now() };
-      if (!(await queries.insertReason(db, made))) throw new ApiError('report-reason.taken', { subject: id });
+      await inTransaction(db, async (trx) => {
+        if (!(await queries.insertReason(trx, made))) throw new ApiError('report-reason.taken', { subject: id });
+        const recordID = await queries.findReasonNumber(trx, id);
+        const entry = { ...record, action: 'report-reason.add', recordID, actorID: viewer.userID } as const;
+        await logMadeRows(trx, reasonSources, entry);
+      });
       return reply.code(201).send(await find(request, id));
     },
   });
@@ -76,15 +104,12 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, params, body } = request;
       demandReasonManaging(viewer);
       const before = await find(request, params.reportReasonID, true);
-      if (body.deleted === false) await queries.markReasonDeleted(db, before.reportReasonID, null);
-      await queries.updateReason(db, {
-        id: before.reportReasonID,
-        name: body.name ?? before.name,
-        description: body.description ?? before.description,
-        sort: body.sort ?? before.sort,
-        roleIDs: body.roleIDs ?? before.roleIDs,
-        userID: viewer.userID,
-        now: now(),
+      const { name = before.name, description = before.description, sort = before.sort } = body;
+      const { roleIDs = before.roleIDs } = body;
+      const wanted = { id: before.reportReasonID, name, description, sort, roleIDs, userID: viewer.userID, now: now() };
+      await change(viewer, 'report-reason.change', before.reportReasonID, async (trx) => {
+        if (body.deleted === false) await queries.markReasonDeleted(trx, before.reportReasonID, null);
+        await queries.updateReason(trx, wanted);
       });
       return reply.code(201).send(await find(request, before.reportReasonID, true));
     },
@@ -95,7 +120,9 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       demandReasonManaging(request.viewer);
       const { reportReasonID } = await find(request, request.params.reportReasonID);
-      await queries.markReasonDeleted(db, reportReasonID, now());
+      await change(request.viewer, 'report-reason.delete', reportReasonID, (trx) =>
+        queries.markReasonDeleted(trx, reportReasonID, now()),
+      );
       return reply.code(204).send(null);
     },
   });

@@ -3,6 +3,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AskedPermission } from '#api/member/permission.ts';
 import type { LogAction } from '#api/moderation/log-action.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import type { LogEntry } from './log-entry.queries.ts';
 import { defineUndo, type LogState, logAction, type Undo } from './moderation-log.ts';
 
 type Trx = Transaction<Tables>;
@@ -117,6 +118,30 @@ export async function logMadeRows(trx: Trx, sources: RowSources, action: RowActi
   await logAction(trx, { ...action, before: {}, after });
 }
 
+const ownersIn = (state: LogState): readonly number[] =>
+  Object.values(state).flatMap((rows) =>
+    (rows as readonly Row[]).flatMap(({ user_id: id }) => (id ? [Number(id)] : [])),
+  );
+
+/** An entry without the rows of members who have left since: they do not come back, and are not missed. */
+async function withoutLeft(trx: Trx, entry: LogEntry): Promise<LogEntry> {
+  const userIDs = [...ownersIn(entry.before), ...ownersIn(entry.after)];
+  if (userIDs.length === 0) return entry;
+  const { rows } = await sql<{ id: number }>`
+    select id from unnest(${userIDs}::bigint[]) id
+    where not exists (select from member where user_id = id and date_deleted is null)
+  `.execute(trx);
+  const left = new Set(rows.map(({ id }) => id));
+  const without = (state: LogState): LogState =>
+    Object.fromEntries(
+      Object.entries(state).map(([name, of]) => [
+        name,
+        (of as readonly Row[]).filter(({ user_id: id }) => !left.has(Number(id))),
+      ]),
+    );
+  return left.size === 0 ? entry : { ...entry, before: without(entry.before), after: without(entry.after) };
+}
+
 /** Says that actions logged by their rows are taken back by their rows; `follow` does what follows from these. */
 export function defineRowUndo({
   actions,
@@ -135,6 +160,7 @@ export function defineRowUndo({
     defineUndo({
       action,
       permission,
+      settle: withoutLeft,
       current: async (trx, { recordID, before }) => readSources(trx, await sources(trx, recordID, before)),
       async undo(trx, entry, by) {
         const rows = await sources(trx, entry.recordID, entry.before);

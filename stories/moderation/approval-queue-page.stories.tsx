@@ -19,4 +19,21 @@ const queue = (posts: ReturnType<typeof aHeldPost>[]) => (
 export const Waiting = () =>
   queue([aHeldPost(), aHeldPost({ heldPostID: 2, recordType: 'comment', causes: ['keyword'] })]);
 
+/** An edit shows what it changes; the whole is a press away. */
+export const Edit = () =>
+  queue([
+    aHeldPost({
+      editOf: 7,
+      difference: {
+        name: null,
+        body: [
+          { kind: 'same', text: 'Pins first, then ' },
+          { kind: 'removed', text: 'glue' },
+          { kind: 'added', text: 'a dry fit, and only then glue' },
+          { kind: 'same', text: '.' },
+        ],
+      },
+    }),
+  ]);
+
 export const Empty = () => queue([]);

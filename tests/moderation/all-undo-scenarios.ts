@@ -3,6 +3,7 @@ import { administrationScenarios } from './administration-undo-scenarios.ts';
 import { collectingScenarios } from './collecting-undo-scenarios.ts';
 import { orderScenarios } from './order-undo-scenarios.ts';
 import { scenarios as postScenarios, type Scenario } from './undo-scenarios.ts';
+import { wordingScenarios } from './wording-undo-scenarios.ts';
 
 /** How every action of the log that can be taken back comes about. */
 export const undoScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
@@ -10,4 +11,5 @@ export const undoScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   ...collectingScenarios,
   ...orderScenarios,
   ...administrationScenarios,
+  ...wordingScenarios,
 };

@@ -157,6 +157,11 @@ test('an edit waits too: the old words stay until it is approved, then its autho
   const waiting = await ownOf(member);
   expect(waiting).toHaveLength(1);
   expect(waiting[0]).toMatchObject({ editOf: discussion.discussionID, causes: ['keyword'], recordID: null });
+  const asked = (await held.listHeldPosts(moderator.api)).body.find(({ editOf }) => editOf === discussion.discussionID);
+  expect(asked?.difference?.name).toBeNull();
+  const after = asked?.difference?.body.filter(({ kind }) => kind !== 'removed').map(({ text }) => text);
+  expect(after?.join('')).toBe('A secret, told better.');
+  expect(asked?.difference?.body.some(({ kind }) => kind === 'removed')).toBe(true);
   const bodyNow = async () => (await readDiscussion(member.api, discussion.discussionID)).body.body;
   expect(await bodyNow()).toContain('First words.');
   expect(await typesOf(moderator)).toContain('ApprovalWaiting');

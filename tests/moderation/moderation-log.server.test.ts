@@ -15,9 +15,16 @@ afterAll(() => forum?.close());
 
 /**
  * What is taken back by another action: a post that was approved is posted then, and is deleted (which is taken back). Who
- * was declined has no account any more to come back to.
+ * was declined has no account any more to come back to; neither has who was deleted. Files and secrets are gone for good.
  */
-const final: readonly LogAction[] = ['held-post.approve', 'applicant.decline'];
+const final: readonly LogAction[] = [
+  'held-post.approve',
+  'applicant.decline',
+  'member.add',
+  'member.delete',
+  'member.photo',
+  'member.two-factor',
+];
 
 /** A warning alone is a statement of reasons, which stays, taken back or not; it is not among what is compared. */
 const unseen: LogAction = 'member.warn';

@@ -195,6 +195,7 @@ export interface ReportReasonTable {
   update_user_id: number | null;
   date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
+  report_reason_number: Generated<number>;
 }
 
 /** The tables of moderation. */

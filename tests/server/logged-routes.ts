@@ -1,0 +1,75 @@
+import { aProfileField, type Cast, prepared, records } from '#tests/support/role-records.ts';
+
+/** Calls that members make too, of their own things, and whoever keeps order of others' things. */
+export const callsOnOthers: readonly string[] = [
+  'PATCH /discussions/{id}',
+  'PUT /discussions/{id}/tags',
+  'PATCH /comments/{id}',
+  'DELETE /discussions/{id}/reactions/{userID}',
+  'DELETE /comments/{id}/reactions/{userID}',
+  'PATCH /users/{id}',
+  'PATCH /users/{id}/profile-fields',
+  'PUT /users/{id}/hidden',
+  'PUT /users/{id}/signature',
+  'POST /users/{id}/photo',
+  'DELETE /users/{id}/photo',
+];
+
+/** Calls that leave nothing in the moderation log, and why. */
+export const unloggedRoutes: Readonly<Record<string, string>> = {
+  'POST /tags': 'a tag that nobody uses is deleted by `DELETE /tags/{id}`, which is logged',
+  'POST /tokens': 'a key of one’s own',
+  'DELETE /tokens/{id}': 'a key of one’s own',
+  'PATCH /drafts/schedule/{id}': 'a draft of one’s own',
+  'POST /emails/preview': 'changes nothing',
+  'POST /emails/send-test': 'a letter to oneself',
+  'POST /emails/send-test-digest': 'a letter to oneself',
+  'POST /email-templates/{id}/render': 'changes nothing',
+  'POST /email-templates/{id}/preview': 'a letter to oneself',
+  'POST /held-posts/trial': 'changes nothing',
+  'POST /ban-rules/trial': 'changes nothing',
+  'POST /moderator-notes': 'notes stay as they were written, with name and time',
+};
+
+const text = { body: 'Other words', format: 'text' } as const;
+
+type Change = (cast: Cast, url: string) => object | undefined | Promise<object | undefined>;
+
+/** Where the least that a call takes changes nothing: what it is asked to change, or what has to be there before. */
+export const realChanges: Readonly<Record<string, Change>> = {
+  'DELETE /discussions/{id}/canonical-url': async ({ administrator }, url) => {
+    await administrator.request({ method: 'PUT', url, payload: { canonicalUrl: 'https://example.org/knots' } });
+    return undefined;
+  },
+  'PATCH /users/{id}/profile-fields': async (cast) => {
+    const field = aProfileField(`field-${cast.fresh()}`);
+    await prepared(cast.administrator, 'POST', '/profile-fields', field);
+    return { [field.apiName]: 'Ash' };
+  },
+  'PATCH /locales/{locale}': ({ fresh }) => ({ translations: { 'mail.hello': `Hello ${fresh()} {name}!` } }),
+  'DELETE /email-templates/{id}': async ({ administrator, fresh }, url) => {
+    const words = { 'mail.reset.line': `Soon ${fresh()}.` };
+    const { pathname, searchParams } = new URL(url, 'http://forum.example');
+    const locale = searchParams.get('locale') ?? 'en';
+    await administrator.request({ method: 'PATCH', url: pathname, payload: { locale, words } });
+    return undefined;
+  },
+  'POST /users/{id}/content-deletion': async ({ owner, ...cast }) => {
+    await records.comment({ ...cast, owner });
+    return undefined;
+  },
+  'PUT /discussions/{id}/type': () => ({ type: 'question' }),
+  'PATCH /comments/{id}': () => text,
+  'PATCH /reactions/{urlCode}': ({ fresh }) => ({ name: `Fine ${fresh()}` }),
+  'PATCH /users/{id}': ({ fresh }) => ({ title: `Turner ${fresh()}` }),
+  'PUT /users/{id}/hidden': () => ({ hidden: true }),
+  'PATCH /roles/{id}': () => ({ description: 'They turn.' }),
+  'PATCH /categories/{id}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),
+  'PATCH /tags/{id}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),
+  'PATCH /moderation-messages/{id}': () => ({ body: 'Other words' }),
+  'PUT /report-reasons/sorts': () => ({ spam: 40 }),
+  'PUT /profile-fields/sorts': async (cast) => ({ [await records.profileField(cast)]: 40 }),
+  'PUT /reports/{reportID}/assignee': ({ asker }) => ({ assignedUserID: asker.userID }),
+  'PATCH /escalations/{escalationID}': () => ({ name: 'Another name' }),
+  'PATCH /answer-templates/{id}': () => ({ body: 'Other words' }),
+};
