@@ -13,7 +13,7 @@ import { takePageTurn } from './page-turn.ts';
  * `trigger` is one element that takes a ref, such as `IconButton`. Load the menu when first asked for. When it opens,
  * whatever else is open beside a button closes.
  */
-export function Menu({ trigger, label, align = 'end', side = 'bottom', children, modal = false, ...root }: MenuProps) {
+export function Menu({ trigger, label, align = 'end', side = 'bottom', children, ...root }: MenuProps) {
   const dir = useDirection();
   const fromEnd = useOpeningFromEnd();
   const tellOpening = (open: boolean) => {
@@ -21,7 +21,7 @@ export function Menu({ trigger, label, align = 'end', side = 'bottom', children,
     root.onOpenChange?.(open);
   };
   return (
-    <Radix.Root dir={dir} modal={modal} {...root} onOpenChange={tellOpening}>
+    <Radix.Root dir={dir} modal={false} {...root} onOpenChange={tellOpening}>
       <Radix.Trigger asChild onKeyDown={fromEnd.onKeyDown}>
         {trigger}
       </Radix.Trigger>
@@ -33,6 +33,7 @@ export function Menu({ trigger, label, align = 'end', side = 'bottom', children,
           side={side}
           sideOffset={6}
           collisionPadding={16}
+          onKeyDownCapture={leaveByTab}
           {...(label && { 'aria-label': label })}
         >
           {children}
@@ -62,13 +63,20 @@ function useOpeningFromEnd() {
   };
 }
 
+/** Tab closes a menu and leads on from its button (`accessibility.md` 2.3); Radix would hold it. */
+function leaveByTab(event: KeyboardEvent) {
+  if (event.key !== 'Tab') return;
+  event.stopPropagation();
+  const button = event.currentTarget.getAttribute('aria-labelledby') ?? '';
+  document.getElementById(button)?.focus();
+}
+
 /** What a menu takes; give `open` and `onOpenChange` to decide when it is open. */
 export type MenuProps = {
   trigger: ReactElement;
   label?: string;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'right' | 'bottom' | 'left';
-  modal?: boolean;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;

@@ -1,5 +1,7 @@
 import { Ellipsis, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '#components/primitives/button.tsx';
+import { Dialog, DialogBody } from '#components/primitives/dialog.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Menu, MenuCheckboxItem, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/menu.tsx';
 import { ground } from './story-ground.css.ts';
@@ -36,5 +38,20 @@ export const Open = () => {
         </MenuItem>
       </Menu>
     </div>
+  );
+};
+
+/** A menu in a dialog, beside other things to do. */
+export const InADialog = () => {
+  const [isOpen, open] = useState(true);
+  return (
+    <Dialog open={isOpen} onOpenChange={open} title="Tide tables">
+      <DialogBody>
+        <Menu trigger={<Button>Options</Button>} label="Options">
+          <MenuItem onSelect={done}>Edit</MenuItem>
+        </Menu>
+        <Button>Save</Button>
+      </DialogBody>
+    </Dialog>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/experimental-ct-react';
-import { Open } from '#stories/primitives/menu.stories.tsx';
+import { InADialog, Open } from '#stories/primitives/menu.stories.tsx';
 
 test('a menu is walked by arrows, says why an item cannot be used, and gives the focus back', async ({
   mount,
@@ -56,4 +56,38 @@ test('End leads to the last item, and every item is large enough for a finger', 
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   for (const item of await page.getByRole('menu').locator('[role^="menuitem"]').all())
     expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
+
+test('Tab closes a menu and moves on from its button; it says that it is open exactly while it can be seen', async ({
+  mount,
+  page,
+}) => {
+  await mount(<InADialog />);
+  const options = page.getByRole('button', { name: 'Options' });
+  for (const [key, next] of [
+    ['Tab', 'Save'],
+    ['Shift+Tab', 'Close'],
+  ] as const) {
+    await options.focus();
+    await expect(options).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: next })).toBeFocused();
+  }
+});
+
+test('in a dialog Escape closes the menu, the next one the dialog', async ({ mount, page }) => {
+  await mount(<InADialog />);
+  const options = page.getByRole('button', { name: 'Options' });
+  await options.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(options).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

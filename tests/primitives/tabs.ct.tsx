@@ -11,6 +11,15 @@ test('tabs are one stop, walked by arrows, with their counts in words', async ({
   await expect(page.getByRole('tabpanel')).toHaveText('Three things happened.');
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Messages, more than 99' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Messages, more than 99' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab')).toHaveCount(3);
+  expect(await page.evaluate(() => document.activeElement?.role)).not.toBe('tab');
 });
 
 test('manual tabs wait for Enter', async ({ mount, page }) => {

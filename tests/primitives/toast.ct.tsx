@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { AboveDialog, AllKinds } from '#stories/primitives/toast.stories.tsx';
+import { hearLiveWords, liveWords } from '#tests/support/live-words.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00Z' });
@@ -29,6 +30,22 @@ test('the region is there before the first toast, and every text comes into it o
   await expect(region(page).locator('[data-toast]')).toHaveCount(3);
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.filter(Boolean));
   expect(said.sort()).toEqual(['Link copied to clipboard.', 'Something went wrong.', 'The draft is discarded.Undo']);
+});
+
+test('three that come in the same moment are all said', async ({ mount, page }) => {
+  await mount(<AllKinds />);
+  await hearLiveWords(page);
+  await page.evaluate(
+    (names) => {
+      for (const button of document.querySelectorAll('button'))
+        if (names.includes(button.textContent ?? '')) button.click();
+    },
+    ['Plain', 'With an action', 'Error'],
+  );
+  await expect(region(page).locator('[data-toast]')).toHaveCount(3);
+  const said = (await liveWords(page)).join(' ');
+  for (const words of ['Link copied to clipboard.', 'Something went wrong.', 'The draft is discarded.'])
+    expect(said).toContain(words);
 });
 
 test('an error is an alert, all else a status; nobody loses the focus', async ({ mount, page }) => {
