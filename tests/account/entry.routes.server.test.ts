@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firstAdministratorLink } from '#server/account/first-administrator.ts';
 import { hashPassword } from '#server/account/password.ts';
 import { sessionCookie } from '#server/member/session.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type TestForum, testForum } from '#tests/support/test-forum.ts';
 import { anotherMachine, goodPassword, lastMailTo, linkIn } from './support.ts';
 
-let forum: TestForum;
-beforeAll(async () => {
-  forum = await startTestForum();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
 
 describe('signing in with JavaScript switched off', () => {
   test('leads to the target', async () => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstAdministratorLink } from '#server/account/first-administrator.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { sessionCookie } from '#server/member/session.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 import { anotherMachine, goodPassword } from './support.ts';
 
-let forum: TestForum;
-beforeAll(async () => {
-  forum = await startTestForum();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
 
 test('the link printed at start makes the first administrator, once', async () => {
   const former = tokenIn(await firstAdministratorLink(forum.forum));

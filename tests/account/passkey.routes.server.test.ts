@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { describe, expect, test } from 'vitest';
+import { testForum } from '#tests/support/test-forum.ts';
 import { softPasskey } from './soft-passkey.ts';
 import { aBrowser, aMemberWithPassword, type Browser, goodPassword } from './support.ts';
 
-let forum: TestForum;
-beforeAll(async () => {
-  forum = await startTestForum();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
 
 test('a passkey is added, named, listed and removed', async () => {
   const { browser, passkeyID, recoveryCodes } = await aMemberWithPasskey('ada');

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '#server/account/password.ts';
 import { sessionCookie } from '#server/member/session.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 import { anotherMachine, goodPassword, lastMailTo, linkIn, sentMail } from './support.ts';
 
-let forum: TestForum;
 let machine: string;
-beforeAll(async () => {
-  forum = await startTestForum();
-});
+const forum = await testForum();
 beforeEach(() => {
   machine = anotherMachine();
 });
-afterAll(() => forum.close());
 
 test('asking answers the same whether or not there is such a member, and mails only members', async () => {
   await forum.aMember({ name: 'ada', email: 'ada@reset.example' });

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ProfileFieldPost } from '#api/member/profile-field.contract.ts';
 import { findProfileValues } from '#server/member/profile-field.queries.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 import { anotherMachine, goodPassword } from './support.ts';
 
-let forum: TestForum;
-beforeAll(async () => {
-  forum = await startTestForum();
-  await make({ apiName: 'town', label: 'Town', registrationOptions: 'required' });
-  await make({
-    apiName: 'tools',
-    label: 'Tools',
-    dataType: 'string[]',
-    formType: 'tokens',
-    dropdownOptions: ['plane', 'saw'],
-  });
-  await make({ apiName: 'trades', label: 'Trades', dataType: 'string[]', formType: 'tokens' });
-  await make({ apiName: 'agrees', label: 'Agrees', dataType: 'bool', formType: 'checkbox' });
-  await make({ apiName: 'later', label: 'Later', registrationOptions: 'hidden' });
+const forum = await testForum();
+await make({ apiName: 'town', label: 'Town', registrationOptions: 'required' });
+await make({
+  apiName: 'tools',
+  label: 'Tools',
+  dataType: 'string[]',
+  formType: 'tokens',
+  dropdownOptions: ['plane', 'saw'],
 });
-afterAll(() => forum.close());
+await make({ apiName: 'trades', label: 'Trades', dataType: 'string[]', formType: 'tokens' });
+await make({ apiName: 'agrees', label: 'Agrees', dataType: 'bool', formType: 'checkbox' });
+await make({ apiName: 'later', label: 'Later', registrationOptions: 'hidden' });
 
 async function make(own: Pick<ProfileFieldPost, 'apiName' | 'label'> & Partial<ProfileFieldPost>): Promise<void> {
   const admin = await forum.anAdministrator();

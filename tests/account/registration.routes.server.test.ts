@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { sessionCookie } from '#server/member/session.ts';
 import { waitForMail } from '#tests/support/outbox.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type TestForum, testForum } from '#tests/support/test-forum.ts';
 import { anotherMachine, goodPassword, lastMailTo, linkIn, sentMail, setSetting } from './support.ts';
 
-let forum: TestForum;
 let machine: string;
-beforeAll(async () => {
-  forum = await startTestForum();
-});
+const forum = await testForum();
 beforeEach(() => {
   machine = anotherMachine();
 });
-afterAll(() => forum.close());
 
 test('somebody joins: signed in at once, with little to do until the address is confirmed', async () => {
   const answer = await join({ name: 'ada', email: 'ada@join.example' });

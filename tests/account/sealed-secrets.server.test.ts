@@ -1,16 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sealOldSecrets } from '#server/account/sealed-secrets.ts';
 import { createSeal } from '#server/platform/seal.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-beforeAll(async () => {
-  forum = await startTestForum();
-  administrator = await forum.anAdministrator();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
 
 const secretOf = async (table: 'totp' | 'authenticator') =>
   (await forum.forum.db.selectFrom(table).select('secret').executeTakeFirstOrThrow()).secret ?? '';

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '#server/account/password.ts';
 import { sessionCookie } from '#server/member/session.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 import { anotherMachine, goodPassword } from './support.ts';
 
-let forum: TestForum;
 let machine: string;
-beforeAll(async () => {
-  forum = await startTestForum();
-});
+const forum = await testForum();
 beforeEach(() => {
   machine = anotherMachine();
 });
-afterAll(() => forum.close());
 
 test('signs in by name or by e-mail address, in any mixture of capitals', async () => {
   await aMemberWithPassword('ada');

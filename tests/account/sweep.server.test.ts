@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { issueToken } from '#server/account/member-token.ts';
 import { sweepEnded } from '#server/account/sweep.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-beforeAll(async () => {
-  site = await startTestForum();
-});
-afterAll(() => site.close());
+const site = await testForum();
 
 const day = 86_400_000;
 

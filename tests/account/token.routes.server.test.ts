@@ -1,15 +1,10 @@
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { expect, test } from 'vitest';
+import { testForum } from '#tests/support/test-forum.ts';
 import { aBrowser, anotherMachine } from './support.ts';
 
-let forum: TestForum;
-let owner: Somebody;
-beforeAll(async () => {
-  forum = await startTestForum();
-  owner = await forum.anAdministrator();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const owner = await forum.anAdministrator();
 
 test('a token is told once, and only its hash is kept', async () => {
   const made = await make({ name: 'Backup' });

@@ -1,13 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { describe, expect, test } from 'vitest';
+import { testForum } from '#tests/support/test-forum.ts';
 import { aBrowser, aMemberWithPassword, type Browser, goodPassword, lastMailTo, linkIn } from './support.ts';
 
-let forum: TestForum;
-beforeAll(async () => {
-  forum = await startTestForum();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
 
 const start = Date.parse('2027-03-01T12:00:00Z');
 let moment = start;

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeConfig, readConfig, readConfigSchema } from '#api/administration/config.client.ts';
 import { settingsRegistry } from '#server/administration/settings.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-let member: Somebody;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  administrator = await forum.anAdministrator();
-  member = await forum.aMember();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
+const member = await forum.aMember();
 
 const keysOf = async (somebody: Somebody, select?: string[]) =>
   Object.keys((await readConfig(somebody.api, select)).body).sort();

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeLocale } from '#api/administration/locale.client.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  administrator = await forum.anAdministrator();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
 
 const ask = (somebody: Pick<Somebody, 'request'>, url: string, headers: Record<string, string> = {}) =>
   somebody.request({ method: 'GET', url, headers });

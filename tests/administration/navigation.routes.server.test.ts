@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/config.client.ts';
 import { readNavigation } from '#api/administration/navigation.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  administrator = await forum.anAdministrator();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
 
 const placesOf = async ({ api }: Somebody) => (await readNavigation(api)).body;
 const namesFor = async (somebody: Somebody) => (await placesOf(somebody)).items.map(({ name }) => name);

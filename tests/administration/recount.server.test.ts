@@ -1,22 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createComment, removeComment } from '#api/discussion/comment.client.ts';
 import { changeDiscussion, createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
 import { bookmarkDiscussion } from '#api/discussion/discussion-mark.client.ts';
 import { addReaction, removeReaction } from '#api/post/reaction.client.ts';
 import { describeDrift } from '#server/administration/recount.ts';
 import { recount } from '#server/administration/recount-forum.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let anna: Somebody;
-let administrator: Somebody;
+const site = await testForum();
+const [anna, administrator] = await Promise.all([site.aMember({ name: 'anna' }), site.anAdministrator()]);
 let discussionID: number;
 const commentIDs: number[] = [];
 
 beforeAll(async () => {
-  site = await startTestForum();
-  [anna, administrator] = await Promise.all([site.aMember({ name: 'anna' }), site.anAdministrator()]);
   const [here, there] = [await site.aCategory(), await site.aCategory()];
   const start = async (categoryID: number) =>
     (
@@ -55,7 +52,6 @@ beforeAll(async () => {
   await addReaction(administrator.api, 'comment', commentIDs[0] ?? 0, 'Like');
   await removeReaction(administrator.api, 'comment', commentIDs[0] ?? 0);
 }, 60_000);
-afterAll(() => site.close());
 
 test('after everything members and moderators do, every count is true', async () => {
   expect(await recount(site.forum.database)).toEqual([]);

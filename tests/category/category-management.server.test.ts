@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as categories from '#api/category/category.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { categoryBuilders, idsOf as ids } from '#tests/support/category-builders.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-let member: Somebody;
 let aName: ReturnType<typeof categoryBuilders>['aName'];
 let add: ReturnType<typeof categoryBuilders>['add'];
 let aPrivate: ReturnType<typeof categoryBuilders>['aPrivate'];
 let aDiscussion: ReturnType<typeof categoryBuilders>['aDiscussion'];
 
-beforeAll(async () => {
-  forum = await startTestForum();
-  administrator = await forum.anAdministrator();
-  member = await forum.aMember();
-  ({ aName, add, aPrivate, aDiscussion } = categoryBuilders(forum, administrator, member));
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
+const member = await forum.aMember();
+({ aName, add, aPrivate, aDiscussion } = categoryBuilders(forum, administrator, member));
 
 describe('making a category', () => {
   test('gives it back with a code made from its name', async () => {

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as categories from '#api/category/category.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { categoryBuilders, idsOf as ids } from '#tests/support/category-builders.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-let member: Somebody;
 let add: ReturnType<typeof categoryBuilders>['add'];
 let aPrivate: ReturnType<typeof categoryBuilders>['aPrivate'];
 
-beforeAll(async () => {
-  forum = await startTestForum();
-  administrator = await forum.anAdministrator();
-  member = await forum.aMember();
-  ({ add, aPrivate } = categoryBuilders(forum, administrator, member));
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
+const member = await forum.aMember();
+({ add, aPrivate } = categoryBuilders(forum, administrator, member));
 
 describe('following a category', () => {
   test('is counted once however often and at once it is asked, and listed with its date', async () => {

@@ -7,16 +7,10 @@ import { openBus } from '#server/platform/bus.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { openForum } from '#server/platform/open-forum.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  administrator = await forum.anAdministrator();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
 
 const aRow = (categoryID: number, parentCategoryID: number | null, customPermissions = false) => ({
   categoryID,

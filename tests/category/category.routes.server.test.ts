@@ -1,23 +1,38 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as categories from '#api/category/category.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { categoryBuilders, idsOf as ids } from '#tests/support/category-builders.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-let member: Somebody;
 let add: ReturnType<typeof categoryBuilders>['add'];
 let aPrivate: ReturnType<typeof categoryBuilders>['aPrivate'];
 let aDiscussion: ReturnType<typeof categoryBuilders>['aDiscussion'];
 
-beforeAll(async () => {
-  forum = await startTestForum();
-  administrator = await forum.anAdministrator();
-  member = await forum.aMember();
-  ({ add, aPrivate, aDiscussion } = categoryBuilders(forum, administrator, member));
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
+const member = await forum.aMember();
+({ add, aPrivate, aDiscussion } = categoryBuilders(forum, administrator, member));
+
+test('open categories are suggested until they are followed, those that others follow first', async () => {
+  const reader = await forum.aMember();
+  const parent = await add({ displayAs: 'heading' });
+  const [quiet, busy] = [
+    await add({ parentCategoryID: parent.categoryID }),
+    await add({ parentCategoryID: parent.categoryID }),
+  ];
+  const closed = await aPrivate();
+  await categories.followCategory(member.api, busy.categoryID, true);
+  const suggested = async (query: object = {}) =>
+    ids((await categories.suggestCategories(reader.api, { limit: 100, ...query })).body);
+  const first = await suggested();
+  expect(first[0]).toBe(busy.categoryID);
+  expect(first).toContain(quiet.categoryID);
+  expect(first).not.toContain(parent.categoryID);
+  expect(first).not.toContain(closed.categoryID);
+  expect(await suggested({ excludedCategoryIDs: [busy.categoryID] })).not.toContain(busy.categoryID);
+  await categories.followCategory(reader.api, quiet.categoryID, true);
+  expect(await suggested()).not.toContain(quiet.categoryID);
 });
-afterAll(() => forum?.close());
 
 describe('listing categories', () => {
   test('gives a tree as deep as asked, counting what lies below', async () => {

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as tags from '#api/category/tag.client.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-let member: Somebody;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  administrator = await forum.anAdministrator();
-  member = await forum.aMember();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
+const member = await forum.aMember();
 
 const add = async (name: string, more: object = {}) => (await tags.addTag(administrator.api, { name, ...more })).body;
 const names = async (query: Parameters<typeof tags.listTags>[1]) =>

@@ -1,27 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import * as drafts from '#api/composer/draft.client.ts';
 import { listDiscussions } from '#api/discussion/discussion.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let planner: Somebody;
-let categoryID: number;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  await forum.forum.db
-    .insertInto('role_permission')
-    .values({ role_id: roleIDs.moderator, permission: 'schedule.allow' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await forum.forum.permissions.changed();
-  planner = await forum.aMember({ roles: [roleIDs.member, roleIDs.moderator] });
-  categoryID = await forum.aCategory({ name: 'Announcements' });
-});
+const forum = await testForum();
+await forum.forum.db
+  .insertInto('role_permission')
+  .values({ role_id: roleIDs.moderator, permission: 'schedule.allow' })
+  .onConflict((conflict) => conflict.doNothing())
+  .execute();
+await forum.forum.permissions.changed();
+const planner = await forum.aMember({ roles: [roleIDs.member, roleIDs.moderator] });
+const categoryID = await forum.aCategory({ name: 'Announcements' });
 afterEach(() => forum.setNow());
-afterAll(() => forum?.close());
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const attributes = (name: string, more: object = {}) => ({

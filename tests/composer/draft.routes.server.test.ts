@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import * as drafts from '#api/composer/draft.client.ts';
 import { draftLimits } from '#api/composer/draft-limits.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let member: Somebody;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  member = await forum.aMember();
-});
+const forum = await testForum();
+const member = await forum.aMember();
 afterEach(() => forum.setNow());
-afterAll(() => forum?.close());
 
 const attributes = {
   body: 'Dear all,',

@@ -1,20 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as media from '#api/composer/media.client.ts';
 import type { Media } from '#api/composer/media.contract.ts';
 import type { ApiErrorBody } from '#api/failure.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let member: Somebody;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  member = await forum.aMember();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const member = await forum.aMember();
 
 const boundary = '----folkmoot-test';
 
@@ -279,6 +273,47 @@ describe('one’s uploads', () => {
     });
     const byUrl = await somebody.request({ method: 'DELETE', url: `/api/v2/media/by-url?url=${first.url}` });
     expect(byUrl.statusCode).toBe(204);
+  });
+
+  test('are deleted together, all of them or none', async () => {
+    const somebody = await forum.aMember();
+    const ids: number[] = [];
+    const urls: string[] = [];
+    for (const name of ['one.txt', 'two.txt', 'three.txt', 'four.txt']) {
+      const { body } = await upload(name, name, somebody);
+      ids.push(body.mediaID);
+      urls.push(body.url);
+    }
+    const others = (await upload('others.txt', 'others')).body;
+    const count = async () => (await media.listMedia(somebody.api)).body.length;
+    const attempt = media.removeManyMedia(somebody.api, [...ids, others.mediaID]);
+    await expect(attempt).rejects.toMatchObject({ status: 403 });
+    await expect(media.removeManyMedia(somebody.api, [...ids, 999_999])).rejects.toMatchObject({ status: 404 });
+    expect(await count()).toBe(4);
+    await media.removeManyMedia(somebody.api, ids.slice(0, 2));
+    await media.removeManyMediaByUrl(somebody.api, urls.slice(2));
+    expect(await count()).toBe(0);
+    expect((await fetchFile(urls[3] ?? '')).statusCode).toBe(404);
+  });
+
+  test('are led to by number and address, also for those who may read the post they belong to', async () => {
+    const own = (await upload('plan.pdf', 'plan')).body;
+    const category_id = await forum.aCategory();
+    const { discussion_id } = await forum.forum.db
+      .insertInto('discussion')
+      .values({ category_id, name: 'Plan', body: 'x', format: 'text', body_html: 'x', insert_user_id: member.userID })
+      .returning('discussion_id')
+      .executeTakeFirstOrThrow();
+    const download = async (somebody: Somebody, path = `${own.mediaID}/download`) => {
+      const { statusCode, headers } = await somebody.request({ method: 'GET', url: `/api/v2/media/${path}` });
+      return [statusCode, headers.location];
+    };
+    expect(await download(member)).toEqual([302, own.url]);
+    expect(await download(member, `download-by-url?url=${own.url}`)).toEqual([302, own.url]);
+    expect((await download(forum.guest))[0]).toBe(403);
+    await media.attachMedia(member.api, own.mediaID, 'discussion', discussion_id);
+    expect(await download(forum.guest)).toEqual([302, own.url]);
+    expect((await download(member, '999999/download'))[0]).toBe(404);
   });
 
   test('are not others’ business, but moderators’', async () => {

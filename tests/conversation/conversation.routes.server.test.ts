@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   addParticipants,
   createConversation,
@@ -11,42 +11,33 @@ import {
 import { createMessage, listMessages } from '#api/conversation/message.client.ts';
 import { readMe, readMyCounts } from '#api/member/me.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let anna: Somebody;
-let ben: Somebody;
-let cleo: Somebody;
-let stranger: Somebody;
-let keeper: Somebody;
 let conversationID: number;
 
 /** A role that keeps order among conversations. */
 const keeperRole = 90;
 
-beforeAll(async () => {
-  site = await startTestForum();
-  await site.forum.db.insertInto('role').values({ role_id: keeperRole, name: 'Keeper', type: 'moderator' }).execute();
-  await site.forum.db
-    .insertInto('role_permission')
-    .values([
-      { role_id: keeperRole, permission: 'session.valid' },
-      { role_id: keeperRole, permission: 'conversations.moderate' },
-      { role_id: keeperRole, permission: 'conversations.add' },
-    ])
-    .execute();
-  await site.forum.permissions.changed();
-  [anna, ben, cleo, stranger, keeper] = await Promise.all([
-    site.aMember({ name: 'anna' }),
-    site.aMember({ name: 'ben' }),
-    site.aMember({ name: 'cleo' }),
-    site.aMember({ name: 'stranger' }),
-    site.aMember({ name: 'keeper', roles: [keeperRole] }),
-  ]);
-  await set('rateLimit.conversations', { count: 10_000, seconds: 60 });
-  await set('rateLimit.messages', { count: 10_000, seconds: 60 });
-});
-afterAll(() => site.close());
+const site = await testForum();
+await site.forum.db.insertInto('role').values({ role_id: keeperRole, name: 'Keeper', type: 'moderator' }).execute();
+await site.forum.db
+  .insertInto('role_permission')
+  .values([
+    { role_id: keeperRole, permission: 'session.valid' },
+    { role_id: keeperRole, permission: 'conversations.moderate' },
+    { role_id: keeperRole, permission: 'conversations.add' },
+  ])
+  .execute();
+await site.forum.permissions.changed();
+const [anna, ben, cleo, stranger, keeper] = await Promise.all([
+  site.aMember({ name: 'anna' }),
+  site.aMember({ name: 'ben' }),
+  site.aMember({ name: 'cleo' }),
+  site.aMember({ name: 'stranger' }),
+  site.aMember({ name: 'keeper', roles: [keeperRole] }),
+]);
+await set('rateLimit.conversations', { count: 10_000, seconds: 60 });
+await set('rateLimit.messages', { count: 10_000, seconds: 60 });
 beforeEach(async () => {
   conversationID = (await begin(anna, [ben.userID], 'Shall we build a boat?')).conversationID;
 });

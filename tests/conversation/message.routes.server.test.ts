@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addDraft, listDrafts } from '#api/composer/draft.client.ts';
 import {
   addParticipants,
@@ -9,32 +9,24 @@ import {
 } from '#api/conversation/conversation.client.ts';
 import { createMessage, listMessages, readMessage } from '#api/conversation/message.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let anna: Somebody;
-let ben: Somebody;
-let cleo: Somebody;
-let keeper: Somebody;
 let conversationID: number;
 
-beforeAll(async () => {
-  site = await startTestForum();
-  await site.forum.db
-    .insertInto('role_permission')
-    .values({ role_id: roleIDs.moderator, permission: 'conversations.moderate' })
-    .execute();
-  await site.forum.permissions.changed();
-  [anna, ben, cleo, keeper] = await Promise.all([
-    site.aMember({ name: 'anna' }),
-    site.aMember({ name: 'ben' }),
-    site.aMember({ name: 'cleo' }),
-    site.aModerator(),
-  ]);
-  await set('rateLimit.conversations', { count: 10_000, seconds: 60 });
-  await set('rateLimit.messages', { count: 10_000, seconds: 60 });
-});
-afterAll(() => site.close());
+const site = await testForum();
+await site.forum.db
+  .insertInto('role_permission')
+  .values({ role_id: roleIDs.moderator, permission: 'conversations.moderate' })
+  .execute();
+await site.forum.permissions.changed();
+const [anna, ben, cleo, keeper] = await Promise.all([
+  site.aMember({ name: 'anna' }),
+  site.aMember({ name: 'ben' }),
+  site.aMember({ name: 'cleo' }),
+  site.aModerator(),
+]);
+await set('rateLimit.conversations', { count: 10_000, seconds: 60 });
+await set('rateLimit.messages', { count: 10_000, seconds: 60 });
 beforeEach(async () => {
   const made = await createConversation(anna.api, { participantUserIDs: [ben.userID], initialBody: 'One' });
   conversationID = made.body.conversationID;

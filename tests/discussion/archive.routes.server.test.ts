@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createComment, removeComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let author: Somebody;
-let moderator: Somebody;
-let categoryID: number;
-
-beforeAll(async () => {
-  site = await startTestForum();
-  [author, moderator, categoryID] = await Promise.all([
-    site.aMember({ name: 'ada' }),
-    site.aModerator(),
-    site.aCategory(),
-  ]);
-  const value = JSON.stringify({ count: 10_000, seconds: 1 });
-  await site.forum.db.insertInto('setting').values({ key: 'rateLimit.posts', value }).execute();
-  await site.forum.settings.changed();
-});
-afterAll(() => site.close());
+const site = await testForum();
+const [author, moderator, categoryID] = await Promise.all([
+  site.aMember({ name: 'ada' }),
+  site.aModerator(),
+  site.aCategory(),
+]);
+const value = JSON.stringify({ count: 10_000, seconds: 1 });
+await site.forum.db.insertInto('setting').values({ key: 'rateLimit.posts', value }).execute();
+await site.forum.settings.changed();
 
 const start = async (body: string, name = 'Tide <tables>') =>
   (await createDiscussion(author.api, { name, body, format: 'markdown', categoryID })).body.discussionID;

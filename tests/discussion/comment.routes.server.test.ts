@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   changeComment,
   createComment,
@@ -10,29 +10,20 @@ import {
 } from '#api/discussion/comment.client.ts';
 import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let anna: Somebody;
-let ben: Somebody;
-let moderator: Somebody;
-let categoryID: number;
-
-beforeAll(async () => {
-  site = await startTestForum();
-  [anna, ben, moderator, categoryID] = await Promise.all([
-    site.aMember({ name: 'anna' }),
-    site.aMember({ name: 'ben' }),
-    site.aModerator(),
-    site.aCategory({ name: 'Garden' }),
-  ]);
-  await site.forum.db
-    .insertInto('setting')
-    .values({ key: 'rateLimit.posts', value: JSON.stringify({ count: 10_000, seconds: 1 }) })
-    .execute();
-  await site.forum.settings.changed();
-});
-afterAll(() => site.close());
+const site = await testForum();
+const [anna, ben, moderator, categoryID] = await Promise.all([
+  site.aMember({ name: 'anna' }),
+  site.aMember({ name: 'ben' }),
+  site.aModerator(),
+  site.aCategory({ name: 'Garden' }),
+]);
+await site.forum.db
+  .insertInto('setting')
+  .values({ key: 'rateLimit.posts', value: JSON.stringify({ count: 10_000, seconds: 1 }) })
+  .execute();
+await site.forum.settings.changed();
 
 const aDiscussion = async () =>
   (await createDiscussion(anna.api, { name: 'Beans', body: 'x', format: 'text', categoryID })).body.discussionID;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { readCommentThread } from '#api/discussion/comment-thread.client.ts';
 import { createDiscussion, listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
@@ -13,25 +13,17 @@ import {
   setCanonicalUrl,
   setDiscussionTags,
 } from '#api/discussion/discussion-mark.client.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let anna: Somebody;
-let ben: Somebody;
-let moderator: Somebody;
-let categoryID: number;
 let discussionID: number;
 
-beforeAll(async () => {
-  site = await startTestForum();
-  [anna, ben, moderator, categoryID] = await Promise.all([
-    site.aMember({ name: 'anna' }),
-    site.aMember({ name: 'ben' }),
-    site.aModerator(),
-    site.aCategory(),
-  ]);
-});
-afterAll(() => site.close());
+const site = await testForum();
+const [anna, ben, moderator, categoryID] = await Promise.all([
+  site.aMember({ name: 'anna' }),
+  site.aMember({ name: 'ben' }),
+  site.aModerator(),
+  site.aCategory(),
+]);
 beforeEach(async () => {
   const made = await createDiscussion(anna.api, { name: 'Beans', body: 'x', format: 'text', categoryID });
   discussionID = made.body.discussionID;

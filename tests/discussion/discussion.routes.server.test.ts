@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createComment, listComments } from '#api/discussion/comment.client.ts';
 import {
   changeDiscussion,
@@ -12,31 +12,21 @@ import {
 } from '#api/discussion/discussion.client.ts';
 import { bookmarkDiscussion, dismissDiscussion } from '#api/discussion/discussion-mark.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let anna: Somebody;
-let ben: Somebody;
-let moderator: Somebody;
-let administrator: Somebody;
-let categoryID: number;
-
-beforeAll(async () => {
-  site = await startTestForum();
-  [anna, ben, moderator, administrator, categoryID] = await Promise.all([
-    site.aMember({ name: 'anna' }),
-    site.aMember({ name: 'ben' }),
-    site.aModerator(),
-    site.anAdministrator(),
-    site.aCategory({ name: 'Garden' }),
-  ]);
-  await site.forum.db
-    .insertInto('setting')
-    .values({ key: 'rateLimit.posts', value: JSON.stringify({ count: 10_000, seconds: 1 }) })
-    .execute();
-  await site.forum.settings.changed();
-});
-afterAll(() => site.close());
+const site = await testForum();
+const [anna, ben, moderator, administrator, categoryID] = await Promise.all([
+  site.aMember({ name: 'anna' }),
+  site.aMember({ name: 'ben' }),
+  site.aModerator(),
+  site.anAdministrator(),
+  site.aCategory({ name: 'Garden' }),
+]);
+await site.forum.db
+  .insertInto('setting')
+  .values({ key: 'rateLimit.posts', value: JSON.stringify({ count: 10_000, seconds: 1 }) })
+  .execute();
+await site.forum.settings.changed();
 
 const post = (changes: object = {}) => ({
   name: 'Growing beans',

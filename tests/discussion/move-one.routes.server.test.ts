@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDiscussion, listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { changeDiscussionType } from '#api/discussion/discussion-mark.client.ts';
 import { changePostSettings, type PostSettings } from '#components/post/post-settings.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let author: Somebody;
-let moderator: Somebody;
-let from: number;
-let to: number;
-
-beforeAll(async () => {
-  site = await startTestForum();
-  [author, moderator, from, to] = await Promise.all([
-    site.aMember(),
-    site.aModerator(),
-    site.aCategory({}),
-    site.aCategory({}),
-  ]);
-});
-afterAll(() => site.close());
+const site = await testForum();
+const [author, moderator, from, to] = await Promise.all([
+  site.aMember(),
+  site.aModerator(),
+  site.aCategory({}),
+  site.aCategory({}),
+]);
 
 const start = async () =>
   (await createDiscussion(author.api, { name: 'Here', body: 'Or there?', format: 'markdown', categoryID: from })).body;

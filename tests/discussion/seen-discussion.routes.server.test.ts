@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { changeDiscussionType } from '#api/discussion/discussion-mark.client.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let author: Somebody;
-let first: Somebody;
-let second: Somebody;
-let categoryID: number;
-
-beforeAll(async () => {
-  site = await startTestForum();
-  [author, first, second, categoryID] = await Promise.all([
-    site.aMember(),
-    site.aModerator(),
-    site.aModerator(),
-    site.aCategory({}),
-  ]);
-});
-afterAll(() => site.close());
+const site = await testForum();
+const [author, first, second, categoryID] = await Promise.all([
+  site.aMember(),
+  site.aModerator(),
+  site.aModerator(),
+  site.aCategory({}),
+]);
 
 const start = async () =>
   (await createDiscussion(author.api, { name: 'Twice', body: 'Once.', format: 'markdown', categoryID })).body

@@ -1,25 +1,19 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { markAllNotifications } from '#api/notification/notification.client.ts';
 import { publishLive } from '#server/live/live.ts';
 import { sessionCookie, startSession } from '#server/member/session.ts';
 import { comments, starts } from '#tests/notification/notification-telling.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 import { type Line, listenTo } from './live-listening.ts';
 
-let forum: TestForum;
-let url: string;
-let categoryID: number;
 const lines: Line[] = [];
 
-beforeAll(async () => {
-  forum = await startTestForum();
-  categoryID = await forum.aCategory();
-  url = `${await forum.server.listen({ port: 0, host: '127.0.0.1' })}/api/v2/live`;
-});
+const forum = await testForum();
+const categoryID = await forum.aCategory();
+const url = `${await forum.server.listen({ port: 0, host: '127.0.0.1' })}/api/v2/live`;
 afterEach(() => {
   for (const line of lines.splice(0)) line.close();
 });
-afterAll(() => forum.close());
 
 const cookieOf = async ({ userID }: Somebody) =>
   `${sessionCookie}=${(await startSession(forum.forum, userID, { persistent: true })).token}`;
@@ -97,7 +91,7 @@ test('nobody holds more lines than a few', async () => {
 });
 
 test('the server ends its lines when it closes', async () => {
-  const other = await startTestForum();
+  const other = await testForum();
   const ana = await other.aMember();
   const { token } = await startSession(other.forum, ana.userID, { persistent: true });
   const address = await other.server.listen({ port: 0, host: '127.0.0.1' });

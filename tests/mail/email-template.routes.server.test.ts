@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   changeEmailTemplate,
   listEmailTemplates,
@@ -10,15 +10,10 @@ import {
 import { letterSamples } from '#server/mail/letter-samples.ts';
 import { mailTemplates } from '#server/mail/templates/all-templates.ts';
 import { lastMailTo } from '#tests/account/support.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let administrator: Somebody;
-beforeAll(async () => {
-  site = await startTestForum();
-  administrator = await site.anAdministrator();
-});
-afterAll(() => site.close());
+const site = await testForum();
+const administrator = await site.anAdministrator();
 
 const passwordReset = 3;
 const original = 'You can set a new password for your account. The link works once, for 2 hours.';

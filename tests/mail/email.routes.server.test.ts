@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   listDeliveryDates,
   previewDigest,
@@ -10,28 +10,20 @@ import { digestPlan } from '#server/mail/digest.job.ts';
 import { dueDigest } from '#server/mail/digest.ts';
 import { mailPreferenceIn } from '#server/mail/mail-preference.ts';
 import { lastMailTo, sentMail, setSetting } from '#tests/account/support.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let writer: Somebody;
-let administrator: Somebody;
-let boats: number;
-let secret: number;
-beforeAll(async () => {
-  site = await startTestForum();
-  writer = await site.aMember({ name: 'Writer' });
-  administrator = await site.anAdministrator();
-  boats = await site.aCategory({ name: 'Boats' });
-  secret = await site.aCategory({ name: 'Staff only' });
-  await site.forum.db
-    .updateTable('category')
-    .set({ custom_permissions: true })
-    .where('category_id', '=', secret)
-    .execute();
-  await site.forum.categories.changed();
-  await site.forum.permissions.changed();
-});
-afterAll(() => site.close());
+const site = await testForum();
+const writer = await site.aMember({ name: 'Writer' });
+const administrator = await site.anAdministrator();
+const boats = await site.aCategory({ name: 'Boats' });
+const secret = await site.aCategory({ name: 'Staff only' });
+await site.forum.db
+  .updateTable('category')
+  .set({ custom_permissions: true })
+  .where('category_id', '=', secret)
+  .execute();
+await site.forum.categories.changed();
+await site.forum.permissions.changed();
 
 // Saturday morning, in Paris 08:10.
 const morning = new Date('2026-11-21T07:10:00Z');

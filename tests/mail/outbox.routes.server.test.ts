@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listOutbox, outboxHtmlUrl, readOutboxMessage } from '#api/mail/outbox.client.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let administrator: Somebody;
-let member: Somebody;
-beforeAll(async () => {
-  site = await startTestForum();
-  administrator = await site.anAdministrator();
-  member = await site.aMember();
-});
-afterAll(() => site.close());
+const site = await testForum();
+const administrator = await site.anAdministrator();
+const member = await site.aMember();
 
 test('an administrator reads what would have been sent, newest first', async () => {
   expect((await listOutbox(administrator.api)).body).toEqual({ isKept: true, messages: [] });

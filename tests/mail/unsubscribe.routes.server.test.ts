@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseUnsubscribe, readUnsubscribe, resubscribe, unsubscribe } from '#api/mail/unsubscribe.client.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { issueUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { sentMail } from '#tests/account/support.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
 let guest: Somebody;
-beforeAll(async () => {
-  site = await startTestForum();
-  ({ guest } = site);
-});
-afterAll(() => site.close());
+const site = await testForum();
+({ guest } = site);
 
 const storedOf = async (userID: number) =>
   (

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { anotherMachine, goodPassword, lastMailTo, setSetting } from '#tests/account/support.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-beforeAll(async () => {
-  forum = await startTestForum();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
 
 test('applicants say why, wait, and are approved or declined', async () => {
   await setSetting(forum, 'registration.method', 'approval');

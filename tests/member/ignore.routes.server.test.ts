@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { IgnoredUser } from '#api/member/ignore.contract.ts';
 import { findIgnored, findIgnoring, ignoreLimit } from '#server/member/ignore.queries.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let reader: Somebody;
-let loud: Somebody;
-let moderator: Somebody;
-let admin: Somebody;
-beforeAll(async () => {
-  forum = await startTestForum();
-  reader = await forum.aMember({ name: 'reader' });
-  loud = await forum.aMember({ name: 'loud' });
-  moderator = await forum.aModerator();
-  admin = await forum.anAdministrator();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const reader = await forum.aMember({ name: 'reader' });
+const loud = await forum.aMember({ name: 'loud' });
+const moderator = await forum.aModerator();
+const admin = await forum.anAdministrator();
 
 const put = (somebody: Somebody, ignoredUserID: number, id: number | '$me' = '$me') =>
   somebody.request({ method: 'PUT', url: `/api/v2/users/${id}/ignored/${ignoredUserID}` });

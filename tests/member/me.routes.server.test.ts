@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { markAllViewed, readMe, readMyCounts, readPermissions } from '#api/member/me.client.ts';
 import { hasPermission, type PermissionRecord } from '#api/member/permission.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let ada: Somebody;
-beforeAll(async () => {
-  forum = await startTestForum();
-  ada = await forum.aMember({ name: 'ada' });
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const ada = await forum.aMember({ name: 'ada' });
 
 test('a guest is userID 0, with what guests may', async () => {
   const { body } = await readMe(forum.guest.api);

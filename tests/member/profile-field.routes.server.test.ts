@@ -1,31 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiFailure } from '#api/failure.ts';
 import type { ProfileField, ProfileFieldPost } from '#api/member/profile-field.contract.ts';
 import { readRegistrationValues } from '#server/member/profile-field-value.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let reader: Somebody;
-let other: Somebody;
-let moderator: Somebody;
-let admin: Somebody;
-beforeAll(async () => {
-  forum = await startTestForum();
-  reader = await forum.aMember({ name: 'reader' });
-  other = await forum.aMember({ name: 'other' });
-  moderator = await forum.aModerator();
-  admin = await forum.anAdministrator();
-  await make({ apiName: 'town', displayOptions: { userCards: true, posts: true, search: true } });
-  await make({ apiName: 'phone', visibility: 'private' });
-  await make({ apiName: 'note', visibility: 'internal', mutability: 'restricted' });
-  await make({ apiName: 'badgeNumber', mutability: 'restricted', dataType: 'number', formType: 'number' });
-  await make({ apiName: 'fixed', mutability: 'none' });
-  await make({ apiName: 'tools', dataType: 'string[]', formType: 'tokens', dropdownOptions: ['plane', 'saw'] });
-  await make({ apiName: 'born', dataType: 'date', formType: 'date' });
-  await make({ apiName: 'agrees', dataType: 'bool', formType: 'checkbox', registrationOptions: 'required' });
-  await make({ apiName: 'off', enabled: false });
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const reader = await forum.aMember({ name: 'reader' });
+const other = await forum.aMember({ name: 'other' });
+const moderator = await forum.aModerator();
+const admin = await forum.anAdministrator();
 
 const aField = (own: Partial<ProfileFieldPost>): ProfileFieldPost => ({
   apiName: 'town',
@@ -46,6 +29,16 @@ async function make(own: Partial<ProfileFieldPost>): Promise<ProfileField> {
   expect([made.statusCode, made.body]).toEqual([201, expect.anything()]);
   return made.json();
 }
+
+await make({ apiName: 'town', displayOptions: { userCards: true, posts: true, search: true } });
+await make({ apiName: 'phone', visibility: 'private' });
+await make({ apiName: 'note', visibility: 'internal', mutability: 'restricted' });
+await make({ apiName: 'badgeNumber', mutability: 'restricted', dataType: 'number', formType: 'number' });
+await make({ apiName: 'fixed', mutability: 'none' });
+await make({ apiName: 'tools', dataType: 'string[]', formType: 'tokens', dropdownOptions: ['plane', 'saw'] });
+await make({ apiName: 'born', dataType: 'date', formType: 'date' });
+await make({ apiName: 'agrees', dataType: 'bool', formType: 'checkbox', registrationOptions: 'required' });
+await make({ apiName: 'off', enabled: false });
 
 const namesFor = async (somebody: Somebody, query = ''): Promise<string[]> => {
   const { json } = await somebody.request({ url: `/api/v2/profile-fields?${query}` });

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Role } from '#api/member/role.contract.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let member: Somebody;
-let admin: Somebody;
-beforeAll(async () => {
-  forum = await startTestForum();
-  member = await forum.aMember({ name: 'reader' });
-  admin = await forum.anAdministrator();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const member = await forum.aMember({ name: 'reader' });
+const admin = await forum.anAdministrator();
 
 describe('the list of roles', () => {
   test('tells administrators everything, others little, and keeps personal roles from them', async () => {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sessionCookie } from '#server/member/session.ts';
 import { aMemberWithPassword, anotherMachine, goodPassword } from '#tests/account/support.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-beforeAll(async () => {
-  forum = await startTestForum();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
 
 test('lists where a member is signed in, and marks the asking one', async () => {
   const kim = await forum.aMember({ name: 'kim' });

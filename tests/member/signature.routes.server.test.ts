@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/config.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { changeSignature, readSignature } from '#api/member/signature.client.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/audit-log.client.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-let moderator: Somebody;
 let member: Somebody;
 let discussionID: number;
 
-beforeAll(async () => {
-  forum = await startTestForum();
-  administrator = await forum.anAdministrator();
-  moderator = await forum.aModerator();
-});
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
+const moderator = await forum.aModerator();
 beforeEach(async () => {
   member = await forum.aMember();
   const post = { name: 'On boats', body: 'They float.', format: 'text' as const, categoryID: await forum.aCategory() };
   discussionID = (await createDiscussion(member.api, post)).body.discussionID;
 });
-afterAll(() => forum?.close());
 
 const seenBy = async (who: Somebody) => {
   const url = `/api/v2/discussions/${discussionID}?expand=insertUser,insertUser.signature`;

@@ -1,18 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { aMemberWithPassword, goodPassword, lastMailTo, linkIn } from '#tests/account/support.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let moderator: Somebody;
-let admin: Somebody;
-beforeAll(async () => {
-  forum = await startTestForum();
-  moderator = await forum.aModerator();
-  admin = await forum.anAdministrator();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const moderator = await forum.aModerator();
+let admin = await forum.anAdministrator();
 
 describe('changing oneself', () => {
   test('the profile, made into safe HTML', async () => {

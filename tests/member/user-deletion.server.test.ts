@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { describe, expect, test } from 'vitest';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let reader: Somebody;
-let moderator: Somebody;
-let admin: Somebody;
-beforeAll(async () => {
-  forum = await startTestForum();
-  reader = await forum.aMember({ name: 'reader' });
-  moderator = await forum.aModerator();
-  admin = await forum.anAdministrator();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const reader = await forum.aMember({ name: 'reader' });
+const moderator = await forum.aModerator();
+const admin = await forum.anAdministrator();
 
 describe('deleting a member', () => {
   test('needs users.delete, a standing no lower, and leaves the last administrator and the forum’s own', async () => {

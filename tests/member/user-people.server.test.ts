@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ProfileFieldPost } from '#api/member/profile-field.contract.ts';
 import type { User } from '#api/member/user.contract.ts';
 import { setSetting } from '#tests/account/support.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let reader: Somebody;
-let author: Somebody;
-let moderator: Somebody;
-let admin: Somebody;
-let categoryID: number;
-beforeAll(async () => {
-  forum = await startTestForum();
-  reader = await forum.aMember({ name: 'reader' });
-  author = await forum.aMember({ name: 'author' });
-  moderator = await forum.aModerator();
-  admin = await forum.anAdministrator();
-  categoryID = await forum.aCategory();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const reader = await forum.aMember({ name: 'reader' });
+const author = await forum.aMember({ name: 'author' });
+const moderator = await forum.aModerator();
+const admin = await forum.anAdministrator();
+const categoryID = await forum.aCategory();
 
 const aDiscussion = async (somebody: Somebody, name = 'Which plane for oak?'): Promise<number> => {
   const payload = { name, body: 'A jack plane?', format: 'markdown', categoryID };

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { User } from '#api/member/user.contract.ts';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { setSetting } from '#tests/account/support.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let reader: Somebody;
-let moderator: Somebody;
-let admin: Somebody;
-beforeAll(async () => {
-  forum = await startTestForum();
-  reader = await forum.aMember({ name: 'reader' });
-  moderator = await forum.aModerator();
-  admin = await forum.anAdministrator();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const reader = await forum.aMember({ name: 'reader' });
+const moderator = await forum.aModerator();
+const admin = await forum.anAdministrator();
 
 describe('reading a member', () => {
   test('guests need profiles.view, and have no $me', async () => {

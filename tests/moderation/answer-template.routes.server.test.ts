@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as templates from '#api/moderation/answer-template.client.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let moderator: Somebody;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  moderator = await forum.aModerator();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const moderator = await forum.aModerator();
 
 test('templates are made, changed and deleted, in their order', async () => {
   const { body: first } = await templates.addAnswerTemplate(moderator.api, { name: 'Thanks', body: 'Thank you.' });

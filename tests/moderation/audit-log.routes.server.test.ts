@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/config.client.ts';
 import { changeDiscussion, createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
 import { listAuditLogs, readAuditLog, undoAuditLog } from '#api/moderation/audit-log.client.ts';
 import { refusal } from '#tests/support/refusal.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-let moderator: Somebody;
-let author: Somebody;
-let categoryID: number;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  [administrator, moderator, author] = [await forum.anAdministrator(), await forum.aModerator(), await forum.aMember()];
-  categoryID = await forum.aCategory();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const [administrator, moderator, author] = [
+  await forum.anAdministrator(),
+  await forum.aModerator(),
+  await forum.aMember(),
+];
+const categoryID = await forum.aCategory();
 
 const discuss = async (name: string): Promise<number> =>
   (await createDiscussion(author.api, { name, body: 'Words.', format: 'markdown', categoryID })).body.discussionID;

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BanRule, BanRuleTrial } from '#api/moderation/ban-rule.contract.ts';
 import { viewerOfUser } from '#server/member/session.ts';
 import { undoAction } from '#server/moderation/moderation-log.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let admin: Somebody;
-let moderator: Somebody;
-let lea: Somebody;
-let categoryID: number;
-beforeAll(async () => {
-  forum = await startTestForum();
-  admin = await forum.anAdministrator();
-  moderator = await forum.aModerator();
-  lea = await forum.aMember({ name: 'lea', email: 'lea@spam.example' });
-  categoryID = await forum.aCategory();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const admin = await forum.anAdministrator();
+const moderator = await forum.aModerator();
+const lea = await forum.aMember({ name: 'lea', email: 'lea@spam.example' });
+const categoryID = await forum.aCategory();
 
 const send = (who: Somebody, method: 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
   who.request({ method, url: `/api/v2/ban-rules${path}`, ...(payload && { payload }) });

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
 import * as collections from '#api/moderation/collection.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-let member: Somebody;
-let categoryID: number;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  administrator = await forum.anAdministrator();
-  member = await forum.aMember();
-  categoryID = await forum.aCategory({ name: 'Workshop' });
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
+const member = await forum.aMember();
+const categoryID = await forum.aCategory({ name: 'Workshop' });
 
 const discuss = async (name: string) => {
   const { body } = await createDiscussion(member.api, { name, body: 'Words.', format: 'markdown', categoryID });

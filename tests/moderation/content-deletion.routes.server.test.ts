@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ContentJob } from '#api/moderation/content-deletion.contract.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let moderator: Somebody;
-let admin: Somebody;
 let lea: Somebody;
-let bob: Somebody;
-let categoryID: number;
-beforeAll(async () => {
-  forum = await startTestForum();
-  moderator = await forum.aModerator();
-  admin = await forum.anAdministrator();
-  bob = await forum.aMember({ name: 'bob' });
-  categoryID = await forum.aCategory();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const moderator = await forum.aModerator();
+const admin = await forum.anAdministrator();
+const bob = await forum.aMember({ name: 'bob' });
+const categoryID = await forum.aCategory();
 
 const post = async (who: Somebody, url: string, payload: object) =>
   (await who.request({ method: 'POST', url: `/api/v2${url}`, payload })).json();

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Decision } from '#api/moderation/decision.contract.ts';
 import { backgroundDone } from '#server/account/background.ts';
 import { decisionKeyFor } from '#server/moderation/decision-news.ts';
 import { undoAction } from '#server/moderation/moderation-log.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import { waitForMail } from '#tests/support/outbox.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let moderator: Somebody;
-let second: Somebody;
-let admin: Somebody;
 let lea: Somebody;
-let categoryID: number;
-beforeAll(async () => {
-  forum = await startTestForum();
-  moderator = await forum.aModerator();
-  second = await forum.aModerator();
-  admin = await forum.anAdministrator();
-  categoryID = await forum.aCategory();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const moderator = await forum.aModerator();
+const second = await forum.aModerator();
+const admin = await forum.anAdministrator();
+const categoryID = await forum.aCategory();
 beforeEach(async () => {
   lea = await forum.aMember();
   forum.setNow();

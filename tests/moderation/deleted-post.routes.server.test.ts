@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createComment, listComments, readComment, removeComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, readDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
 import { listAuditLogs } from '#api/moderation/audit-log.client.ts';
 import { listDeletedPosts, restoreComment, restoreDiscussion } from '#api/moderation/deleted-post.client.ts';
 import { refusal } from '#tests/support/refusal.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let moderator: Somebody;
-let author: Somebody;
-let categoryID: number;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  [moderator, author] = [await forum.aModerator(), await forum.aMember()];
-  categoryID = await forum.aCategory();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const [moderator, author] = [await forum.aModerator(), await forum.aMember()];
+const categoryID = await forum.aCategory();
 
 const discuss = async (name: string): Promise<number> =>
   (await createDiscussion(author.api, { name, body: `About ${name}.`, format: 'markdown', categoryID })).body

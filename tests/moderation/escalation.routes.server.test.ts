@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import * as escalations from '#api/moderation/escalation.client.ts';
 import { listModeratorNotes } from '#api/moderation/moderator-note.client.ts';
 import { addReport, readReport, undoReport } from '#api/moderation/report.client.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let author: Somebody;
-let member: Somebody;
-let moderator: Somebody;
-let categoryID: number;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  author = await forum.aMember();
-  member = await forum.aMember();
-  moderator = await forum.aModerator();
-  categoryID = await forum.aCategory();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const author = await forum.aMember();
+const member = await forum.aMember();
+const moderator = await forum.aModerator();
+const categoryID = await forum.aCategory();
 
 const discuss = async () => {
   const post = { name: 'A quarrel', body: 'You!', format: 'markdown', categoryID } as const;

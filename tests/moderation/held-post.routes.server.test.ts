@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/config.client.ts';
 import { changeComment, createComment, readComment } from '#api/discussion/comment.client.ts';
 import {
@@ -12,24 +12,18 @@ import * as held from '#api/moderation/held-post.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
 import { addSpamCheck } from '#server/moderation/spam-check.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-let moderator: Somebody;
 let member: Somebody;
 let categoryID: number;
 
-beforeAll(async () => {
-  forum = await startTestForum();
-  administrator = await forum.anAdministrator();
-  moderator = await forum.aModerator();
-});
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
+const moderator = await forum.aModerator();
 beforeEach(async () => {
   member = await forum.aMember();
   categoryID = await forum.aCategory();
 });
-afterAll(() => forum?.close());
 
 const set = (settings: Record<string, unknown>) => changeConfig(administrator.api, settings as never);
 const discuss = (body = 'Plain words.', by = member) =>

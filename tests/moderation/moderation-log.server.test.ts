@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/audit-log.client.ts';
 import { type LogAction, logActions } from '#api/moderation/log-action.ts';
 import { undoableActions } from '#server/moderation/moderation-log.ts';
 import { databaseState } from '#tests/support/database-state.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 import { undoScenarios as scenarios } from './all-undo-scenarios.ts';
 import { aScene } from './undo-scenarios.ts';
 
-let forum: TestForum;
-beforeAll(async () => {
-  forum = await startTestForum();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
 
 /**
  * What is taken back by another action: a post that was approved is posted then, and is deleted (which is taken back). Who

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as messages from '#api/moderation/moderation-message.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { dismissedCookie } from '#server/moderation/dismissed-cookie.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-let member: Somebody;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  administrator = await forum.anAdministrator();
-  member = await forum.aMember();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
+const member = await forum.aMember();
 
 const plain = { format: 'markdown', viewLocation: 'content', layoutViewType: 'all', isEnabled: true } as const;
 const add = async (body: string, more: object = {}) =>

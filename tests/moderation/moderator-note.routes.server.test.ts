@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { addModeratorNote, listModeratorNotes } from '#api/moderation/moderator-note.client.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let member: Somebody;
-let moderator: Somebody;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  member = await forum.aMember();
-  moderator = await forum.aModerator();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const member = await forum.aMember();
+const moderator = await forum.aModerator();
 
 test('notes are written and read by those who keep order, and by nobody else', async () => {
   const categoryID = await forum.aCategory();

@@ -1,37 +1,28 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hasPermission, type PermissionRecord, permissionNames } from '#api/member/permission.ts';
 import type { PermissionCheck } from '#api/moderation/permission-check.contract.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let admin: Somebody;
-let moderator: Somebody;
-let lea: Somebody;
-let open: number;
-let closed: number;
-beforeAll(async () => {
-  forum = await startTestForum();
-  admin = await forum.anAdministrator();
-  moderator = await forum.aModerator();
-  lea = await forum.aMember({ name: 'lea' });
-  open = await forum.aCategory({ name: 'Open' });
-  closed = await forum.aCategory({ name: 'Staff only' });
-  const { db } = forum.forum;
-  await db.updateTable('category').set({ custom_permissions: true }).where('category_id', '=', closed).execute();
-  await db
-    .insertInto('role_permission')
-    .values({
-      role_id: roleIDs.moderator,
-      permission: 'discussions.view',
-      resource_type: 'category',
-      resource_id: closed,
-    })
-    .execute();
-  await forum.forum.categories.changed();
-  await forum.forum.permissions.changed();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const admin = await forum.anAdministrator();
+const moderator = await forum.aModerator();
+const lea = await forum.aMember({ name: 'lea' });
+const open = await forum.aCategory({ name: 'Open' });
+const closed = await forum.aCategory({ name: 'Staff only' });
+const { db } = forum.forum;
+await db.updateTable('category').set({ custom_permissions: true }).where('category_id', '=', closed).execute();
+await db
+  .insertInto('role_permission')
+  .values({
+    role_id: roleIDs.moderator,
+    permission: 'discussions.view',
+    resource_type: 'category',
+    resource_id: closed,
+  })
+  .execute();
+await forum.forum.categories.changed();
+await forum.forum.permissions.changed();
 
 const ask = (who: Somebody, userID: number, query: string) =>
   who.request({ url: `/api/v2/users/${userID}/permission-check?${query}` });

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as reasons from '#api/moderation/report-reason.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-let member: Somebody;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  administrator = await forum.anAdministrator();
-  member = await forum.aMember();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
+const member = await forum.aMember();
 
 const namesFor = async ({ api }: Somebody) =>
   (await reasons.listReportReasons(api)).body.map(({ reportReasonID }) => reportReasonID);

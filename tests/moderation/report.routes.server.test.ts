@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createConversation } from '#api/conversation/conversation.client.ts';
 import { listMessages } from '#api/conversation/message.client.ts';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import * as reports from '#api/moderation/report.client.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let author: Somebody;
-let member: Somebody;
-let moderator: Somebody;
-let categoryID: number;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  author = await forum.aMember();
-  member = await forum.aMember();
-  moderator = await forum.aModerator();
-  categoryID = await forum.aCategory({ name: 'Harbour' });
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const author = await forum.aMember();
+const member = await forum.aMember();
+const moderator = await forum.aModerator();
+const categoryID = await forum.aCategory({ name: 'Harbour' });
 
 const discuss = async (name = 'Cheap anchors') => {
   const { body } = await createDiscussion(author.api, { name, body: 'Buy *now*.', format: 'markdown', categoryID });

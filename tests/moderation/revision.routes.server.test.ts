@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeComment, createComment, readComment } from '#api/discussion/comment.client.ts';
 import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { changeUser, deleteUser } from '#api/member/user.client.ts';
@@ -6,19 +6,11 @@ import { listAuditLogs } from '#api/moderation/audit-log.client.ts';
 import { listRevisions, restoreRevision } from '#api/moderation/revision.client.ts';
 import { search } from '#api/search/search.client.ts';
 import { refusal } from '#tests/support/refusal.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let moderator: Somebody;
-let author: Somebody;
-let categoryID: number;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  [moderator, author] = [await forum.aModerator(), await forum.aMember()];
-  categoryID = await forum.aCategory();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const [moderator, author] = [await forum.aModerator(), await forum.aMember()];
+const categoryID = await forum.aCategory();
 
 const discuss = async (name: string, body: string): Promise<number> => {
   const made = await createDiscussion(author.api, { name, body, format: 'markdown', categoryID });

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Decision } from '#api/moderation/decision.contract.ts';
 import { viewerOfUser } from '#server/member/session.ts';
 import { undoAction } from '#server/moderation/moderation-log.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 import { aComment, aDiscussion, liftPostingLimit } from './bulk-support.ts';
 
-let forum: TestForum;
-let moderator: Somebody;
-let admin: Somebody;
 let lea: Somebody;
-let categoryID: number;
-beforeAll(async () => {
-  forum = await startTestForum();
-  moderator = await forum.aModerator();
-  admin = await forum.anAdministrator();
-  categoryID = await forum.aCategory();
-  await liftPostingLimit(forum);
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const moderator = await forum.aModerator();
+const admin = await forum.anAdministrator();
+const categoryID = await forum.aCategory();
+await liftPostingLimit(forum);
 beforeEach(async () => {
   lea = await forum.aMember();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   changePreferenceDefaults,
   changePreferences,
@@ -6,17 +6,11 @@ import {
   readPreferenceSchema,
   readPreferences,
 } from '#api/notification/notification-preference.client.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 import { comments, heardBy, starts } from './notification-telling.ts';
 
-let forum: TestForum;
-let categoryID: number;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  categoryID = await forum.aCategory();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const categoryID = await forum.aCategory();
 
 test('a member begins with the site’s defaults and changes some', async () => {
   const ana = await forum.aMember();

@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { notificationSweep } from '#server/notification/notification-sweep.job.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-beforeAll(async () => {
-  site = await startTestForum();
-});
-afterAll(() => site.close());
+const site = await testForum();
 
 const day = 86_400_000;
 

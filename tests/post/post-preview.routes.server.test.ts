@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { previewPost } from '#api/post/post-preview.client.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let anna: Somebody;
-
-beforeAll(async () => {
-  site = await startTestForum();
-  anna = await site.aMember();
-});
-afterAll(() => site.close());
+const site = await testForum();
+const anna = await site.aMember();
 
 const refusal = (promise: Promise<unknown>) =>
   promise.then(

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Settings } from '#server/administration/settings.ts';
 import { postingLimitOf } from '#server/post/posting-limit.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let categoryID: number;
-beforeAll(async () => {
-  forum = await startTestForum();
-  categoryID = await forum.aCategory();
-});
-afterAll(() => forum.close());
+const forum = await testForum();
+const categoryID = await forum.aCategory();
 
 const everybody = { count: 20, seconds: 60 };
 const settings = (own: Partial<Settings>) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { listRoles } from '#api/member/role.client.ts';
 import { readUser } from '#api/member/user.client.ts';
@@ -9,20 +9,12 @@ import {
   readReactionType,
   readReactionTypeForEdit,
 } from '#api/post/reaction-type.client.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let anna: Somebody;
-let moderator: Somebody;
-let administrator: Somebody;
-
-beforeAll(async () => {
-  site = await startTestForum();
-  anna = await site.aMember();
-  moderator = await site.aModerator();
-  administrator = await site.anAdministrator();
-});
-afterAll(() => site.close());
+const site = await testForum();
+const anna = await site.aMember();
+const moderator = await site.aModerator();
+const administrator = await site.anAdministrator();
 
 const refusal = (promise: Promise<unknown>) =>
   promise.then(

@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { addReaction, listReactions, removeReaction } from '#api/post/reaction.client.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
-let site: TestForum;
-let anna: Somebody;
-let ben: Somebody;
-let moderator: Somebody;
 let discussionID: number;
 let commentID: number;
-let categoryID: number;
 
-beforeAll(async () => {
-  site = await startTestForum();
-  [anna, ben, moderator, categoryID] = await Promise.all([
-    site.aMember({ name: 'anna' }),
-    site.aMember({ name: 'ben' }),
-    site.aModerator(),
-    site.aCategory(),
-  ]);
-});
-afterAll(() => site.close());
+const site = await testForum();
+const [anna, ben, moderator, categoryID] = await Promise.all([
+  site.aMember({ name: 'anna' }),
+  site.aMember({ name: 'ben' }),
+  site.aModerator(),
+  site.aCategory(),
+]);
 beforeEach(async () => {
   const made = await createDiscussion(moderator.api, { name: 'Beans', body: 'x', format: 'text', categoryID });
   discussionID = made.body.discussionID;

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { expect, test } from 'vitest';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

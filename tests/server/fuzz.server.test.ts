@@ -1,29 +1,25 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { hostileRequests } from '#tests/support/hostile-request.ts';
 import { type ApiRoute, nameOf, readApi } from '#tests/support/openapi-route.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 /** The same requests every time; another seed, by FOLKMOOT_FUZZ_SEED, finds others. */
 const seed = Number(process.env['FOLKMOOT_FUZZ_SEED'] ?? 20_250_414);
 const requestsOfEach = 8;
 
-let forum: TestForum;
-beforeAll(async () => {
-  forum = await startTestForum();
-  const categoryID = await forum.aCategory();
-  const { api } = await forum.aMember();
-  const { body } = await createDiscussion(api, {
-    name: 'Something to aim at',
-    body: 'Text',
-    format: 'text',
-    categoryID,
-  });
-  await createComment(api, { discussionID: body.discussionID, body: 'More text', format: 'text' });
+const forum = await testForum();
+const categoryID = await forum.aCategory();
+const { api } = await forum.aMember();
+const { body } = await createDiscussion(api, {
+  name: 'Something to aim at',
+  body: 'Text',
+  format: 'text',
+  categoryID,
 });
-afterAll(() => forum?.close());
+await createComment(api, { discussionID: body.discussionID, body: 'More text', format: 'text' });
 
 test('no call of the API breaks the forum, whatever it carries and whoever sends it', async () => {
   const { routes } = await readApi(forum);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ApiRoute, nameOf, readApi } from '#tests/support/openapi-route.ts';
 import { type Asker, askers, castFor } from '#tests/support/role-records.ts';
 import { roleRequest } from '#tests/support/role-requests.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
 /** `hidden` answers as if there were nothing (404); `proof` asks for a secret that nobody here has. */
 type Cell = 'yes' | 'no' | 'hidden' | 'proof';
@@ -26,13 +26,8 @@ const decidedByProof: readonly string[] = [
 /** A stream that does not end: who may hear it is shown in tests/live. */
 const isStream = ({ path }: ApiRoute) => path === '/live';
 
-let forum: TestForum;
-let routes: readonly ApiRoute[];
-beforeAll(async () => {
-  forum = await startTestForum();
-  routes = (await readApi(forum)).routes.filter((route) => !isStream(route));
-});
-afterAll(() => forum?.close());
+const forum = await testForum();
+const routes = (await readApi(forum)).routes.filter((route) => !isStream(route));
 
 const refusals: readonly number[] = [400, 401, 409, 422, 429];
 

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/config.client.ts';
 import { embedOrigins } from '#api/post/embed.ts';
 import { contentSecurityPolicy, doorsOf } from '#server/pages/page-security.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let administrator: Somebody;
-
-beforeAll(async () => {
-  forum = await startTestForum({ BOT_PROTECTION_SECRET: 'hush' });
-  administrator = await forum.anAdministrator();
-});
-afterAll(() => forum?.close());
+const forum = await testForum({ BOT_PROTECTION_SECRET: 'hush' });
+const administrator = await forum.anAdministrator();
 
 const directive = async (name: string) => {
   const policy = contentSecurityPolicy('n', false, doorsOf(await forum.forum.settings.get()));

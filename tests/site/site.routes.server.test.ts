@@ -1,37 +1,27 @@
 import { SaxesParser } from 'saxes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aDump, importFolder } from '#tests/import/import-dump.ts';
 import { aPost, aReply } from '#tests/search/search-posts.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/test-forum.ts';
 
-let forum: TestForum;
-let open: number;
-let hidden: number;
-let shown: number;
-let secret: number;
-let reply: number;
-
-beforeAll(async () => {
-  forum = await startTestForum();
-  open = await forum.aCategory({ name: 'Open' });
-  hidden = await forum.aCategory({ name: 'Hidden' });
-  await forum.forum.db
-    .updateTable('category')
-    .set({ custom_permissions: true })
-    .where('category_id', '=', hidden)
-    .execute();
-  await forum.forum.categories.changed();
-  shown = await aPost(forum, {
-    name: 'Tea & <b>biscuits</b> \u0001 "hot"',
-    body: '<p>Boil &amp; pour <img src="/uploads/cup.png" alt="cup"></p>',
-    categoryID: open,
-    date: '2020-05-01T08:00:00Z',
-  });
-  secret = await aPost(forum, { name: 'Secret plans', categoryID: hidden });
-  reply = await aReply(forum, shown, { body: '<p>With milk</p>', date: '2020-05-02T08:00:00Z' });
-  await aReply(forum, secret, { body: '<p>Secret reply</p>' });
+const forum = await testForum();
+const open = await forum.aCategory({ name: 'Open' });
+const hidden = await forum.aCategory({ name: 'Hidden' });
+await forum.forum.db
+  .updateTable('category')
+  .set({ custom_permissions: true })
+  .where('category_id', '=', hidden)
+  .execute();
+await forum.forum.categories.changed();
+const shown = await aPost(forum, {
+  name: 'Tea & <b>biscuits</b> \u0001 "hot"',
+  body: '<p>Boil &amp; pour <img src="/uploads/cup.png" alt="cup"></p>',
+  categoryID: open,
+  date: '2020-05-01T08:00:00Z',
 });
-afterAll(() => forum.close());
+const secret = await aPost(forum, { name: 'Secret plans', categoryID: hidden });
+const reply = await aReply(forum, shown, { body: '<p>With milk</p>', date: '2020-05-02T08:00:00Z' });
+await aReply(forum, secret, { body: '<p>Secret reply</p>' });
 
 const get = (url: string, headers: Record<string, string> = {}) => forum.guest.request({ url, headers });
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
 import { type Api, createApi, type Transport } from '#api/api.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { sessionCookie, startSession } from '#server/member/session.ts';
@@ -38,7 +39,14 @@ export interface TestForum {
   close(): Promise<void>;
 }
 
-/** Starts a forum for a test file, configured by `env`. Close it in `afterAll`. */
+/** Starts a forum for a whole test file, configured by `env`, and closes it after the last test. */
+export async function testForum(env?: NodeJS.ProcessEnv): Promise<TestForum> {
+  const forum = await startTestForum(env);
+  afterAll(() => forum.close());
+  return forum;
+}
+
+/** Starts a forum for a part of a test file, configured by `env`; it has to be closed. */
 export async function startTestForum(env: NodeJS.ProcessEnv = {}): Promise<TestForum> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'folkmoot-test-'));
   const database = await openTestDatabase();
