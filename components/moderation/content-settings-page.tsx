@@ -3,9 +3,10 @@ import { stack } from '#theme/layout/layout.css.ts';
 import { AnswerTemplateList } from './answer-template-list.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { ReportReasonList } from './report-reason-list.tsx';
+import { SignatureRules } from './signature-rules.tsx';
 import { WarningRules } from './warning-rules.tsx';
 
-/** The page of how order is kept (`spec/screens.md` F9, content settings): reasons, templates, what points bring. */
+/** The page of how order is kept (`spec/screens.md` F9, content settings): reasons, templates, what points bring, signatures. */
 export const ContentSettingsPage = () => (
   <DashboardPage
     title={t('dashboard.place.content')}
@@ -16,6 +17,7 @@ export const ContentSettingsPage = () => (
       <ReportReasonList />
       <AnswerTemplateList />
       <WarningRules />
+      <SignatureRules />
     </div>
   </DashboardPage>
 );

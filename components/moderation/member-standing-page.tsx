@@ -18,6 +18,7 @@ import { ContentDeletion } from './content-deletion.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import * as styles from './decision-list.css.ts';
 import { DecisionList } from './decision-list.tsx';
+import { MemberSignature } from './member-signature.tsx';
 import { SanctionButton } from './sanction-button.tsx';
 
 /** The page on which moderators see how a member stands: what holds, what was decided, and what can be done. */
@@ -50,6 +51,7 @@ export function MemberStandingPage({ userID, page }: { userID: number; page: num
           total={data.total}
         />
       )}
+      <MemberSignature member={member} />
       <ContentDeletion member={member} />
     </DashboardPage>
   );

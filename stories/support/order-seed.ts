@@ -34,6 +34,12 @@ export const orderSeed: Seed = (client, api) => {
   client.setQueryData(rolesQuery(api).queryKey, []);
   client.setQueryData(chosenSettingsQuery(api, contentSettings).queryKey, {
     'warnings.rules': [{ points: 3, kind: 'mute', days: 7 }],
+    'signatures.enabled': true,
+    'signatures.hideMobile': true,
+    'signatures.hideGuests': false,
+    'signatures.maxLength': 500,
+    'signatures.maxLines': 5,
+    'signatures.maxImages': 0,
   });
   client.setQueryData(chosenSettingsQuery(api, premoderationSettings).queryKey, {
     'premoderation.roleIDs': [],

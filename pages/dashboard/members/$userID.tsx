@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiFailure } from '#api/failure.ts';
+import { signatureQuery } from '#api/member/signature.queries.ts';
 import { userQuery } from '#api/member/user.queries.ts';
 import { decisionsOfUserQuery, memberContentQuery } from '#api/moderation/decision.queries.ts';
 import { MemberStandingPage } from '#components/moderation/member-standing-page.tsx';
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/dashboard/members/$userID')({
       context.queryClient.ensureQueryData(decisionsOfUserQuery(context.api, userID, page)),
       // Not everybody who comes here may see it; the page does without.
       context.queryClient.prefetchQuery(memberContentQuery(context.api, userID)),
+      context.queryClient.prefetchQuery(signatureQuery(context.api, userID)),
     ]).catch((error: unknown) => {
       throw error instanceof ApiFailure && error.status === 404 ? notFound() : error;
     });
