@@ -90,6 +90,7 @@ export const apiErrors = {
   'user.ignores-enough': { status: 403, message: 'You ignore as many users as you can. Take one off your list first.' },
   'profile-field.not-found': { status: 404, message: 'Profile field not found.' },
   'administrator.exists': { status: 403, message: 'The forum has an administrator already. Please sign in.' },
+  'layout.not-found': { status: 404, message: 'There is no such page.' },
   'applicant.not-found': { status: 404, message: 'Applicant not found.' },
   'applicant.answered': { status: 409, message: 'This application was answered already by %s.' },
   'role.not-found': { status: 404, message: 'Role not found.' },

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { pageHead } from '#api/page-head.ts';
@@ -8,7 +9,6 @@ import { t } from '#api/words.ts';
 import { CategoryList } from '#components/category/category-list.tsx';
 import { sectionTitle } from '#components/discussion/discussion-list.css.ts';
 import { DiscussionList } from '#components/discussion/discussion-list.tsx';
-import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';

@@ -10,6 +10,7 @@ import { registrationResource } from '#server/account/registration.routes.ts';
 import { tokenResource } from '#server/account/token.routes.ts';
 import { twoFactorResource } from '#server/account/two-factor.routes.ts';
 import { configResource } from '#server/administration/config.routes.ts';
+import { layoutResource } from '#server/administration/layout.routes.ts';
 import { localeResource } from '#server/administration/locale.routes.ts';
 import { navigationResource } from '#server/administration/navigation.routes.ts';
 import { siteTotalResource } from '#server/administration/site-total.routes.ts';
@@ -124,6 +125,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   themeResource,
   themeAssetResource,
   navigationResource,
+  layoutResource,
   moderationMessageResource,
   auditLogResource,
   revisionResource,

@@ -19,7 +19,7 @@ export const UserFragment = z.object({
   /** What stands under their posts, as safe HTML; with `expand=insertUser.signature`. */
   signature: z.object({ body: z.string() }).optional(),
   /** What they answered to the profile fields shown beside posts; with `expand=insertUser.profileFields`. */
-  profileFields: z
+  answers: z
     .array(
       z.object({
         apiName: z.string(),

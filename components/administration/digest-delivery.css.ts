@@ -23,3 +23,5 @@ export const line = style({
 });
 
 export const quiet = style({ color: color.textQuiet, fontSize: text.small });
+
+export const none = style([quiet, { marginBlockStart: space.medium }]);

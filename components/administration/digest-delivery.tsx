@@ -33,7 +33,7 @@ export function DigestDelivery() {
       {sent.length > 0 ? (
         <Dates title={t('administration.digest.sent')} dates={sent} />
       ) : (
-        <p className={styles.quiet}>{t('administration.digest.none-sent')}</p>
+        <p className={styles.none}>{t('administration.digest.none-sent')}</p>
       )}
     </SettingsCard>
   );

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import { conversationQuery, messagesQuery } from '#api/conversation/conversation.queries.ts';
 import { messagesPerPage } from '#api/conversation/conversation-limits.ts';
 import { conversationTitle } from '#api/conversation/conversation-title.ts';
 import { conversationUrl, inboxUrl } from '#api/conversation/conversation-url.ts';
 import type { Message as OneMessage } from '#api/conversation/message.contract.ts';
 import { t } from '#api/words.ts';
-import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';

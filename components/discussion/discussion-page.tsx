@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createContext, lazy, Suspense, use } from 'react';
+import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import { commentSorts } from '#api/discussion/discussion-sorts.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { t } from '#api/words.ts';
 import { SignInToComment } from '#components/composer/sign-in-to-comment.tsx';
 import { WritingProvider } from '#components/composer/writing-context.tsx';
-import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { CommentActions, CommentOptions, CommentReply, useEditing } from '#components/post/comment-actions.tsx';

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { Layout, SectionNode, WidgetNode } from '#api/administration/layout.ts';
 import { t } from '#api/words.ts';
 import { Breadcrumbs } from '#components/primitives/breadcrumbs.tsx';
 import { SiteMessages } from '#components/shell/site-messages.tsx';
@@ -14,7 +15,6 @@ import {
   sectionPanelFirst,
   sectionPanelStart,
 } from '#theme/layout/section.css.ts';
-import type { Layout, SectionNode, WidgetNode } from './layout.ts';
 import * as styles from './layout-view.css.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
 

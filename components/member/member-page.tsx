@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
+import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import type { User } from '#api/member/user.contract.ts';
 import { userQuery } from '#api/member/user.queries.ts';
-import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';

@@ -3,7 +3,7 @@ import { ProfileAnswer } from '#components/member/profile-answer.tsx';
 import * as styles from './author-answers.css.ts';
 
 /** What somebody answered to the profile fields that the site shows beside posts (`spec/screens.md` B5). */
-export const AuthorAnswers = ({ answers }: { answers: NonNullable<UserFragment['profileFields']> }) => (
+export const AuthorAnswers = ({ answers }: { answers: NonNullable<UserFragment['answers']> }) => (
   <dl className={styles.answers}>
     {answers.map(({ apiName, label, value, ...field }) => (
       <div key={apiName} className={styles.answer}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { watchDocument } from '#components/primitives/document-places.ts';
 import { useLatePart } from '#components/primitives/use-late-part.ts';
-import { bodyParts, watchDocument } from './body-places.ts';
+import { bodyParts } from './body-places.ts';
 
 const load = () => import('./body-parts.tsx').then((module) => module.BodyParts);
 

@@ -32,9 +32,9 @@ export function PostAuthor({
         {author && author.userID > 0 ? <MemberName member={author}>{words}</MemberName> : words}
         {author?.title && <span className={styles.quiet}>{author.title}</span>}
         {author?.label && <Tag preset="greyscale">{author.label}</Tag>}
-        {author?.profileFields && (
+        {author?.answers && (
           <Suspense>
-            <AuthorAnswers answers={author.profileFields} />
+            <AuthorAnswers answers={author.answers} />
           </Suspense>
         )}
         {isOpener && (

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
+import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import type { SearchFilter } from '#api/search/search.queries.ts';
 import { t } from '#api/words.ts';
-import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { SearchFilters } from './search-filters.tsx';

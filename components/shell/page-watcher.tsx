@@ -1,4 +1,5 @@
 import { use, useEffect, useRef } from 'react';
+import { WidgetWatch } from '#components/layout/widget-watch.tsx';
 import { BodyWatch } from '#components/post/body-watch.tsx';
 import { reportTo } from './embed-report.ts';
 import { leavingUrl, watchLinks } from './external-links.ts';
@@ -22,7 +23,12 @@ export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolea
     if (settings['embed.forced'] === true) goToParent(remoteUrl);
   }, [isEmbedded, isFramed, remoteUrl, settings]);
   useLeaving(url, settings['links.warnLeaving'] === true);
-  return <BodyWatch />;
+  return (
+    <>
+      <BodyWatch />
+      <WidgetWatch />
+    </>
+  );
 }
 
 const bypass = 'folkmoot-bypass-embed';

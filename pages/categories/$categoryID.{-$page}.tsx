@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import { categoryQuery, categoryTreeQuery } from '#api/category/category.queries.ts';
 import type { Category, CategoryPreferences } from '#api/category/category-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
@@ -13,7 +14,6 @@ import { CategoryList } from '#components/category/category-list.tsx';
 import { FollowButton } from '#components/category/follow-button.tsx';
 import { DiscussionListPage } from '#components/discussion/discussion-list-page.tsx';
 import { MarkRead } from '#components/discussion/mark-read.tsx';
-import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import * as styles from '#components/layout/page-heading.css.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';

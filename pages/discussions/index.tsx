@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import { tagQuery } from '#api/category/tag.queries.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import type { DiscussionChoice } from '#api/discussion/discussion-filter.ts';
@@ -10,7 +11,6 @@ import { listData } from '#api/structured-data.ts';
 import { t } from '#api/words.ts';
 import { DiscussionListPage, listAddress } from '#components/discussion/discussion-list-page.tsx';
 import { MarkRead } from '#components/discussion/mark-read.tsx';
-import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';

@@ -1,10 +1,10 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import { inboxQuery } from '#api/conversation/conversation.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
 import { Inbox } from '#components/conversation/inbox.tsx';
-import { defaultLayouts } from '#components/layout/default-layouts.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';

@@ -69,7 +69,8 @@ const unwrapped = (html: string): string =>
   html.replaceAll('<div class="tableWrapper" tabindex="0"><table', '<table').replaceAll('</table></div>', '</table>');
 
 /** Header or footer as it may stand on every page; null when nothing is left of it. */
-export const checkedMarkup = (html: string): string | null => sanitiseHtml(unwrapped(html)).trim() || null;
+export const checkedMarkup = (html: string): string | null =>
+  sanitiseHtml(unwrapped(html), { mayHoldWidgets: true }).trim() || null;
 
 /**
  * What a theme is made of once the written assets have taken the place of the former ones.

@@ -23,7 +23,7 @@ export interface AuthorRow {
   readonly answers?: readonly (ShownAnswer & Pick<ProfileField, 'visibility'>)[] | null;
 }
 
-type ShownAnswer = NonNullable<UserFragment['profileFields']>[number];
+type ShownAnswer = NonNullable<UserFragment['answers']>[number];
 
 /** Of a closed profile only name and photo go along with what its owner wrote (specification part 1 §2). */
 const fragmentOf = (row: AuthorRow): UserFragment => ({
@@ -43,12 +43,12 @@ const fragmentOf = (row: AuthorRow): UserFragment => ({
 function answersFor(
   viewer: Viewer | undefined,
   { user_id, closed, answers }: AuthorRow,
-): Pick<UserFragment, 'profileFields'> {
+): Pick<UserFragment, 'answers'> {
   if (!viewer || closed || !answers) return {};
-  const profileFields = answers
+  const shown = answers
     .filter(({ visibility }) => maySeeValue(viewer, { enabled: true, visibility }, user_id))
     .map(({ visibility: _, ...answer }) => answer);
-  return profileFields.length > 0 ? { profileFields } : {};
+  return shown.length > 0 ? { answers: shown } : {};
 }
 
 /** Who stands where nobody can be named: beside a deleted comment, or when a member is gone. */

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { readPlacedWidget } from '#api/administration/placed-widget.ts';
 
 /** Elements that members may use; everything else loses its tags and keeps its text. */
 const allowedTags = [
@@ -107,6 +108,12 @@ const headings = Object.fromEntries(
   ]),
 );
 
+/** A place for a widget stays one when it names a widget and tells it what it may be told. */
+const widgetPlace: sanitize.Transformer = (tagName, { 'data-widget': name, 'data-props': props = '', ...attribs }) =>
+  name !== undefined && readPlacedWidget(name, props)
+    ? { tagName, attribs: { ...attribs, 'data-widget': name, 'data-props': props } }
+    : { tagName, attribs };
+
 const options: sanitize.IOptions = {
   allowedTags,
   nonTextTags: droppedWithContent,
@@ -147,6 +154,12 @@ const options: sanitize.IOptions = {
   },
 };
 
+const withWidgets: sanitize.IOptions = {
+  ...options,
+  allowedAttributes: { ...(options.allowedAttributes || {}), div: ['data-widget', 'data-props'] },
+  transformTags: { ...options.transformTags, div: widgetPlace },
+};
+
 /** Turns quotes marked as spoilers into disclosures, which work with a keyboard and without JavaScript. */
 function foldSpoilers(html: string): string {
   const isSpoiler: boolean[] = [];
@@ -174,11 +187,12 @@ function orderHeadings(html: string): string {
  * Makes HTML of any origin safe to show: the one way by which anything a member wrote comes into a page.
  *
  * The result is well formed and has no scripts, styles, ids, forms or frames; links lead to http, https, mail, telephone
- * or this site; headings stand below the page's, without gaps; tables are wrapped so that they scroll by themselves.
+ * or this site; headings stand below the page's, without gaps; tables are wrapped so that they scroll by themselves. What
+ * administrators write for every page may hold places for widgets too.
  */
-export function sanitiseHtml(html: string): string {
+export function sanitiseHtml(html: string, { mayHoldWidgets = false } = {}): string {
   // The sanitiser escapes "<" everywhere else, so each "<table" in what it gives is the start of a table.
-  const clean = orderHeadings(sanitize(html, options))
+  const clean = orderHeadings(sanitize(html, mayHoldWidgets ? withWidgets : options))
     .replaceAll('<table', '<div class="tableWrapper" tabindex="0"><table')
     .replaceAll('</table>', '</table></div>');
   return clean.includes('class="spoiler"') ? foldSpoilers(clean) : clean;

@@ -9,7 +9,7 @@ const deletion = '/api/v2/users/me/deletion';
 /** Does what the job does, as it would some days from now. */
 async function deleteLater(days: number): Promise<void> {
   forum.setNow(new Date(Date.now() + days * 86_400_000));
-  await accountDeletion.handler(forum.forum, {});
+  await accountDeletion.handler(forum.forum, {}, { id: 'test', attempt: 1, attempts: 1 });
   forum.setNow();
 }
 

@@ -47,9 +47,9 @@ async function besidePosts(who: Somebody, expand = 'insertUser,insertUser.profil
     (await ask(`/discussions/${discussionID}?`)).insertUser,
     (await ask(`/comments?discussionID=${discussionID}&`))[0].insertUser,
   ];
-  const [first, second] = authors.map(({ profileFields }) => profileFields?.map(({ apiName }) => apiName));
+  const [first, second] = authors.map(({ answers }) => answers?.map(({ apiName }) => apiName));
   expect(second).toEqual(first);
-  return authors[0]?.profileFields?.map(({ apiName }) => apiName);
+  return authors[0]?.answers?.map(({ apiName }) => apiName);
 }
 
 test('answers stand beside posts where the field says so, for whoever may see them', async () => {

@@ -57,7 +57,12 @@ describe('leaders', () => {
 
   test('are told with span, source and address; to guests as profiles are, and of no hidden category', async () => {
     const [first] = (await listLeaders(reader.api, { slotType: 'y' })).body;
-    expect(first).toMatchObject({ slotType: 'y', source: 'reputation', userID: ann.userID, url: '/profile/ann' });
+    expect(first).toMatchObject({
+      slotType: 'y',
+      source: 'reputation',
+      userID: ann.userID,
+      url: `/profile/${ann.userID}/ann`,
+    });
     expect((await forum.guest.request({ url: '/api/v2/users/leaders' })).statusCode).toBe(403);
     expect((await reader.request({ url: '/api/v2/users/leaders?categoryID=999999' })).statusCode).toBe(404);
     expect((await reader.request({ url: '/api/v2/users/leaders?slotType=x' })).statusCode).toBe(422);

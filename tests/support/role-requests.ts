@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { roleIDs } from '#server/member/permission-book.ts';
 import { moderationPlaces, moderationSpecials } from './moderation-requests.ts';
 import { type ApiRoute, type ApiSchema, nameOf } from './openapi-route.ts';
 import {
@@ -198,6 +199,9 @@ const specials: Specials = {
   'POST /moderation-messages': { body: () => ({ ...text, viewLocation: 'content', layoutViewType: 'all' }) },
   'PATCH /notification-preferences/defaults': { body: () => ({ Mention: { email: true } }) },
   'PATCH /config': { body: () => ({ 'garden.title': 'Harbour' }) },
+  'GET /layouts/lookup-hydrate': {
+    query: () => ({ layoutViewType: 'home', recordType: 'siteSection', recordID: '0' }),
+  },
   'GET /search': { query: () => ({ query: 'harbour' }) },
   'PATCH /users/bulk-role-assignment': {
     body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], addRoleIDs: [roleIDs.member] }),

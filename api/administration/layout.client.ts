@@ -1,0 +1,9 @@
+import type { Api } from '#api/api.ts';
+import type { InputOf } from '#api/route.ts';
+import type { layoutRoutes } from './layout.contract.ts';
+
+type Routes = typeof layoutRoutes;
+
+/** Looks up what a page is made of. */
+export const lookUpLayout = (api: Api, query: InputOf<Routes['lookup']>['query']) =>
+  api.call<Routes['lookup']>('GET', '/layouts/lookup-hydrate', { query });

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { ContractRoute } from '#api/route.ts';
+
+/** The kinds of pages that are made of sections and widgets (`spec/behaviours.md` §26c). */
+export const layoutViewTypes = [
+  'home',
+  'discussionList',
+  'categoryList',
+  'discussionCategoryPage',
+  'nestedCategoryList',
+  'discussion',
+  'post',
+  'createPost',
+] as const;
+
+/** A part of a page: the name of a component, and what it is told; parts of parts stand among that. */
+export const LayoutPart = z.object({
+  $reactComponent: z.string(),
+  $reactProps: z.record(z.string(), z.unknown()),
+  $middleware: z.object({ visibility: z.object({ device: z.enum(['desktop', 'mobile', 'all']) }) }).optional(),
+});
+export type LayoutPart = z.infer<typeof LayoutPart>;
+
+/** A page as it is made for whoever asks. */
+export const HydratedLayout = z.object({
+  layoutID: z.string(),
+  name: z.string(),
+  layoutViewType: z.enum(layoutViewTypes),
+  isDefault: z.boolean(),
+  layout: z.array(LayoutPart),
+  titleBar: LayoutPart,
+  contexts: z.array(LayoutPart),
+  seo: z.object({ title: z.string(), description: z.string(), url: z.string() }),
+});
+export type HydratedLayout = z.infer<typeof HydratedLayout>;
+
+/** Where the page is to be found instead. */
+export const LayoutRedirect = z.object({ redirectTo: z.string(), status: z.number().int() });
+
+/** What pages are made of (`spec/behaviours.md` §26a). */
+export const layoutRoutes = {
+  lookup: {
+    method: 'GET',
+    url: '/layouts/lookup-hydrate',
+    schema: {
+      tags: ['Site'],
+      summary: 'Look up what a page is made of',
+      description:
+        'The sections and widgets of a page of the site, of a category or of a discussion. A comment answers where its page is. ' +
+        'What a record’s page shows is refused like the record itself.',
+      querystring: z.object({
+        layoutViewType: z.enum(layoutViewTypes),
+        recordType: z.enum(['siteSection', 'category', 'discussion', 'comment']),
+        recordID: z.string().max(100),
+        params: z.record(z.string(), z.string()).optional(),
+        includeNoScript: z.string().optional(),
+      }),
+      response: { 200: z.union([HydratedLayout, LayoutRedirect]) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

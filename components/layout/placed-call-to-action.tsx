@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import type { PlacedWidgets } from '#api/administration/placed-widget.ts';
+import { ButtonLink } from '#components/primitives/button.tsx';
+import { Card } from '#components/primitives/card.tsx';
+import * as styles from './placed-list.css.ts';
+
+/** Asks readers to do something, in the words of the site. */
+export function PlacedCallToAction({ title, description, label, href }: PlacedWidgets['cta']) {
+  const titleID = useId();
+  return (
+    <Card as="section" padding="medium" aria-labelledby={titleID} dir="auto">
+      <h2 id={titleID} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.about}>{description}</p>
+      <ButtonLink href={href} variant="primary">
+        {label}
+      </ButtonLink>
+    </Card>
+  );
+}

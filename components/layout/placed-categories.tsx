@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlacedWidgets } from '#api/administration/placed-widget.ts';
+import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import { categoryAddress } from '#api/category/category-address.ts';
+import { t } from '#api/words.ts';
+import { Link } from '#components/primitives/link.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './placed-list.css.ts';
+import { PlacedList } from './placed-list.tsx';
+
+/** The first categories that hold discussions. */
+export function PlacedCategories({ title, limit }: PlacedWidgets['categories']) {
+  const { api } = useSite();
+  const { data } = useQuery({ ...visibleCategoriesQuery(api), throwOnError: true });
+  return (
+    <PlacedList
+      title={title || t('shell.widget.categories')}
+      items={data?.filter(({ displayAs }) => displayAs === 'discussions').slice(0, limit)}
+      limit={limit}
+      keyOf={({ categoryID }) => categoryID}
+    >
+      {({ name, urlcode, countDiscussions }) => (
+        <>
+          <Link href={categoryAddress(urlcode)} tone="heading" className={styles.words}>
+            <bdi>{name}</bdi>
+          </Link>
+          <span className={styles.quiet}>{t('shell.widget.count', { count: countDiscussions ?? 0 })}</span>
+        </>
+      )}
+    </PlacedList>
+  );
+}

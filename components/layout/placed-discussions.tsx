@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { placedDiscussionsQuery } from '#api/administration/placed-widget.queries.ts';
+import type { PlacedWidgets } from '#api/administration/placed-widget.ts';
+import { t } from '#api/words.ts';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './placed-list.css.ts';
+import { PlacedList } from './placed-list.tsx';
+
+/** Discussions of the site or of a category, in an order. */
+export function PlacedDiscussions(props: PlacedWidgets['discussion.discussions']) {
+  const { api } = useSite();
+  const { data } = useQuery({ ...placedDiscussionsQuery(api, props), throwOnError: true });
+  return (
+    <PlacedList
+      title={props.title || t('shell.widget.discussions')}
+      items={data}
+      limit={props.limit}
+      keyOf={({ discussionID }) => discussionID}
+    >
+      {({ name, url, dateLastComment, dateInserted }) => (
+        <div className={styles.words}>
+          <Link href={url} tone="heading">
+            <bdi>{name}</bdi>
+          </Link>
+          <p className={styles.quiet}>
+            <DateTime date={dateLastComment ?? dateInserted} type="relative" />
+          </p>
+        </div>
+      )}
+    </PlacedList>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { placedLeadersQuery, placedMembersQuery } from '#api/administration/placed-widget.queries.ts';
+import type { PlacedWidgets } from '#api/administration/placed-widget.ts';
+import { t } from '#api/words.ts';
+import { Avatar } from '#components/primitives/avatar.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import * as styles from './placed-list.css.ts';
+import { PlacedList } from './placed-list.tsx';
+
+const profiles = ['profiles.view', 'users.add', 'users.edit', 'users.delete'] as const;
+
+const Person = ({ name, url, photoUrl, children }: PersonProps) => (
+  <>
+    <Avatar name={name} photoUrl={photoUrl} size="small" decorative />
+    <Link href={url} tone="heading" className={styles.words}>
+      <bdi>{name}</bdi>
+    </Link>
+    <span className={styles.quiet}>{children}</span>
+  </>
+);
+
+interface PersonProps {
+  readonly name: string;
+  readonly url: string;
+  readonly photoUrl: string | null;
+  readonly children: ReactNode;
+}
+
+/** The members with the most points, or posts, of a span; for those who may see profiles. */
+export function PlacedLeaders(props: PlacedWidgets['leaderboard']) {
+  const { api } = useSite();
+  const mayRead = useMay()(profiles);
+  const { data } = useQuery({ ...placedLeadersQuery(api, props), enabled: mayRead, throwOnError: true });
+  const count = props.leaderboardType === 'reputation' ? 'shell.widget.points' : 'shell.widget.posts';
+  return (
+    <PlacedList
+      title={props.title || t('shell.widget.leaders')}
+      items={mayRead ? data : []}
+      limit={props.limit}
+      isRanked
+      keyOf={({ userID }) => userID}
+    >
+      {({ name, url, photo, points }) => (
+        <Person name={name} url={url} photoUrl={photo}>
+          {t(count, { count: points })}
+        </Person>
+      )}
+    </PlacedList>
+  );
+}
+
+/** Who joined last; for those who may see profiles. */
+export function PlacedMembers(props: PlacedWidgets['newest-members']) {
+  const { api } = useSite();
+  const mayRead = useMay()(profiles);
+  const { data } = useQuery({ ...placedMembersQuery(api, props), enabled: mayRead, throwOnError: true });
+  return (
+    <PlacedList
+      title={props.title || t('shell.widget.members')}
+      items={mayRead ? data : []}
+      limit={props.limit}
+      keyOf={({ userID }) => userID}
+    >
+      {({ name, url, photoUrl, dateInserted }) => (
+        <Person name={name} url={url} photoUrl={photoUrl}>
+          {dateInserted && <DateTime date={dateInserted} type="relative" />}
+        </Person>
+      )}
+    </PlacedList>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type PlacedWidget, readPlacedWidget } from '#api/administration/placed-widget.ts';
+import { keyOfPlace, useDocumentPlaces } from '#components/primitives/document-places.ts';
+import { PlacedCallToAction } from './placed-call-to-action.tsx';
+import { PlacedCategories } from './placed-categories.tsx';
+import { PlacedDiscussions } from './placed-discussions.tsx';
+import { PlacedLeaders, PlacedMembers } from './placed-members.tsx';
+import { WidgetBoundary } from './widget-boundary.tsx';
+import { widgetPlaces } from './widget-places.ts';
+
+/** The widgets that stand in places of the page's HTML (`spec/behaviours.md` §26e). */
+export const PlacedWidgets = () =>
+  useDocumentPlaces(widgetPlaces).map((place, index) =>
+    createPortal(<InPlace place={place} />, place, keyOfPlace(place, index)),
+  );
+
+/** Takes the place of what stood there for readers without scripts; a place that says anything wrong stays as it is. */
+function InPlace({ place }: { place: HTMLElement }) {
+  const [widget] = useState(() => readPlacedWidget(place.dataset['widget'] ?? '', place.dataset['props'] ?? ''));
+  const [standIn] = useState(() => [...place.childNodes]);
+  useLayoutEffect(() => {
+    if (widget) for (const node of standIn) if (node.parentNode === place) node.remove();
+  }, [place, standIn, widget]);
+  return widget && <WidgetBoundary name={widget.name}>{drawn(widget)}</WidgetBoundary>;
+}
+
+function drawn(widget: PlacedWidget): ReactNode {
+  switch (widget.name) {
+    case 'discussion.discussions':
+      return <PlacedDiscussions {...widget.props} />;
+    case 'categories':
+      return <PlacedCategories {...widget.props} />;
+    case 'leaderboard':
+      return <PlacedLeaders {...widget.props} />;
+    case 'newest-members':
+      return <PlacedMembers {...widget.props} />;
+    case 'cta':
+      return <PlacedCallToAction {...widget.props} />;
+  }
+}
