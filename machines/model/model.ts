@@ -34,6 +34,8 @@ export interface ModelSpec<M extends AnyStateMachine> {
   /** Steps that nobody can take although the machine would: a view without the button for it. */
   readonly never?: (snapshot: SnapshotFrom<M>, event: EventFromLogic<M>) => boolean;
   readonly invariants?: Readonly<Record<string, Invariant<M>>>;
+  /** The states in which a machine rests for good, though its flow is not over: where there is nothing to be done. */
+  readonly rests?: readonly string[];
   /** How many pairs of consecutive transitions are walked at most; beyond, only single transitions are. 250 by default. */
   readonly maxPairs?: number;
   /**

@@ -9,5 +9,11 @@ export const pushPermissionModel = defineModel(pushPermissionMachine, {
     subscribe: { done: ['on', 'denied', 'off'], error: [ApiFailure.unreachable()] },
     unsubscribe: { done: ['off'], error: [ApiFailure.unreachable()] },
   },
+  // A browser that cannot be pushed to is not asked again.
+  rests: ['unsupported'],
+  invariants: {
+    'nothing is said to be pushed before the browser has agreed': ({ value }, before, event) =>
+      value !== 'on' || before?.value === 'on' || String(event?.type).startsWith('xstate.'),
+  },
   maxPairs: 40,
 });

@@ -17,6 +17,7 @@ const facts = (own: Partial<EditWindowFacts>): { facts: EditWindowFacts } => ({
 export const editWindowModel = defineModel(editWindowMachine, {
   starts: { counting: facts({}), never: facts({ timeout: 0 }), always: facts({ timeout: -1 }) },
   essence: ({ context }) => String(context.left),
+  rests: ['endless'],
   invariants: {
     'time only runs out': ({ context }, before) => !before || context.left <= before.context.left,
   },

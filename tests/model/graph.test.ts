@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
+import { commonFaults } from '#machines/model/common-invariants.ts';
 import { coverageOf } from '#machines/model/coverage.ts';
 import { explore, reduced } from '#machines/model/graph.ts';
 import { defineModel } from '#machines/model/model.ts';
@@ -104,6 +105,26 @@ test('an invariant that a step breaks is told with that step', () => {
     (edge) => edge.broken.length > 0,
   );
   expect(broken[0]?.broken).toEqual(['is pressed at most once']);
+});
+
+test('a machine in which somebody is stuck, or waits for nothing, is told with the state', () => {
+  const stuck = setup({ actors: { fetchBulb: fromPromise<string, void>(async () => 'bulb') } }).createMachine({
+    id: 'stuck',
+    initial: 'fetching',
+    states: {
+      fetching: { invoke: { src: 'fetchBulb', onDone: 'dark' } },
+      dark: { tags: ['error', 'busy'] },
+    },
+  });
+  const model = { answers: { fetchBulb: { done: ['bulb'] } } };
+  expect(commonFaults(explore(defineModel(stuck, model)))).toEqual([
+    'dark: there is a way on, unless the flow is over',
+    'dark: after a failure somebody can do something',
+    'dark: what says that it is busy waits for a call',
+    'fetching: a call that can be answered can also fail',
+  ]);
+  const rests = explore(defineModel(lamp, { essence, answers }));
+  expect(commonFaults(rests)).toEqual([]);
 });
 
 test('without the steps that need a hand, only what time and calls do is left', () => {

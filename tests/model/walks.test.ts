@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { commonFaults } from '#machines/model/common-invariants.ts';
 import { coverageOf } from '#machines/model/coverage.ts';
 import { explore } from '#machines/model/graph.ts';
 import { tours } from '#machines/model/paths.ts';
@@ -40,6 +41,10 @@ describe.each(models)('$stem', ({ model, area, stem }) => {
     );
     const atOnce = Object.values(graph.starts).flatMap((start) => start.broken);
     expect([...atOnce, ...broken]).toEqual([]);
+  });
+
+  test('nobody is stuck in it, or waits for nothing', () => {
+    expect(commonFaults(graph)).toEqual([]);
   });
 
   test(`its ${paths.length} paths lead where they should, with every delay to the millisecond`, () => {
