@@ -10,6 +10,7 @@ import { longJobSweep, longJobWork } from '#server/moderation/long-job.job.ts';
 import { notificationDelivery } from '#server/notification/delivery.job.ts';
 import { notificationSweep } from '#server/notification/notification-sweep.job.ts';
 import { reactionRescore } from '#server/post/reaction-rescore.job.ts';
+import { rerender } from '#server/post/rerender.job.ts';
 
 /** Every job that the forum knows. A new job is one line here. */
 export const allJobs: readonly Job<object>[] = [
@@ -26,4 +27,5 @@ export const allJobs: readonly Job<object>[] = [
   longJobSweep,
   decisionExpiry,
   reactionRescore,
+  rerender,
 ];

@@ -2,6 +2,7 @@ import { ApiError } from '#api/errors.ts';
 import type { BodyFormat } from '#api/post/body-format.ts';
 import { highlightCode } from './highlight-code.ts';
 import { plainOf } from './html-text.ts';
+import { markBareLinks } from './mark-bare-links.ts';
 import { markEmbeds } from './mark-embeds.ts';
 import { markLongQuotes } from './mark-quotes.ts';
 import { extendedText, markdown, plainText } from './markdown.ts';
@@ -19,6 +20,12 @@ export interface RenderedBody {
   /** All of it as text, for the search. */
   readonly text: string;
 }
+
+/**
+ * Which HTML this makes. Whoever changes that adds one: all posts are then rendered again by a job (`rerender.job.ts`),
+ * once the forum has been started anew.
+ */
+export const rendererVersion = 1;
 
 /** How long an excerpt may be, in characters. */
 export const excerptLength = 325;
@@ -60,8 +67,8 @@ const renderers: Readonly<Record<string, (body: string) => string>> = {
   wysiwyg: (body) => body,
 };
 
-/** What is made of safe HTML for those who read it: coloured code, tables for small screens, long quotes, films. */
-const dressed = (html: string): string => highlightCode(stackTables(markEmbeds(markLongQuotes(html))));
+/** What is made of safe HTML for those who read it: coloured code, tables for small screens, long quotes, films, bare links. */
+const dressed = (html: string): string => markBareLinks(highlightCode(stackTables(markEmbeds(markLongQuotes(html)))));
 
 /**
  * Makes a body, in the format its author wrote it in, into HTML that is safe to show.

@@ -20,6 +20,13 @@ export interface CollectionRecordTable {
   date_added_to_collection: Defaulted<Timestamp>;
 }
 
+/** The columns of `post_renderer`. */
+export interface PostRendererTable {
+  record_type: string;
+  version: number;
+  passed_id: Generated<number>;
+}
+
 /** The columns of `post_revision`. */
 export interface PostRevisionTable {
   post_revision_id: Generated<number>;
@@ -80,6 +87,7 @@ export interface ReactionTypeTable {
 export interface PostTables {
   collection: CollectionTable;
   collection_record: CollectionRecordTable;
+  post_renderer: PostRendererTable;
   post_revision: PostRevisionTable;
   reaction: ReactionTable;
   reaction_count: ReactionCountTable;
