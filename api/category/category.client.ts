@@ -15,6 +15,10 @@ export const listCategories = (api: Api, query?: Query<'list'>) =>
 export const searchCategories = (api: Api, query: Query<'search'>, signal?: AbortSignal) =>
   api.call<Routes['search']>('GET', '/categories/search', { query: query ?? {} }, signal);
 
+/** Suggests open categories that the viewer does not follow yet, the liveliest first. */
+export const suggestCategories = (api: Api, query?: Query<'suggested'>) =>
+  api.call<Routes['suggested']>('GET', '/categories/suggested', { query: query ?? {} });
+
 /** Reads a category by number or urlcode. */
 export const readCategory = (api: Api, id: ID, query?: Query<'get'>) =>
   api.call<Routes['get']>('GET', '/categories/:id', { params: { id: String(id) }, query: query ?? {} });

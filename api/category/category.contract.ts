@@ -69,6 +69,22 @@ export const categoryRoutes = {
       response: { 200: z.array(Category) },
     },
   },
+  suggested: {
+    method: 'GET',
+    url: '/categories/suggested',
+    schema: {
+      tags,
+      summary: 'Suggest categories that the viewer does not follow yet.',
+      description: 'Open ones that take discussions, those with most followers first, then with most discussions.',
+      querystring: z.object({
+        excludedCategoryIDs: listOf(recordID),
+        expand: expands(...extras),
+        ...paging(10, 100),
+        ...fields,
+      }),
+      response: { 200: z.array(Category) },
+    },
+  },
   preferencesOfMember: {
     method: 'GET',
     url: '/categories/preferences/:userID',

@@ -19,6 +19,14 @@ export const readMediaByUrl = (api: Api, url: string) =>
 export const removeMedia = (api: Api, id: number) =>
   api.call<Routes['remove']>('DELETE', '/media/:id', { params: { id } });
 
+/** Deletes several uploads and their files: all of them or none. */
+export const removeManyMedia = (api: Api, mediaIDs: number[]) =>
+  api.call<Routes['removeMany']>('DELETE', '/media/list', { body: { mediaIDs } });
+
+/** Deletes several uploads by their addresses: all of them or none. */
+export const removeManyMediaByUrl = (api: Api, urls: string[]) =>
+  api.call<Routes['removeManyByUrl']>('DELETE', '/media/list-by-url', { body: { urls } });
+
 /** Says what an upload belongs to. */
 export const attachMedia = (api: Api, id: number, foreignType: 'embed' | 'comment' | 'discussion', foreignID: number) =>
   api.call<Routes['attach']>('PATCH', '/media/:id/attachment', { params: { id }, body: { foreignType, foreignID } });

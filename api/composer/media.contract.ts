@@ -74,6 +74,54 @@ export const mediaRoutes = {
       response: { 204: z.null() },
     },
   },
+  removeMany: {
+    method: 'DELETE',
+    url: '/media/list',
+    schema: {
+      tags,
+      summary: 'Delete several uploads.',
+      description:
+        'Your own; others: community.moderate. All of them, or, when one is not there or not yours to delete, none.',
+      querystring: z.object({ deleteFile: flag }),
+      body: z.object({ mediaIDs: z.array(recordID).min(1).max(500) }),
+      response: { 204: z.null() },
+    },
+  },
+  removeManyByUrl: {
+    method: 'DELETE',
+    url: '/media/list-by-url',
+    schema: {
+      tags,
+      summary: 'Delete several uploads by their addresses.',
+      description:
+        'Your own; others: community.moderate. All of them, or, when one is not there or not yours to delete, none.',
+      querystring: z.object({ deleteFile: flag }),
+      body: z.object({ urls: z.array(byUrl.shape.url).min(1).max(500) }),
+      response: { 204: z.null() },
+    },
+  },
+  downloadByUrl: {
+    method: 'GET',
+    url: '/media/download-by-url',
+    schema: {
+      tags,
+      summary: 'Go to the file of an upload, by its address.',
+      description: 'Your own, and those of posts that you may read; others: community.moderate.',
+      querystring: byUrl,
+      response: { 302: z.null() },
+    },
+  },
+  download: {
+    method: 'GET',
+    url: '/media/:id/download',
+    schema: {
+      tags,
+      summary: 'Go to the file of an upload.',
+      description: 'Your own, and those of posts that you may read; others: community.moderate.',
+      params: one,
+      response: { 302: z.null() },
+    },
+  },
   get: {
     method: 'GET',
     url: '/media/:id',

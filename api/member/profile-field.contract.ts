@@ -207,4 +207,16 @@ export const profileFieldRoutes = {
       response: { 200: UserProfileFields },
     },
   },
+  changeExtended: {
+    method: 'PATCH',
+    url: '/users/:id/extended',
+    schema: {
+      tags,
+      summary: 'Change a member’s answers, by an older name of the call',
+      description: 'As `PATCH /users/{id}/profile-fields`.',
+      params: memberPath,
+      body: UserProfileFieldsPatch,
+      response: { 200: UserProfileFields },
+    },
+  },
 } as const satisfies Record<string, ContractRoute>;

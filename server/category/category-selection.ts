@@ -3,7 +3,7 @@ import type { categoryRoutes } from '#api/category/category.contract.ts';
 import type { Category, CategoryBranch } from '#api/category/category-fields.contract.ts';
 import type { Range } from '#api/query.ts';
 import { demandSelfOr, mayPostIn, visibleCategory } from '#server/category/category.policy.ts';
-import { findFeatured, findFollowed } from '#server/category/category.queries.ts';
+import { findCategoryRows, findFeatured, findFollowed } from '#server/category/category.queries.ts';
 import { type ChosenBranch, chooseCategories, flattenChosen, nameMatch } from '#server/category/category-list.ts';
 import type { CategoryNode } from '#server/category/category-tree.ts';
 import { presentCategories } from '#server/category/category-view.ts';
@@ -11,6 +11,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 
 type ListQuery = z.output<typeof categoryRoutes.list.schema.querystring>;
+type SuggestedQuery = z.output<typeof categoryRoutes.suggested.schema.querystring>;
 type SearchQuery = z.output<typeof categoryRoutes.search.schema.querystring>;
 
 /** Whether a number lies in a range as a query wrote it. */
@@ -130,4 +131,39 @@ export async function searchCategories(
   const page = matches.slice((query.page - 1) * query.limit, query.page * query.limit).map(({ node }) => node);
   const present = await presentCategories(forum, viewer, tree, query.expand, page);
   return { total: matches.length, categories: page.map(present) };
+}
+
+/** Categories that the viewer may want to follow: open, not followed yet, the liveliest first; one page of them, with their number. */
+export async function suggestCategories(
+  forum: Forum,
+  viewer: Viewer,
+  query: SuggestedQuery,
+): Promise<{ total: number; categories: Category[] }> {
+  const tree = viewer.categories;
+  const followed = await findFollowed(forum.db, viewer.userID);
+  const without = new Set(query.excludedCategoryIDs);
+  const open = tree.all.filter(
+    (node) =>
+      node.displayAs === 'discussions' &&
+      !node.isArchived &&
+      !followed.has(node.categoryID) &&
+      !without.has(node.categoryID) &&
+      may(viewer, 'discussions.view', node.categoryID),
+  );
+  const rows = await findCategoryRows(
+    forum.db,
+    open.map(({ categoryID }) => categoryID),
+    0,
+  );
+  const count = (node: CategoryNode, key: 'countFollowers' | 'countDiscussions') =>
+    rows.get(node.categoryID)?.[key] ?? 0;
+  const sorted = open.toSorted(
+    (a, b) =>
+      count(b, 'countFollowers') - count(a, 'countFollowers') ||
+      count(b, 'countDiscussions') - count(a, 'countDiscussions') ||
+      a.categoryID - b.categoryID,
+  );
+  const page = sorted.slice((query.page - 1) * query.limit, query.page * query.limit);
+  const present = await presentCategories(forum, viewer, tree, query.expand, page);
+  return { total: sorted.length, categories: page.map(present) };
 }

@@ -11,7 +11,7 @@ import {
   setPreferences,
 } from '#server/category/category-member.queries.ts';
 import { findCategoryPermissions } from '#server/category/category-permission.queries.ts';
-import { listCategories, searchCategories } from '#server/category/category-selection.ts';
+import { listCategories, searchCategories, suggestCategories } from '#server/category/category-selection.ts';
 import { categoryFragment, preferencesOf, presentCategories } from '#server/category/category-view.ts';
 import { choicesWhenFollowing } from '#server/notification/preferences.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
@@ -35,6 +35,15 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
     ...categoryRoutes.search,
     handler: async (request, reply) => {
       const { total, categories } = await searchCategories(forum, request.viewer, request.query);
+      sendPaging(request, reply, { ...request.query, total });
+      return categories;
+    },
+  });
+
+  server.route({
+    ...categoryRoutes.suggested,
+    handler: async (request, reply) => {
+      const { total, categories } = await suggestCategories(forum, request.viewer, request.query);
       sendPaging(request, reply, { ...request.query, total });
       return categories;
     },

@@ -2,7 +2,7 @@ import { ApiError } from '#api/errors.ts';
 import { findAttachable, type StoredMedia } from '#server/composer/media.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
-import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 
 /** The upload, if it is the viewer's own or the viewer keeps order. */
 export function ownMedia(viewer: Viewer, media: StoredMedia | undefined): StoredMedia {
@@ -10,6 +10,21 @@ export function ownMedia(viewer: Viewer, media: StoredMedia | undefined): Stored
   const known = found(media, 'media.not-found');
   if (known.insertUserID !== viewer.userID) demand(viewer, ['community.moderate', 'site.manage']);
   return known;
+}
+
+/** The upload, if the viewer may read the post it belongs to, or might change it. */
+export async function readableMedia(
+  forum: Forum,
+  viewer: Viewer,
+  media: StoredMedia | undefined,
+): Promise<StoredMedia> {
+  const known = found(media, 'media.not-found');
+  const { foreignType, foreignID } = known;
+  const record =
+    foreignType === 'discussion' || foreignType === 'comment'
+      ? await findAttachable(forum.db, foreignType, foreignID ?? 0)
+      : undefined;
+  return record && may(viewer, 'discussions.view', record.categoryID) ? known : ownMedia(viewer, known);
 }
 
 /** Refuses records that are not there, or that the viewer may not change. */

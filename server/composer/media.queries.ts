@@ -33,6 +33,17 @@ export async function findMedia(
   return rows[0];
 }
 
+/** Several uploads, in any order. */
+export async function findSomeMedia(
+  db: Queryable,
+  by: { readonly mediaIDs: readonly number[] } | { readonly paths: readonly string[] },
+): Promise<StoredMedia[]> {
+  const where =
+    'mediaIDs' in by ? sql`media_id = any(${[...by.mediaIDs]}::bigint[])` : sql`path = any(${[...by.paths]}::text[])`;
+  const { rows } = await sql<StoredMedia>`select ${columns} from media where ${where}`.execute(db);
+  return rows;
+}
+
 /** The uploads of a member, newest first, one page of them, with their number in all. */
 export async function listMedia(
   db: Queryable,
@@ -59,9 +70,9 @@ export async function attachMedia(
   return rows[0];
 }
 
-/** Deletes the record of an upload. */
-export async function deleteMedia(db: Queryable, mediaID: number): Promise<void> {
-  await sql`delete from media where media_id = ${mediaID}`.execute(db);
+/** Deletes the records of uploads. */
+export async function deleteMedia(db: Queryable, mediaIDs: readonly number[]): Promise<void> {
+  await sql`delete from media where media_id = any(${[...mediaIDs]}::bigint[])`.execute(db);
 }
 
 /** Whose a discussion or comment is, and where it stands; undefined when there is none. */

@@ -1,7 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Media, mediaRoutes } from '#api/composer/media.contract.ts';
-import { demandAttachable, ownMedia } from '#server/composer/media.policy.ts';
-import { attachMedia, deleteMedia, findMedia, listMedia, type StoredMedia } from '#server/composer/media.queries.ts';
+import { demandAttachable, ownMedia, readableMedia } from '#server/composer/media.policy.ts';
+import {
+  attachMedia,
+  deleteMedia,
+  findMedia,
+  findSomeMedia,
+  listMedia,
+  type StoredMedia,
+} from '#server/composer/media.queries.ts';
 import { takeUpload } from '#server/composer/media-upload.ts';
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
@@ -19,11 +26,19 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
     return path === undefined ? undefined : findMedia(db, { path });
   };
 
-  const remove = async (viewer: Viewer, stored: StoredMedia | undefined, deleteFile = true): Promise<void> => {
-    const media = ownMedia(viewer, stored);
-    await deleteMedia(db, media.mediaID);
-    if (deleteFile) await store.remove(media.path);
+  const remove = async (viewer: Viewer, stored: readonly (StoredMedia | undefined)[], deleteFile = true) => {
+    const media = stored.map((one) => ownMedia(viewer, one));
+    await deleteMedia(
+      db,
+      media.map(({ mediaID }) => mediaID),
+    );
+    if (deleteFile) for (const { path } of media) await store.remove(path);
   };
+
+  const withID = (mediaID: number) => findMedia(db, { mediaID });
+
+  const fileOf = async (viewer: Viewer, stored: StoredMedia | undefined): Promise<string> =>
+    store.urlOf((await readableMedia(forum, viewer, stored)).path);
 
   server.route({
     ...mediaRoutes.list,
@@ -54,20 +69,59 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...mediaRoutes.removeByUrl,
     handler: async ({ viewer, query }, reply) => {
-      await remove(viewer, await at(query.url), query.deleteFile);
+      await remove(viewer, [await at(query.url)], query.deleteFile);
       return reply.code(204).send(null);
     },
   });
 
   server.route({
+    ...mediaRoutes.removeMany,
+    handler: async ({ viewer, body, query }, reply) => {
+      demandSession(viewer);
+      const known = Map.groupBy(await findSomeMedia(db, body), ({ mediaID }) => mediaID);
+      await remove(
+        viewer,
+        [...new Set(body.mediaIDs)].map((mediaID) => known.get(mediaID)?.[0]),
+        query.deleteFile,
+      );
+      return reply.code(204).send(null);
+    },
+  });
+
+  server.route({
+    ...mediaRoutes.removeManyByUrl,
+    handler: async ({ viewer, body, query }, reply) => {
+      demandSession(viewer);
+      const paths = [...new Set(body.urls.map((url) => store.pathOf(url) ?? ''))];
+      const known = Map.groupBy(await findSomeMedia(db, { paths }), ({ path }) => path);
+      await remove(
+        viewer,
+        paths.map((path) => known.get(path)?.[0]),
+        query.deleteFile,
+      );
+      return reply.code(204).send(null);
+    },
+  });
+
+  server.route({
+    ...mediaRoutes.downloadByUrl,
+    handler: async ({ viewer, query }, reply) => reply.redirect(await fileOf(viewer, await at(query.url)), 302),
+  });
+
+  server.route({
+    ...mediaRoutes.download,
+    handler: async ({ viewer, params }, reply) => reply.redirect(await fileOf(viewer, await withID(params.id)), 302),
+  });
+
+  server.route({
     ...mediaRoutes.get,
-    handler: async ({ viewer, params }) => answer(ownMedia(viewer, await findMedia(db, { mediaID: params.id }))),
+    handler: async ({ viewer, params }) => answer(ownMedia(viewer, await withID(params.id))),
   });
 
   server.route({
     ...mediaRoutes.remove,
     handler: async ({ viewer, params, query }, reply) => {
-      await remove(viewer, await findMedia(db, { mediaID: params.id }), query.deleteFile);
+      await remove(viewer, [await withID(params.id)], query.deleteFile);
       return reply.code(204).send(null);
     },
   });
@@ -75,7 +129,7 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...mediaRoutes.attach,
     handler: async ({ viewer, params, body }) => {
-      const { mediaID } = ownMedia(viewer, await findMedia(db, { mediaID: params.id }));
+      const { mediaID } = ownMedia(viewer, await withID(params.id));
       await demandAttachable(forum, viewer, body.foreignType, body.foreignID);
       return answer(found(await attachMedia(db, { mediaID, ...body }), 'media.not-found'));
     },

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
@@ -161,25 +162,27 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
     },
   });
 
-  server.route({
-    ...profileFieldRoutes.changeValues,
-    handler: async (request) => {
-      const { viewer, body } = request;
-      const userID = memberInPath(request, request.params.id);
-      demandSession(viewer);
-      demand(viewer, userID === viewer.userID ? ['profiles.edit', 'users.edit'] : 'users.edit');
-      await demandRank(forum, viewer, await findMember(userID));
-      const fields = await listProfileFields(forum.db);
-      demandChangeOfValues(viewer, fields, userID, Object.keys(body));
-      const values = readProfileValues(fields, body);
-      const record = { recordType: 'member', recordID: userID, actorID: viewer.userID, isPublic: false } as const;
-      const store = (trx: Transaction<Tables>) => storeProfileValues(trx, userID, values);
-      await inTransaction(forum.db, (trx) =>
-        userID === viewer.userID
-          ? store(trx)
-          : withRowLog(trx, memberSources, { ...record, action: 'member.edit' }, () => store(trx)),
-      );
-      return valuesFor(viewer, userID);
-    },
-  });
+  const changeValues = async (
+    request: FastifyRequest & { params: { id: '$me' | number }; body: Readonly<Record<string, unknown>> },
+  ) => {
+    const { viewer, body } = request;
+    const userID = memberInPath(request, request.params.id);
+    demandSession(viewer);
+    demand(viewer, userID === viewer.userID ? ['profiles.edit', 'users.edit'] : 'users.edit');
+    await demandRank(forum, viewer, await findMember(userID));
+    const fields = await listProfileFields(forum.db);
+    demandChangeOfValues(viewer, fields, userID, Object.keys(body));
+    const values = readProfileValues(fields, body);
+    const record = { recordType: 'member', recordID: userID, actorID: viewer.userID, isPublic: false } as const;
+    const store = (trx: Transaction<Tables>) => storeProfileValues(trx, userID, values);
+    await inTransaction(forum.db, (trx) =>
+      userID === viewer.userID
+        ? store(trx)
+        : withRowLog(trx, memberSources, { ...record, action: 'member.edit' }, () => store(trx)),
+    );
+    return valuesFor(viewer, userID);
+  };
+
+  server.route({ ...profileFieldRoutes.changeValues, handler: changeValues });
+  server.route({ ...profileFieldRoutes.changeExtended, handler: changeValues });
 };

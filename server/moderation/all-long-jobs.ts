@@ -1,6 +1,7 @@
 import { commentDeletion } from '#server/discussion/comment-bulk.ts';
 import { discussionClosing, discussionDeletion, discussionMerging } from '#server/discussion/discussion-bulk.ts';
 import { discussionMoving } from '#server/discussion/discussion-moving.ts';
+import { roleAssignment } from '#server/member/role-assignment.ts';
 import { contentDisowning, contentRemoval } from './content-deletion.ts';
 import type { LongJob } from './long-job.ts';
 import { longJobUndo } from './long-job-undo.ts';
@@ -16,6 +17,7 @@ const all: readonly LongJob<object>[] = [
   contentRemoval,
   contentDisowning,
   warningGiving,
+  roleAssignment,
   longJobUndo,
 ];
 

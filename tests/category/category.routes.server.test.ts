@@ -20,7 +20,7 @@ test('open categories are suggested until they are followed, those that others f
     await add({ parentCategoryID: parent.categoryID }),
     await add({ parentCategoryID: parent.categoryID }),
   ];
-  const closed = await aPrivate();
+  const closed = await aPrivate(roleIDs.moderator);
   await categories.followCategory(member.api, busy.categoryID, true);
   const suggested = async (query: object = {}) =>
     ids((await categories.suggestCategories(reader.api, { limit: 100, ...query })).body);

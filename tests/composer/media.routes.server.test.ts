@@ -297,7 +297,7 @@ describe('one’s uploads', () => {
   });
 
   test('are led to by number and address, also for those who may read the post they belong to', async () => {
-    const own = (await upload('plan.pdf', 'plan')).body;
+    const own = (await upload('plan.txt', 'plan')).body;
     const category_id = await forum.aCategory();
     const { discussion_id } = await forum.forum.db
       .insertInto('discussion')

@@ -1,0 +1,9 @@
+import type { Api } from '#api/api.ts';
+import type { InputOf } from '#api/route.ts';
+import type { roleAssignmentRoutes } from './role-assignment.contract.ts';
+
+type Routes = typeof roleAssignmentRoutes;
+
+/** Gives roles to many members, or takes them away (users.edit). */
+export const assignRoles = (api: Api, body: NonNullable<InputOf<Routes['assign']>['body']>) =>
+  api.call<Routes['assign']>('PATCH', '/users/bulk-role-assignment', { body });

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { roleAssignmentRoutes } from '#api/member/role-assignment.contract.ts';
+import { answerLongJob } from '#server/moderation/long-job-answer.ts';
+import { demand } from '#server/platform/viewer.ts';
+import { roleAssignment } from './role-assignment.ts';
+import { demandAssignable } from './user.policy.ts';
+
+/** The call that gives and takes the roles of many members. */
+export const roleAssignmentResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...roleAssignmentRoutes.assign,
+    handler: async (request, reply) => {
+      demand(request.viewer, 'users.edit');
+      const { userIDs, ...input } = request.body;
+      await demandAssignable(forum, request.viewer, [...input.addRoleIDs, ...input.addReplacementRoleID]);
+      return answerLongJob(forum, { request, reply }, roleAssignment, { input, itemIDs: [...new Set(userIDs)] });
+    },
+  });
+};
