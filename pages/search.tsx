@@ -18,6 +18,17 @@ const oneOf = <T extends string>(text: string | undefined, ...known: T[]): T | u
 const day = (text: string | undefined): string | undefined =>
   /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? text : undefined;
 
+/** What is only in an address when it was ticked. */
+const switchesIn = (search: SearchText) => ({
+  includeChildCategories: isOn(search, 'includeChildCategories'),
+  followedCategories: isOn(search, 'followedCategories'),
+  includeArchivedCategories: isOn(search, 'includeArchivedCategories'),
+  tagOperator: oneOf(textIn(search, 'tagOperator'), 'and'),
+  queryOperator: oneOf(textIn(search, 'queryOperator'), 'or'),
+});
+
+const isOn = (search: SearchText, name: string): true | undefined => oneOf(textIn(search, name), 'true', '1') && true;
+
 /** The search an address asks for; what cannot be understood is left out. The text may be named `query` or `search`. */
 function filterIn(search: SearchText): SearchFilter {
   const categoryID = Number(textIn(search, 'categoryID'));
@@ -30,6 +41,7 @@ function filterIn(search: SearchText): SearchFilter {
     sort: oneOf(textIn(search, 'sort'), 'relevance', '-dateInserted', 'dateInserted'),
     from: day(textIn(search, 'from')),
     to: day(textIn(search, 'to')),
+    ...switchesIn(search),
   };
   const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
   const query = (textIn(search, 'query') ?? textIn(search, 'search') ?? '').trim().slice(0, 500);

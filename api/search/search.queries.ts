@@ -15,6 +15,11 @@ export interface SearchFilter {
   readonly sort?: 'relevance' | '-dateInserted' | 'dateInserted';
   readonly from?: string;
   readonly to?: string;
+  readonly includeChildCategories?: true;
+  readonly followedCategories?: true;
+  readonly includeArchivedCategories?: true;
+  readonly tagOperator?: 'and';
+  readonly queryOperator?: 'or';
 }
 
 /** A date filter of two days as the search takes it (`spec/behaviours.md` §6e). */
@@ -28,21 +33,17 @@ export const searchQuery = (api: Api, filter: SearchFilter) =>
   queryOptions({
     queryKey: ['search', filter],
     queryFn: async ({ signal }) => {
-      const { query, page, limit, types, categoryID, author, name, tags, sort, from, to } = filter;
+      const { query, types, author, tags, from, to, ...asked } = filter;
       const dateInserted = dateRangeText(from, to);
       const { body, paging } = await search(
         api,
         {
-          page,
-          limit,
+          ...asked,
           expand: ['insertUser', 'breadcrumbs'],
           ...(query && { query }),
           ...(types && { recordTypes: [types] }),
-          ...(categoryID && { categoryID, includeChildCategories: true }),
           ...(author && { insertUserNames: [author] }),
-          ...(name && { name }),
           ...(tags && { tags: tags.split(',').map((tag) => tag.trim()) }),
-          ...(sort && { sort }),
           ...(dateInserted && { dateInserted }),
         },
         signal,

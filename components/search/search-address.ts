@@ -3,6 +3,7 @@ import type { SearchFilter } from '#api/search/search.queries.ts';
 /** The address of a search; only what differs from the beginning is in it. */
 export function searchAddress(filter: Partial<SearchFilter>): string {
   const { query, page = 1, types, categoryID, author, name, tags, sort, from, to } = filter;
+  const { includeChildCategories, followedCategories, includeArchivedCategories, tagOperator, queryOperator } = filter;
   const named = {
     query,
     types,
@@ -13,6 +14,11 @@ export function searchAddress(filter: Partial<SearchFilter>): string {
     sort: sort === 'relevance' ? undefined : sort,
     from,
     to,
+    includeChildCategories,
+    followedCategories,
+    includeArchivedCategories,
+    tagOperator,
+    queryOperator,
     page: page > 1 ? page : undefined,
   };
   const pairs = Object.entries(named).flatMap(([key, value]) =>

@@ -4,6 +4,7 @@ import type { SearchFilter } from '#api/search/search.queries.ts';
 import { t } from '#api/words.ts';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { Select } from '#components/primitives/select.tsx';
@@ -13,7 +14,7 @@ import * as styles from './search-page.css.ts';
 
 /** Narrows a search: an ordinary form, so that it works without scripts. */
 export function SearchFilters({ filter }: { filter: SearchFilter }) {
-  const { api } = useSite();
+  const { api, me } = useSite();
   const { data: categories } = useSuspenseQuery(visibleCategoriesQuery(api));
   return (
     <Card as="section" padding="medium" aria-labelledby="search-filters">
@@ -22,6 +23,7 @@ export function SearchFilters({ filter }: { filter: SearchFilter }) {
           {t('search.filter.heading')}
         </h2>
         <input type="hidden" name="query" value={filter.query} />
+        {filter.queryOperator && <input type="hidden" name="queryOperator" value={filter.queryOperator} />}
         {filter.types && <input type="hidden" name="types" value={filter.types} />}
         <Field label={t('search.filter.sort')}>
           {(wiring) => (
@@ -50,9 +52,38 @@ export function SearchFilters({ filter }: { filter: SearchFilter }) {
             </Select>
           )}
         </Field>
+        <fieldset className={styles.switches}>
+          <legend className={styles.switchesTitle}>{t('search.filter.places')}</legend>
+          <Checkbox
+            label={t('search.filter.subcategories')}
+            name="includeChildCategories"
+            value="true"
+            defaultChecked={filter.includeChildCategories ?? !filter.categoryID}
+          />
+          {me.userID !== 0 && (
+            <Checkbox
+              label={t('search.filter.followed')}
+              name="followedCategories"
+              value="true"
+              defaultChecked={filter.followedCategories}
+            />
+          )}
+          <Checkbox
+            label={t('search.filter.archived')}
+            name="includeArchivedCategories"
+            value="true"
+            defaultChecked={filter.includeArchivedCategories}
+          />
+        </fieldset>
         <Field label={t('search.filter.tags')}>
           {(wiring) => <Input {...wiring} name="tags" defaultValue={filter.tags} />}
         </Field>
+        <Checkbox
+          label={t('search.filter.all-tags')}
+          name="tagOperator"
+          value="and"
+          defaultChecked={filter.tagOperator === 'and'}
+        />
         <Field label={t('search.filter.from')}>
           {(wiring) => <Input {...wiring} type="date" name="from" defaultValue={filter.from} />}
         </Field>
