@@ -13,6 +13,8 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { navigationQuery } from '#api/administration/navigation.queries.ts';
+import type { ShownTheme } from '#api/administration/shown-theme.ts';
+import { shownThemeQuery } from '#api/administration/theme.queries.ts';
 import { languages } from '#api/languages.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
 import { moderationMessagesQuery } from '#api/moderation/moderation-message.queries.ts';
@@ -39,15 +41,30 @@ const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => 
   return isUnknown ? t('shell.not-found.title') : undefined;
 };
 
-const headOf = (settings: Readonly<Record<string, unknown>>, url: string, fault?: string) => ({
+interface Facts {
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly siteUrl?: string;
+  readonly theme?: ShownTheme | null;
+}
+
+/** What a site has chosen for the head of its pages, of which most choose nothing. */
+const chosen = (value: unknown, make: (value: string) => object): object[] => (value ? [make(String(value))] : []);
+
+const headOf = ({ settings = {}, siteUrl: url = '', theme }: Facts, fault?: string) => ({
   meta: [
     { charSet: 'utf-8' },
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     { name: 'color-scheme', content: 'light dark' },
     { title: fault ? pageTitle(fault, siteNameOf(settings)) : siteNameOf(settings) },
     { property: 'og:site_name', content: siteNameOf(settings) },
+    ...chosen(settings['branding.shareImage'], (image) => ({
+      property: 'og:image',
+      content: new URL(image, url).href,
+    })),
+    ...chosen(settings['branding.addressBarColor'], (content) => ({ name: 'theme-color', content })),
   ],
   links: [
+    ...(theme?.styles ? [{ rel: 'stylesheet', href: theme.styles }] : []),
     { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' as const },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -69,18 +86,18 @@ const headOf = (settings: Readonly<Record<string, unknown>>, url: string, fault?
 
 /** The document around every page; loads who is looking and how the site is set. */
 export const Route = createRootRouteWithContext<PageContext>()({
-  async loader({ context: { queryClient, api, siteUrl } }) {
-    const [settings] = await Promise.all([
+  async loader({ context: { queryClient, api, siteUrl, theme: told } }) {
+    const [settings, theme] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
+      queryClient.ensureQueryData(shownThemeQuery(told)),
       queryClient.ensureQueryData(meQuery(api)),
       queryClient.ensureQueryData(myPermissionsQuery(api)),
       queryClient.ensureQueryData(navigationQuery(api)),
       queryClient.ensureQueryData(moderationMessagesQuery(api)),
     ]);
-    return { settings, siteUrl };
+    return { settings, siteUrl, theme };
   },
-  head: ({ loaderData, matches }) =>
-    headOf(loaderData?.settings ?? {}, loaderData?.siteUrl ?? '', titleOfFault(matches)),
+  head: ({ loaderData, matches }) => headOf(loaderData ?? {}, titleOfFault(matches)),
   shellComponent: Document,
   component: Page,
   errorComponent: ({ error }) => <LateFaultPage error={error} />,
@@ -120,10 +137,11 @@ function Page() {
   const { data: permissions } = useSuspenseQuery(myPermissionsQuery(api));
   const { data: navigation } = useSuspenseQuery(navigationQuery(api));
   const { data: messages } = useSuspenseQuery(moderationMessagesQuery(api));
+  const { data: theme } = useSuspenseQuery(shownThemeQuery(undefined));
   const path = useRouterState({ select: ({ location }) => location.href });
   const site = useMemo(
-    () => ({ api, url: siteUrl, settings, me, permissions, navigation, messages }),
-    [api, siteUrl, settings, me, permissions, navigation, messages],
+    () => ({ api, url: siteUrl, settings, me, permissions, navigation, messages, theme }),
+    [api, siteUrl, settings, me, permissions, navigation, messages, theme],
   );
   const timeZone = useOwnTimeZone();
   const locale = languages[words().language].intl;

@@ -1,6 +1,7 @@
 import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ShownTheme } from '#api/administration/shown-theme.ts';
 import type { Api } from '#api/api.ts';
 import { LateNotFoundPage } from '#components/shell/late-fault-page.tsx';
 import { RouteFault } from '#components/shell/route-fault.tsx';
@@ -19,6 +20,8 @@ export interface PageContext {
   readonly palette: PaletteChoice;
   /** When the page was rendered, in milliseconds; relative times count from it until the page has come alive. */
   readonly renderedAt: number;
+  /** What of a theme the page is drawn with; told on the server, and in the browser kept with the page's answers. */
+  readonly theme?: ShownTheme;
 }
 
 /** Answers stay fresh for five minutes and are not asked for again after a failure (specification part 1 §7). */

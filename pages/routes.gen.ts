@@ -46,6 +46,7 @@ import { Route as ProfileSessionsRouteImport } from './profile/sessions.tsx'
 import { Route as ProfileSignatureRouteImport } from './profile/signature.tsx'
 import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
+import { Route as AppearanceStyleGuidesIndexRouteImport } from './appearance/style-guides.index.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
 import { Route as DashboardContentApprovalRouteImport } from './dashboard/content/approval.tsx'
 import { Route as DashboardContentEscalationsRouteImport } from './dashboard/content/escalations.tsx'
@@ -69,6 +70,8 @@ import { Route as PostDiscussionChar123CategoryIDChar125RouteImport } from './po
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
+import { Route as AppearanceStyleGuidesThemeIDEditRouteImport } from './appearance/style-guides.$themeID.edit.tsx'
+import { Route as AppearanceStyleGuidesThemeIDRevisionsRouteImport } from './appearance/style-guides.$themeID.revisions.tsx'
 import { Route as DashboardSettingsEmailsIndexRouteImport } from './dashboard/settings/emails.index.tsx'
 import { Route as DashboardSettingsEmailsIdRouteImport } from './dashboard/settings/emails.$id.tsx'
 import { Route as DiscussionDiscussionIDChar123SlugChar125Char123PageChar125RouteImport } from './discussion/$discussionID.{-$slug}.{-$page}.tsx'
@@ -262,6 +265,12 @@ const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppearanceStyleGuidesIndexRoute =
+  AppearanceStyleGuidesIndexRouteImport.update({
+    id: '/appearance/style-guides/',
+    path: '/appearance/style-guides/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CategoriesCategoryIDChar123PageChar125Route =
   CategoriesCategoryIDChar123PageChar125RouteImport.update({
     id: '/categories/$categoryID/{-$page}',
@@ -394,6 +403,18 @@ const ProfileReactionsNameRoute = ProfileReactionsNameRouteImport.update({
   path: '/profile/reactions/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppearanceStyleGuidesThemeIDEditRoute =
+  AppearanceStyleGuidesThemeIDEditRouteImport.update({
+    id: '/appearance/style-guides/$themeID/edit',
+    path: '/appearance/style-guides/$themeID/edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AppearanceStyleGuidesThemeIDRevisionsRoute =
+  AppearanceStyleGuidesThemeIDRevisionsRouteImport.update({
+    id: '/appearance/style-guides/$themeID/revisions',
+    path: '/appearance/style-guides/$themeID/revisions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DashboardSettingsEmailsIndexRoute =
   DashboardSettingsEmailsIndexRouteImport.update({
     id: '/dashboard/settings/emails/',
@@ -492,6 +513,9 @@ export interface FileRoutesByFullPath {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
+  '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
+  '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -560,6 +584,9 @@ export interface FileRoutesByTo {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/appearance/style-guides': typeof AppearanceStyleGuidesIndexRoute
+  '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
+  '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -629,6 +656,9 @@ export interface FileRoutesById {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
+  '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
+  '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   '/dashboard/settings/emails/$id': typeof DashboardSettingsEmailsIdRoute
   '/discussion/$discussionID/{-$slug}/{-$page}': typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -699,6 +729,9 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/appearance/style-guides/'
+    | '/appearance/style-guides/$themeID/edit'
+    | '/appearance/style-guides/$themeID/revisions'
     | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -767,6 +800,9 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/appearance/style-guides'
+    | '/appearance/style-guides/$themeID/edit'
+    | '/appearance/style-guides/$themeID/revisions'
     | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -835,6 +871,9 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/appearance/style-guides/'
+    | '/appearance/style-guides/$themeID/edit'
+    | '/appearance/style-guides/$themeID/revisions'
     | '/dashboard/settings/emails/$id'
     | '/discussion/$discussionID/{-$slug}/{-$page}'
     | '/post/editdiscussion/$discussionID/{-$draftID}'
@@ -904,6 +943,9 @@ export interface RootRouteChildren {
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
+  AppearanceStyleGuidesIndexRoute: typeof AppearanceStyleGuidesIndexRoute
+  AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
+  AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
   DashboardSettingsEmailsIdRoute: typeof DashboardSettingsEmailsIdRoute
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route: typeof DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route
   PostEditdiscussionDiscussionIDChar123DraftIDChar125Route: typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
@@ -1173,6 +1215,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/appearance/style-guides/': {
+      id: '/appearance/style-guides/'
+      path: '/appearance/style-guides'
+      fullPath: '/appearance/style-guides/'
+      preLoaderRoute: typeof AppearanceStyleGuidesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/categories/$categoryID/{-$page}': {
       id: '/categories/$categoryID/{-$page}'
       path: '/categories/$categoryID/{-$page}'
@@ -1334,6 +1383,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileReactionsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/appearance/style-guides/$themeID/edit': {
+      id: '/appearance/style-guides/$themeID/edit'
+      path: '/appearance/style-guides/$themeID/edit'
+      fullPath: '/appearance/style-guides/$themeID/edit'
+      preLoaderRoute: typeof AppearanceStyleGuidesThemeIDEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/appearance/style-guides/$themeID/revisions': {
+      id: '/appearance/style-guides/$themeID/revisions'
+      path: '/appearance/style-guides/$themeID/revisions'
+      fullPath: '/appearance/style-guides/$themeID/revisions'
+      preLoaderRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/settings/emails/': {
       id: '/dashboard/settings/emails/'
       path: '/dashboard/settings/emails'
@@ -1445,6 +1508,10 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilePreferencesChar123NameChar125Route:
     ProfilePreferencesChar123NameChar125Route,
   ProfileReactionsNameRoute: ProfileReactionsNameRoute,
+  AppearanceStyleGuidesIndexRoute: AppearanceStyleGuidesIndexRoute,
+  AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
+  AppearanceStyleGuidesThemeIDRevisionsRoute:
+    AppearanceStyleGuidesThemeIDRevisionsRoute,
   DashboardSettingsEmailsIdRoute: DashboardSettingsEmailsIdRoute,
   DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route:
     DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Route,

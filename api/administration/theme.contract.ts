@@ -34,7 +34,7 @@ export const ThemeVariables = z.strictObject({
 export type ThemeVariables = z.infer<typeof ThemeVariables>;
 
 const markup = z.string().max(20_000);
-const asset = <Type extends string>(type: Type, data: z.ZodType) =>
+const asset = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.object({ type: z.literal(type), url: z.string(), 'content-type': z.string(), data: data.optional() });
 
 /** Parts of a theme; `data` is there where `expand` asks for it. `styles` is made from the variables and cannot be written. */

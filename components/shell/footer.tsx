@@ -4,6 +4,7 @@ import { container } from '#theme/layout/section.css.ts';
 import * as styles from './footer.css.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { siteNameOf, useSite } from './site-context.tsx';
+import { ThemeFooter } from './theme-part.tsx';
 
 const destinations = [
   { name: 'shell.footer.discussions', href: '/discussions' },
@@ -23,6 +24,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={container({ width: 'wide' })}>
+        <ThemeFooter />
         <ul className={styles.links}>
           {links.map(({ name, href }) => (
             <li key={`${name} ${href}`}>

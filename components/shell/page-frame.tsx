@@ -12,6 +12,8 @@ import { PageWatch } from './page-watch.tsx';
 import { useSite } from './site-context.tsx';
 import { SiteMessages } from './site-messages.tsx';
 import { StandingNotice } from './standing-notice.tsx';
+import { ThemeHeader } from './theme-part.tsx';
+import { ThemeTrial } from './theme-trial.tsx';
 import { TitleBar } from './title-bar.tsx';
 import { TitleBarScroll } from './title-bar-scroll.tsx';
 
@@ -24,6 +26,7 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
           <SkipLink />
           <ScrollHiding />
           <TitleBar path={path} />
+          <ThemeHeader />
           <EmailNotice />
           <StandingNotice path={path} />
           <main id="main" tabIndex={-1} className={styles.main}>
@@ -31,6 +34,7 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
             {children}
           </main>
           <Footer />
+          <ThemeTrial />
           <Live />
           <PageWatch path={path} />
         </div>

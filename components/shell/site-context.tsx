@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Navigation } from '#api/administration/navigation.contract.ts';
+import type { ShownTheme } from '#api/administration/shown-theme.ts';
 import type { Api } from '#api/api.ts';
 import type { Standing } from '#api/member/me.contract.ts';
 import type { AskedPermission, PermissionRecord, PermissionScope } from '#api/member/permission.ts';
@@ -31,6 +32,8 @@ export interface Site {
   readonly navigation?: Navigation;
   /** What everybody should read first, as far as it is meant for the person. */
   readonly messages?: readonly ModerationMessage[];
+  /** What of a theme the page is drawn with. */
+  readonly theme?: ShownTheme | null;
 }
 
 /** Carries the site to the components of a page. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { ShownTheme } from '#api/administration/shown-theme.ts';
 import type { Api } from '#api/api.ts';
 import { readPageAssets } from '#server/pages/page-assets.ts';
 import type { SpokenWords } from '#server/pages/spoken-words.ts';
@@ -11,6 +12,7 @@ export interface RenderContext {
   readonly siteUrl: string;
   readonly palette: 'system' | 'light' | 'dark' | 'contrast';
   readonly renderedAt: number;
+  readonly theme: ShownTheme;
 }
 
 /** A page as the bundle renders it; `html` is empty where the page leads elsewhere. */

@@ -3,6 +3,7 @@ import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createApi } from '#api/api.ts';
+import { shownTheme, themesChanged } from '#server/administration/theme-book.ts';
 import { dismissedCookie, dismissedIn } from '#server/moderation/dismissed-cookie.ts';
 import { visitPage } from '#server/notification/discussion-visit.ts';
 import { compress, encodingFor } from '#server/pages/compression.ts';
@@ -36,6 +37,7 @@ const renderPage = async (request: FastifyRequest, render: Render, book: WordBoo
       siteUrl,
       palette: paletteOf(request),
       renderedAt: request.server.forum.now().getTime(),
+      theme: await shownTheme(request.server.forum, request.viewer),
     };
     const { status, headers, html } = await render(
       new Request(new URL(request.url, siteUrl)),
@@ -92,6 +94,7 @@ const ofEveryPage = [
   'categories.changed',
   'locales.changed',
   'moderation-message',
+  themesChanged,
 ];
 
 /** Every address that is not the API's: the pages, rendered for the viewer, and the files they need. */

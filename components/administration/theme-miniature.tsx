@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { type ThemeVariables, themePalette } from '#theme/tokens/theme-variables.ts';
+import * as styles from './theme-miniature.css.ts';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const valuesOf = (variables: ThemeVariables, palette: 'light' | 'dark'): CSSProperties =>
+  Object.fromEntries(
+    Object.entries(themePalette(variables, palette)).map(([role, color]) => [`--color-${kebab(role)}`, color]),
+  );
+
+/** A small page in a theme's colours, light and dark side by side; it says nothing by itself. */
+export const ThemeMiniature = ({ variables }: { variables: ThemeVariables }) => (
+  <div className={styles.pair} aria-hidden="true">
+    {(['light', 'dark'] as const).map((palette) => (
+      <div key={palette} className={styles.page} style={valuesOf(variables, palette)}>
+        <span className={styles.bar}>
+          <span className={styles.mark} />
+          <span className={styles.barWord} />
+        </span>
+        <span className={styles.sheet}>
+          <span className={styles.heading} />
+          <span className={styles.line} />
+          <span className={styles.link} />
+          <span className={styles.action} style={{ borderRadius: `${variables.radius ?? 8}px` }} />
+        </span>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,50 @@
+import { t } from '#api/words.ts';
+import type { ColorRole } from '#theme/tokens/color-roles.ts';
+import type { PaletteName } from '#theme/tokens/palettes.ts';
+import { type ThemeVariables, themePalette } from '#theme/tokens/theme-variables.ts';
+import { ThemeColorField } from './theme-color-field.tsx';
+import { colorWords, type OfferedRole, offeredRoles, type Verdict, verdictOf, withColor } from './theme-colors.ts';
+import * as styles from './theme-editor.css.ts';
+
+/** What the fields of a palette take. */
+export interface ThemePaletteFieldsProps {
+  readonly palette: PaletteName;
+  readonly variables: ThemeVariables;
+  readonly onChange: (variables: ThemeVariables) => void;
+}
+
+const nameOf = (role: ColorRole): string =>
+  Object.hasOwn(colorWords, role) ? t(colorWords[role as OfferedRole]) : role;
+
+const cut = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1);
+
+const said = ({ other, contrast, required }: Verdict): string =>
+  t(contrast < required ? 'administration.theme.contrast-low' : 'administration.theme.contrast-good', {
+    name: nameOf(other),
+    contrast: cut(contrast),
+    required: String(required),
+  });
+
+/** The colours of one palette, each with the verdict on its contrast where it is lowest. */
+export const ThemePaletteFields = ({ palette, variables, onChange }: ThemePaletteFieldsProps) => {
+  const all = themePalette(variables, palette);
+  return (
+    <div className={styles.colors}>
+      {offeredRoles.map((role) => {
+        const verdict = verdictOf(variables, palette, role);
+        const isFaint = verdict !== undefined && verdict.contrast < verdict.required;
+        return (
+          <ThemeColorField
+            key={role}
+            label={t(colorWords[role])}
+            value={all[role]}
+            isOwn={variables.palettes?.[palette]?.[role] !== undefined}
+            help={verdict && !isFaint ? said(verdict) : undefined}
+            error={isFaint ? said(verdict) : undefined}
+            onChange={(color) => onChange(withColor(variables, palette, role, color))}
+          />
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { themeQuery } from '#api/administration/theme.queries.ts';
+import { t } from '#api/words.ts';
+import { ThemeEditor } from '#components/administration/theme-editor.tsx';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+
+/** One theme, changed by those who run the site. */
+export const Route = createFileRoute('/appearance/style-guides/$themeID/edit')({
+  loader: async ({ context, params: { themeID } }) => {
+    const { api, queryClient } = context;
+    const head = await dashboardHead(context, 'administration.theme.title', ['site.manage']);
+    const { name } = await queryClient.ensureQueryData(themeQuery(api, themeID));
+    return { head, themeID, name };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  const { themeID, name } = Route.useLoaderData();
+  return (
+    <DashboardPage title={name} description={t('administration.theme.text')} path="/appearance/style-guides">
+      <ThemeEditor key={themeID} themeID={themeID} />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { themeQuery, themeRevisionsQuery } from '#api/administration/theme.queries.ts';
+import { t } from '#api/words.ts';
+import { ThemeHistory } from '#components/administration/theme-history.tsx';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+
+/** What a theme was, for those who run the site: to look at, and to restore. */
+export const Route = createFileRoute('/appearance/style-guides/$themeID/revisions')({
+  loader: async ({ context, params: { themeID } }) => {
+    const { api, queryClient } = context;
+    const head = await dashboardHead(context, 'administration.revision.title', ['site.manage']);
+    const [{ name }] = await Promise.all([
+      queryClient.ensureQueryData(themeQuery(api, themeID)),
+      queryClient.ensureQueryData(themeRevisionsQuery(api, themeID)),
+    ]);
+    return { head, themeID, name };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  const { themeID, name } = Route.useLoaderData();
+  return (
+    <DashboardPage title={name} description={t('administration.revision.text')} path="/appearance/style-guides">
+      <ThemeHistory themeID={themeID} />
+    </DashboardPage>
+  );
+}

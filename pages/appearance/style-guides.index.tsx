@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { themesQuery } from '#api/administration/theme.queries.ts';
+import { t } from '#api/words.ts';
+import { ThemeList } from '#components/administration/theme-list.tsx';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+
+const path = '/appearance/style-guides';
+
+/** The themes, for those who run the site. */
+export const Route = createFileRoute('/appearance/style-guides/')({
+  loader: async ({ context }) => {
+    const head = await dashboardHead(context, 'administration.theme.title', ['site.manage']);
+    await context.queryClient.ensureQueryData(themesQuery(context.api));
+    return { head };
+  },
+  head: headFromLoader,
+  component: () => (
+    <DashboardPage title={t('administration.theme.title')} description={t('administration.theme.text')} path={path}>
+      <ThemeList />
+    </DashboardPage>
+  ),
+});
