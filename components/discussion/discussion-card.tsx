@@ -1,6 +1,8 @@
 import * as forms from './discussion-forms.css.ts';
 import * as styles from './discussion-list.css.ts';
-import { Counts, type DiscussionItemProps, DiscussionTitle, Metas, useIsRead } from './discussion-row.tsx';
+import { DiscussionMetas } from './discussion-metas.tsx';
+import { type DiscussionItemProps, DiscussionTitle, useIsRead } from './discussion-row.tsx';
+import { RowBookmark } from './row-bookmark.tsx';
 
 /** A discussion in a grid or carousel: its picture, if it has one, over its words (`spec/screens.md` B1). */
 export function DiscussionCard({ discussion, showCategory = true, headingLevel = 2 }: DiscussionItemProps) {
@@ -9,14 +11,16 @@ export function DiscussionCard({ discussion, showCategory = true, headingLevel =
     <li className={forms.card} data-read={useIsRead(discussion)}>
       {image && <img src={image.url} alt="" loading="lazy" decoding="async" className={forms.picture} />}
       <div className={forms.cardWords}>
-        <DiscussionTitle discussion={discussion} headingLevel={headingLevel} />
+        <div className={forms.cardHead}>
+          <DiscussionTitle discussion={discussion} headingLevel={headingLevel} />
+          <RowBookmark discussion={discussion} />
+        </div>
         {excerpt && (
           <p className={styles.excerpt} dir="auto">
             {excerpt}
           </p>
         )}
-        <Metas discussion={discussion} showCategory={showCategory} />
-        <Counts discussion={discussion} />
+        <DiscussionMetas discussion={discussion} showCategory={showCategory} />
       </div>
     </li>
   );

@@ -41,3 +41,10 @@ export const card = style({
 export const picture = style({ inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover' });
 
 export const cardWords = style({ padding: space.medium });
+
+export const cardHead = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space.small,
+});

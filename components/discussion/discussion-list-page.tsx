@@ -20,7 +20,8 @@ export function DiscussionListPage({
   choice,
   isRefused = false,
 }: DiscussionListPageProps) {
-  const { api, settings } = useSite();
+  const { api, me, settings } = useSite();
+  const mayFollow = me.userID !== 0 && filter.categoryID === undefined;
   const { data } = useSuspenseQuery(discussionListQuery(api, filter));
   const href = ({ sort = filter.sort, page = 1, chosen = choice }: ListPlace) => {
     const isInQuery = page > 1 && typeof path === 'string';
@@ -40,12 +41,20 @@ export function DiscussionListPage({
         pager={{ page: filter.page, limit: filter.limit, total: data.total, hasMore: data.hasMore }}
         form={discussionForm(settings['discussions.listForm'])}
         {...(hasSorts && { sort: filter.sort })}
-        {...(choice && { tools: <ListFilters choice={choice} hrefOf={(chosen) => href({ chosen })} /> })}
+        {...(choice && {
+          tools: <ListFilters choice={choice} mayFollow={mayFollow} hrefOf={(chosen) => href({ chosen })} />,
+        })}
         {...(showCategory !== undefined && { showCategory })}
-        {...(empty && { empty: choice && countChosen(choice) > 0 ? t('discussion.filters.none') : empty })}
+        {...(empty && { empty: emptyWords(choice) ?? empty })}
       />
     </>
   );
+}
+
+/** What is said where nothing is left of a list that was narrowed. */
+function emptyWords(choice: DiscussionChoice = {}): string | undefined {
+  if (countChosen(choice) > 0) return t('discussion.filters.none');
+  return choice.followed && t('discussion.filters.followed-none');
 }
 
 interface ListPlace {

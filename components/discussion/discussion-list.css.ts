@@ -29,7 +29,7 @@ export const row = style({
     '&:hover': { background: color.surfaceHover },
   },
   '@media': {
-    [media.xs]: { columnGap: space.snug, paddingInline: space.medium, gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    [media.xs]: { columnGap: space.snug, paddingInline: space.medium },
   },
 });
 
@@ -74,27 +74,16 @@ export const metas = style({
 
 export const metaLink = style({ color: color.textQuiet, fontWeight: vars.weight.medium });
 
-export const counts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  gap: space.tiny,
-  color: color.textQuiet,
-  fontSize: text.small,
-  whiteSpace: 'nowrap',
-  '@media': {
-    [media.xs]: {
-      gridColumn: '2',
-      flexDirection: 'row',
-      alignItems: 'center',
-      gap: space.snug,
-      marginBlockStart: space.small,
-    },
-  },
-});
-
 export const count = style({ display: 'inline-flex', alignItems: 'center', gap: space.tiny });
 
-export const commentCount = style({ color: color.text, fontSize: text.medium, fontWeight: vars.weight.semibold });
+export const commentCount = style({ color: color.text, fontWeight: vars.weight.semibold });
+
+// The sign stands on the line of the title, however high its button is.
+export const bookmark = style({
+  color: color.textQuiet,
+  marginBlockStart: `calc(-1 * ${space.tiny})`,
+  marginInlineEnd: `calc(-1 * ${space.small})`,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const sectionTitle = style({ fontSize: text.title, fontWeight: vars.weight.bold, color: color.heading });

@@ -3,6 +3,7 @@ import { countChosen, type DiscussionChoice } from '#api/discussion/discussion-f
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { IconButtonLink } from '#components/primitives/icon-button.tsx';
+import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import * as styles from './list-filters.css.ts';
 
@@ -12,14 +13,17 @@ const FilterDialog = lazyPart(() => import('./filter-dialog.tsx').then((module) 
 export interface ListFiltersProps {
   readonly choice: DiscussionChoice;
   readonly hrefOf: (choice: DiscussionChoice) => string;
+  /** Whether members may narrow it to the categories that they follow. */
+  readonly mayFollow?: boolean;
 }
 
 /** The way to the filters of a list, with how many are applied, and the way back to all of it (`spec/screens.md` B1). */
-export function ListFilters({ choice, hrefOf }: ListFiltersProps) {
+export function ListFilters({ choice, hrefOf, mayFollow = false }: ListFiltersProps) {
   const count = countChosen(choice);
   const { followed } = choice;
   return (
     <div className={styles.tools}>
+      {mayFollow && <Places choice={choice} hrefOf={hrefOf} />}
       <FilterDialog
         choice={choice}
         hrefOf={hrefOf}
@@ -38,5 +42,24 @@ export function ListFilters({ choice, hrefOf }: ListFiltersProps) {
         />
       )}
     </div>
+  );
+}
+
+/** All categories, or those that the reader follows. */
+function Places({ choice, hrefOf }: ListFiltersProps) {
+  const { followed, ...rest } = choice;
+  return (
+    <LinkTabs
+      label={t('discussion.filters.categories')}
+      isUnderlined={false}
+      tabs={[
+        { href: hrefOf(rest), name: t('discussion.filters.all'), isCurrent: !followed },
+        {
+          href: hrefOf({ ...rest, followed: true }),
+          name: t('discussion.filters.followed'),
+          isCurrent: followed === true,
+        },
+      ]}
+    />
   );
 }

@@ -15,6 +15,7 @@ export const head = style({
   gap: space.medium,
   minBlockSize: '2.75rem',
   paddingInlineStart: space.snug,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const list = style({});

@@ -65,8 +65,8 @@ const Head = ({ entry: { message, isUndo, undone } }: { entry: AuditLog }) => (
 
 const Record = ({ entry: { recordName, recordUrl } }: { entry: AuditLog }) =>
   recordName === null ? null : (
-    <p className={styles.record} dir="auto">
-      {recordUrl === null ? recordName : <Link href={recordUrl}>{recordName}</Link>}
+    <p className={styles.record}>
+      <bdi>{recordUrl === null ? recordName : <Link href={recordUrl}>{recordName}</Link>}</bdi>
     </p>
   );
 

@@ -3,8 +3,15 @@ import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import * as styles from './post.css.ts';
 
+/** What draws a bookmark takes: whether it is there, and what wakes or turns it. */
+export interface BookmarkButtonProps {
+  readonly isOn: boolean;
+  readonly onClick?: () => void;
+  readonly 'aria-busy'?: boolean;
+}
+
 /** The sign of a bookmark, filled when it is there. */
-export const BookmarkButton = ({ isOn, ...props }: { isOn: boolean; onClick?: () => void; 'aria-busy'?: boolean }) => (
+export const BookmarkButton = ({ isOn, ...props }: BookmarkButtonProps) => (
   <Button
     variant="text"
     size="small"

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { bookmarkDiscussion } from '#api/discussion/discussion-mark.client.ts';
@@ -9,11 +9,11 @@ import { useMachine } from '#components/primitives/use-machine.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { connectDiscussionToggle } from '#machines/discussion/discussion-toggle.connect.ts';
 import { discussionToggleMachine } from '#machines/discussion/discussion-toggle.machine.ts';
-import { BookmarkButton } from './bookmark-button.tsx';
+import { BookmarkButton, type BookmarkButtonProps } from './bookmark-button.tsx';
 import * as styles from './post.css.ts';
 
 /** Bookmarks a discussion at once; a refusal takes it back and says why (`spec/behaviours.md` §16). */
-export function BookmarkToggle({ discussion, defaultOpen = false }: BookmarkToggleProps) {
+export function BookmarkToggle({ discussion, draw = BookmarkButton, defaultOpen = false }: BookmarkToggleProps) {
   const { api } = useSite();
   const queryClient = useQueryClient();
   const { discussionID, bookmarked } = discussion;
@@ -31,6 +31,7 @@ export function BookmarkToggle({ discussion, defaultOpen = false }: BookmarkTogg
               old ? { ...old, bookmarked: isOn } : old,
             );
             queryClient.removeQueries({ queryKey: ['discussions'], type: 'inactive' });
+            queryClient.setQueriesData({ queryKey: ['discussions'] }, withBookmark(discussionID, isOn));
           },
         },
       }),
@@ -45,7 +46,7 @@ export function BookmarkToggle({ discussion, defaultOpen = false }: BookmarkTogg
   return (
     <>
       <span ref={button} {...toggle.getRootProps()}>
-        <BookmarkButton isOn={isOn} aria-busy={isSaving} onClick={toggle.toggle} />
+        {draw({ isOn, 'aria-busy': isSaving, onClick: toggle.toggle })}
       </span>
       {reason && (
         <div className={styles.problem}>
@@ -60,8 +61,20 @@ export function BookmarkToggle({ discussion, defaultOpen = false }: BookmarkTogg
 
 interface BookmarkToggleProps {
   readonly discussion: Discussion;
+  readonly draw?: (props: BookmarkButtonProps) => ReactNode;
   readonly defaultOpen?: boolean;
 }
+
+interface Page {
+  readonly discussions?: readonly Discussion[];
+}
+
+/** The list on the page as it is now, so that it is right when one comes back to it. */
+const withBookmark = (id: number, bookmarked: boolean) => (page: Page | undefined) =>
+  page?.discussions && {
+    ...page,
+    discussions: page.discussions.map((one) => (one.discussionID === id ? { ...one, bookmarked } : one)),
+  };
 
 /** The click that brought the part counts, and the focus stays on the button that took the place of the pressed one. */
 function useFirstClick(wasClicked: boolean, act: () => void) {

@@ -51,7 +51,7 @@ describe('Markdown', () => {
   });
   test('addresses become links that search engines do not follow', () => {
     expect(html('see https://a.example/b?c=1&d=2')).toBe(
-      '<p dir="auto">see <a href="https://a.example/b?c=1&amp;d=2" rel="nofollow ugc noopener">https://a.example/b?c=1&amp;d=2</a></p>',
+      '<p dir="auto">see <a href="https://a.example/b?c=1&amp;d=2" rel="nofollow ugc noopener" data-bare="">https://a.example/b?c=1&amp;d=2</a></p>',
     );
     expect(html('[here](/discussion/1/x)')).toBe('<p dir="auto"><a href="/discussion/1/x">here</a></p>');
   });
@@ -113,7 +113,7 @@ describe('Markdown', () => {
 describe('other formats', () => {
   test('text is shown as written, with its lines and addresses', () => {
     expect(html('*no* <b>\n@anna https://a.example', 'text')).toBe(
-      '<p dir="auto">*no* &lt;b&gt;<br />\n@anna <a href="https://a.example" rel="nofollow ugc noopener">https://a.example</a></p>',
+      '<p dir="auto">*no* &lt;b&gt;<br />\n@anna <a href="https://a.example" rel="nofollow ugc noopener" data-bare="">https://a.example</a></p>',
     );
     expect(html('@anna', 'textex')).toContain('atMention');
   });

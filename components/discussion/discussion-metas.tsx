@@ -1,0 +1,124 @@
+import { Eye, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { tagAddress } from '#api/category/category-address.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import type { MessageID } from '#api/message-id.ts';
+import { t } from '#api/words.ts';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { NumberText } from '#components/primitives/number-text.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import { unreadMark } from '#components/primitives/unread-mark.css.ts';
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
+import { Words } from '#components/primitives/words.tsx';
+import * as styles from './discussion-list.css.ts';
+
+/** The most tags of a discussion that a list shows (specification part 2 §9). */
+const mostTags = 3;
+
+/** How a discussion stands, in the order of `spec/screens.md` B1. */
+export function DiscussionMetas({ discussion, showCategory }: { discussion: Discussion; showCategory: boolean }) {
+  const {
+    type,
+    closed,
+    pinned,
+    resolved,
+    tags = [],
+    insertUser,
+    lastUser,
+    category,
+    countComments,
+    countViews,
+    dateLastComment,
+    score,
+    reportMeta,
+  } = discussion;
+  return (
+    <div className={styles.metas}>
+      {resolved && <Tag preset="success">{t('discussion.mark.resolved')}</Tag>}
+      {type === 'redirect' && <Tag preset="greyscale">{t('bulk.moved')}</Tag>}
+      {closed && type !== 'redirect' && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
+      {pinned && <Tag preset="colored">{t('discussion.mark.announcement')}</Tag>}
+      {reportMeta && (
+        <Tag preset="error" href={reportsUrl(discussion.discussionID)}>
+          {t('discussion.row.reports', { count: reportMeta.countReports })}
+        </Tag>
+      )}
+      {tags.slice(0, mostTags).map(({ tagID, name }) => (
+        <Tag key={tagID} href={tagAddress(tagID)}>
+          {name}
+        </Tag>
+      ))}
+      <Count icon={<Eye size={14} aria-hidden="true" />} value={countViews} id="discussion.row.views" />
+      <Count
+        icon={<MessageSquare size={14} aria-hidden="true" />}
+        value={countComments}
+        id="discussion.row.comments"
+        className={styles.commentCount}
+      />
+      {score !== 0 && (
+        <span>
+          <Words id="discussion.row.points" values={{ count: score, number: <NumberText value={score} /> }} />
+        </span>
+      )}
+      <span>
+        <By id="discussion.row.started-by" name={insertUser?.name} href={insertUser?.url ?? '#'} />
+      </span>
+      {countComments > 0 && lastUser && (
+        <span>
+          <By id="discussion.row.recent-by" name={lastUser.name} href={lastUser.url} />
+        </span>
+      )}
+      <DateTime date={dateLastComment} type="relative" />
+      {showCategory && category && (
+        <Link href={category.url} tone="quiet" className={styles.metaLink}>
+          {category.name}
+        </Link>
+      )}
+      <Fresh discussion={discussion} />
+    </div>
+  );
+}
+
+/** A number behind its sign; its word is for those who hear it. */
+const Count = ({ icon, value, id, className = '' }: CountProps) => (
+  <span className={`${styles.count} ${className}`}>
+    {icon}
+    <NumberText value={value} />
+    <VisuallyHidden>{` ${t(id, { count: value })}`}</VisuallyHidden>
+  </span>
+);
+
+interface CountProps {
+  readonly icon: ReactNode;
+  readonly value: number;
+  readonly id: 'discussion.row.views' | 'discussion.row.comments';
+  readonly className?: string;
+}
+
+const reportsUrl = (discussionID: number): string =>
+  `/dashboard/content/reports?statuses=none&recordType=discussion&recordID=${discussionID}`;
+
+const By = ({ id, name, href }: { id: MessageID; name: string | undefined; href: string }) => (
+  <Words
+    id={id}
+    values={{ name: <bdi>{name}</bdi> }}
+    parts={{
+      author: (words) => (
+        <Link href={href} tone="quiet" className={styles.metaLink}>
+          {words}
+        </Link>
+      ),
+    }}
+  />
+);
+
+function Fresh({ discussion: { unread, countUnread, countComments } }: { discussion: Discussion }) {
+  if (!unread) return null;
+  const isNew = countUnread === 0 || countUnread > countComments;
+  return (
+    <span className={unreadMark}>
+      {isNew ? t('discussion.row.new') : t('discussion.row.unread', { count: countUnread })}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { Bookmark } from 'lucide-react';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
+import type { BookmarkButtonProps } from '#components/post/bookmark-button.tsx';
+import { IconButton } from '#components/primitives/icon-button.tsx';
+import { lazyPart } from '#components/shell/lazy-part.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import * as styles from './discussion-list.css.ts';
+
+const BookmarkToggle = lazyPart(() =>
+  import('#components/post/bookmark-toggle.tsx').then(({ BookmarkToggle: Toggle }) => Toggle),
+);
+
+/** The bookmark of a discussion in a list; members alone have bookmarks (`spec/screens.md` B1). */
+export function RowBookmark({ discussion }: { discussion: Discussion }) {
+  const { me } = useSite();
+  if (me.userID === 0) return null;
+  const Sign = ({ isOn, ...props }: BookmarkButtonProps) => (
+    <IconButton
+      label={t('discussion.row.bookmark', { name: discussion.name })}
+      size="small"
+      pressed={isOn}
+      icon={<Bookmark size={16} fill={isOn ? 'currentColor' : 'none'} />}
+      {...props}
+    />
+  );
+  return (
+    <div className={styles.bookmark}>
+      <BookmarkToggle
+        discussion={discussion}
+        draw={Sign}
+        standIn={(waker) => Sign({ isOn: discussion.bookmarked, ...waker })}
+      />
+    </div>
+  );
+}
