@@ -6,7 +6,7 @@ import { findIgnored } from '#server/member/ignore.queries.ts';
 import { findSignatures, signedBy } from '#server/member/signature.queries.ts';
 import { findOrderMarks, type OrderExtra } from '#server/moderation/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
-import { findAuthors } from '#server/post/post-author.ts';
+import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import { findReactionCounts } from '#server/post/reaction.queries.ts';
 
 /** The extras of a comment that `expand` names. */
@@ -87,12 +87,13 @@ function toComment(row: CommentRow, viewer: Viewer): Comment {
 
 const isShown = ({ delete_method }: CommentRow): boolean => delete_method === null;
 
-/** Turns stored comments into what the API answers, with the extras that were asked for: one query for each kind. */
+/** Turns stored comments into what the API answers, with the extras that were asked for: one query for each kind; authors may be known already. */
 export async function presentComments(
   db: Queryable,
   viewer: Viewer,
   rows: readonly CommentRow[],
   expand: readonly CommentExtra[],
+  known?: Authors,
 ): Promise<Comment[]> {
   const has = (extra: CommentExtra): boolean => expand.includes(extra);
   const shown = rows.filter(isShown);
@@ -108,9 +109,10 @@ export async function presentComments(
   }));
   const signed = has('insertUser.signature') ? shown.map((row) => row.insert_user_id) : [];
   const [authors, reactions, ignored, marks, signatures] = await Promise.all([
-    findAuthors(db, people, has('insertUser.profileFields') ? viewer : undefined),
+    known ?? findAuthors(db, people, has('insertUser.profileFields') ? viewer : undefined),
     findReactionCounts(db, viewer, 'comment', ids),
-    findIgnored(db, viewer.userID),
+    // Nobody ignores themselves.
+    findIgnored(db, shown.every((row) => row.insert_user_id === viewer.userID) ? 0 : viewer.userID),
     findOrderMarks(db, viewer, { kind: 'comment', posts, expand }),
     findSignatures(db, viewer, signed),
   ]);

@@ -1,7 +1,7 @@
 import type { CommentPatch, CommentPost } from '#api/discussion/comment-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { publishLive } from '#server/live/live.ts';
-import { demandUnbannedMember } from '#server/moderation/ban-rule-check.ts';
+import { comerOf } from '#server/moderation/ban-rule-check.ts';
 import { withEditLog } from '#server/moderation/edit-log.ts';
 import { type Passing, premoderate } from '#server/moderation/premoderation.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
@@ -33,8 +33,7 @@ export async function writeComment(
   const { place, depth } = demandCommentable(viewer, settings, found, parentCommentID);
   const rendered = acceptBody(settings, post.body, post.format);
   if (!isApproved) {
-    await demandUnbannedMember(forum, viewer, ipAddress);
-    await demandPostingRate(forum, viewer);
+    await demandPostingRate(forum, viewer, comerOf(viewer, ipAddress));
     const { discussion_id, category_id: categoryID } = place;
     const asked = { recordType: 'comment', categoryID, discussionID: discussion_id, name: '', rendered } as const;
     await premoderate(forum, viewer, { ...asked, post, ipAddress });

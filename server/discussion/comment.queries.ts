@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
+import { readJsonRows } from '#server/platform/json-rows.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { type AuthorRow, type Authors, authorColumns, authorsAmong } from '#server/post/post-author.ts';
 import { type CommentExtra, type CommentRow, commentColumns } from './comment-row.ts';
 
 /** Reads one comment, even a deleted one. */
@@ -16,6 +18,21 @@ export async function findComment(
     where c.comment_id = ${commentID}
   `.execute(db);
   return rows[0];
+}
+
+/** Reads one comment with the member who wrote it. */
+export async function findCommentAndAuthor(
+  db: Queryable,
+  commentID: number,
+): Promise<{ row: CommentRow; authors: Authors } | undefined> {
+  const { rows } = await sql<CommentRow & { author: AuthorRow }>`
+    select ${commentColumns([])}, (
+      select row_to_json(author) from (select ${authorColumns} from member where user_id = c.insert_user_id) author) as author
+    from comment c
+    join discussion d on d.discussion_id = c.discussion_id
+    where c.comment_id = ${commentID}
+  `.execute(db);
+  return rows[0] && { row: rows[0], authors: authorsAmong(readJsonRows([rows[0].author])) };
 }
 
 /** What lists of comments need of their discussion, and how far the viewer has read it. */

@@ -8,7 +8,7 @@ import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { demandEditableComment, demandReadableComment, demandStanding } from './comment.policy.ts';
-import { findComment, findThreadInfo, type ThreadInfo } from './comment.queries.ts';
+import { findComment, findCommentAndAuthor, findThreadInfo, type ThreadInfo } from './comment.queries.ts';
 import { type CommentPage, type CommentQuery, findSiteComments, findThreadComments } from './comment-list.queries.ts';
 import { locateComment } from './comment-location.ts';
 import { deleteCommentLogged } from './comment-log.ts';
@@ -68,8 +68,14 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
     ...commentRoutes.create,
     handler: async (request, reply) => {
       const id = await writeComment(forum, request.viewer, request.body, { ipAddress: request.ip });
-      const { comment } = await present(request.viewer, id, ['insertUser', 'reactions']);
-      return reply.code(201).header('Location', commentUrl(id)).send(comment);
+      const found = await findCommentAndAuthor(forum.db, id);
+      const row = demandReadableComment(request.viewer, found?.row);
+      const [comment] = await presentComments(forum.db, request.viewer, [row], ['insertUser'], found?.authors);
+      // Nobody can have reacted yet.
+      return reply
+        .code(201)
+        .header('Location', commentUrl(id))
+        .send({ ...(comment as Comment), reactions: [] });
     },
   });
 

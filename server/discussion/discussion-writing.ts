@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { demandUnbannedMember } from '#server/moderation/ban-rule-check.ts';
+import { comerOf } from '#server/moderation/ban-rule-check.ts';
 import { type Passing, premoderate } from '#server/moderation/premoderation.ts';
 import { newMentionsIn } from '#server/notification/mention.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
@@ -50,8 +50,7 @@ export async function startDiscussion(
   demandTitle(settings, post.name);
   const rendered = acceptBody(settings, post.body, post.format);
   if (!isApproved) {
-    await demandUnbannedMember(forum, viewer, ipAddress);
-    await demandPostingRate(forum, viewer);
+    await demandPostingRate(forum, viewer, comerOf(viewer, ipAddress));
     const { name, categoryID } = post;
     const asked = { recordType: 'discussion', categoryID, discussionID: null, name, rendered } as const;
     await premoderate(forum, viewer, { ...asked, post, ipAddress });

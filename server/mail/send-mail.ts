@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -29,6 +30,14 @@ export async function sendMail<Name extends MailTemplateName>(
 ): Promise<number | undefined> {
   const { trx } = message;
   return trx ? queue(forum, trx, message) : inTransaction(forum.database, (own) => queue(forum, own, message));
+}
+
+/** Those of the keys that a message has already, so that none needs to be made up for them. */
+export async function findDedupKeys(db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select dedup_key as key from mail where dedup_key = any(${[...keys]}::text[])
+  `.execute(db);
+  return new Set(rows.map(({ key }) => key));
 }
 
 async function queue<Name extends MailTemplateName>(

@@ -8,8 +8,14 @@ export async function demandUnbanned(forum: Forum, comer: Comer): Promise<void> 
   if (await countBlocked(forum.db, comer, forum.now())) throw new ApiError('ban-rule.blocked');
 }
 
+/** A member as ban rules know them; undefined for those who keep order, whom none keeps out. */
+export const comerOf = (viewer: Viewer, ipAddress: string | null): Comer | undefined =>
+  may(viewer, ['community.moderate', 'site.manage'])
+    ? undefined
+    : { userID: viewer.userID, name: viewer.name, ...(ipAddress && { ipAddress }) };
+
 /** Refuses a member, by name or addresses, whom a ban rule keeps out; those who keep order never are. */
 export async function demandUnbannedMember(forum: Forum, viewer: Viewer, ipAddress: string | null): Promise<void> {
-  if (may(viewer, ['community.moderate', 'site.manage'])) return;
-  await demandUnbanned(forum, { userID: viewer.userID, name: viewer.name, ...(ipAddress && { ipAddress }) });
+  const comer = comerOf(viewer, ipAddress);
+  if (comer) await demandUnbanned(forum, comer);
 }

@@ -153,20 +153,18 @@ export interface Comer {
   readonly ipAddress?: string | undefined;
 }
 
+/** Counts on the rules that keep somebody out, and gives a row for each: a statement, or a part of one. */
+export const blockingSql = ({ userID, name, email, ipAddress }: Comer, now: Date): RawBuilder<unknown> => sql`
+  update ban_rule set count_blocked = count_blocked + 1, date_last_blocked = ${now}
+  where type = 'name' and lower(${name ?? null}::text) like like_pattern
+    or type = 'email' and coalesce(lower(${email ?? null}::text), (
+      select coalesce(email_key, pending_email_key) from member where user_id = ${userID ?? null}::bigint)) like like_pattern
+    or type = 'ip' and case when network is null then ${ipAddress ?? null}::text like like_pattern
+      else address_of(${ipAddress ?? null}::text) <<= network end
+  returning ban_rule_id`;
+
 /** Counts on the rules that keep somebody out; false when none does. One statement, whatever the number of rules. */
-export async function countBlocked(
-  db: Queryable,
-  { userID, name, email, ipAddress }: Comer,
-  now: Date,
-): Promise<boolean> {
-  const { rows } = await sql`
-    update ban_rule set count_blocked = count_blocked + 1, date_last_blocked = ${now}
-    where type = 'name' and lower(${name ?? null}::text) like like_pattern
-      or type = 'email' and coalesce(lower(${email ?? null}::text), (
-        select coalesce(email_key, pending_email_key) from member where user_id = ${userID ?? null}::bigint)) like like_pattern
-      or type = 'ip' and case when network is null then ${ipAddress ?? null}::text like like_pattern
-        else address_of(${ipAddress ?? null}::text) <<= network end
-    returning ban_rule_id
-  `.execute(db);
+export async function countBlocked(db: Queryable, comer: Comer, now: Date): Promise<boolean> {
+  const { rows } = await blockingSql(comer, now).execute(db);
   return rows.length > 0;
 }

@@ -1,7 +1,10 @@
+import type { Transaction } from 'kysely';
 import { mailWords } from '#server/mail/mail-language.ts';
 import { mailPreferenceIn } from '#server/mail/mail-preference.ts';
-import { sendMail } from '#server/mail/send-mail.ts';
+import { findDedupKeys, sendMail } from '#server/mail/send-mail.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import type { Tables } from '#server/platform/tables.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import { shorten, textOfHtml } from '#server/post/render-body.ts';
 import type { Delivery } from './delivery.job.ts';
@@ -22,21 +25,40 @@ export async function deliver(forum: Forum, deliveries: readonly Delivery[]): Pr
     forum.db,
     rows.flatMap(({ actor_ids }) => actor_ids),
   );
-  for (const row of rows) {
-    const { email, push } = wanted.get(row.notification_id) ?? { email: false, push: false };
-    if (email && row.preferences['DigestOnly']?.['enabled'] !== true) await mail(forum, row, authors);
-    if (push && row.has_push && !isQuietNow(row.preferences['QuietHours'], forum.now()))
+  const mailed = rows.filter(
+    ({ notification_id, preferences }) =>
+      wanted.get(notification_id)?.email && preferences['DigestOnly']?.['enabled'] !== true,
+  );
+  await mailAll(forum, mailed, authors);
+  for (const row of rows)
+    if (
+      wanted.get(row.notification_id)?.push &&
+      row.has_push &&
+      !isQuietNow(row.preferences['QuietHours'], forum.now())
+    )
       await sendPush(forum, row, authors);
-  }
+}
+
+const keyOf = ({ user_id, batch, first_unread_id }: OutgoingRow): string =>
+  `notification ${user_id} ${batch} ${first_unread_id}`;
+
+async function mailAll(forum: Forum, rows: readonly OutgoingRow[], authors: Authors): Promise<void> {
+  const known = rows.length > 0 ? await findDedupKeys(forum.db, rows.map(keyOf)) : new Set();
+  const fresh = rows.filter((row) => !known.has(keyOf(row)));
+  if (fresh.length === 0) return;
+  await inTransaction(forum.db, async (trx) => {
+    for (const row of fresh) await mail(forum, trx, row, authors);
+  });
 }
 
 /** Of a batch one message is sent until the member has read it: more of the same would be a flood. */
-async function mail(forum: Forum, row: OutgoingRow, authors: Authors): Promise<void> {
+async function mail(forum: Forum, trx: Transaction<Tables>, row: OutgoingRow, authors: Authors): Promise<void> {
   const excerpt = row.excerpt ? shorten(textOfHtml(row.excerpt), excerptLength) : '';
   await sendMail(forum, {
+    trx,
     userID: row.user_id,
     template: 'notification',
-    dedupKey: `notification ${row.user_id} ${row.batch} ${row.first_unread_id}`,
+    dedupKey: keyOf(row),
     data: {
       type: row.type,
       actor: authors(row.actor_ids[0] ?? 0).name,

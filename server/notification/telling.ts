@@ -11,36 +11,56 @@ import { chooseHearers, type Hearer } from './recipient.ts';
 /** A cause that fails this often is given up. */
 const mostAttempts = 10;
 
-/** Tells one cause, or the next chunk of its members; false when there is nothing to tell. */
-export async function tellNext(forum: Forum): Promise<boolean> {
-  const taken: { cause?: Cause } = {};
+/** So many causes are told in one transaction at most, where more than one waits. */
+const mostCauses = 10;
+
+/** Tells the next causes, or the next chunk of the members of one; false when nothing else waits. */
+export async function tellNext(forum: Forum, most = mostCauses): Promise<boolean> {
+  let causes: readonly Cause[] = [];
   try {
     const told = await inTransaction(forum.db, async (trx) => {
-      const cause = await takeCause(trx);
-      if (!cause) return undefined;
-      taken.cause = cause;
-      return tellChunk(forum, trx, cause);
+      causes = await takeCauses(trx, most);
+      return tellAll(forum, trx, causes);
     });
-    if (!told) return false;
-    if (told.userIDs.length > 0)
-      await publishLive(forum, { userIDs: told.userIDs, type: 'notification', data: told.data });
-    return true;
+    const heard = told.filter(({ userIDs }) => userIDs.length > 0);
+    await Promise.all(heard.map(({ userIDs, data }) => publishLive(forum, { userIDs, type: 'notification', data })));
+    return causes.length === most || told.some(({ isFinished }) => !isFinished) || told.length < causes.length;
   } catch (error) {
-    if (!taken.cause) throw error;
-    await putOff(forum, taken.cause, error);
+    const [cause, another] = causes;
+    if (!cause) throw error;
+    // One of them is at fault: the others are told by themselves.
+    if (another) return tellNext(forum, 1);
+    await putOff(forum, cause, error);
     return true;
   }
 }
 
-async function takeCause(trx: Transaction<Tables>): Promise<Cause | undefined> {
+async function takeCauses(trx: Transaction<Tables>, most: number): Promise<Cause[]> {
   const { rows } = await sql<Cause>`
     select cause_id, kind, actor_id, record_type, record_id, data, told_until, attempts, date_inserted
     from notification_cause
     order by attempts, cause_id
-    limit 1
+    limit ${most}
     for update skip locked
   `.execute(trx);
-  return rows[0];
+  return rows;
+}
+
+/** Tells causes until enough members have been told for one transaction; what is left is told in the next. */
+async function tellAll(forum: Forum, trx: Transaction<Tables>, causes: readonly Cause[]) {
+  const told: Awaited<ReturnType<typeof tellChunk>>[] = [];
+  const stored: StoredNotification[] = [];
+  for (const cause of causes) {
+    if (stored.length >= mostCandidates) break;
+    const chunk = await tellChunk(forum, trx, cause);
+    told.push(chunk);
+    stored.push(...chunk.stored);
+  }
+  const finished = told.filter(({ isFinished }) => isFinished).map(({ cause }) => cause.cause_id);
+  if (finished.length > 0)
+    await sql`delete from notification_cause where cause_id = any(${finished}::bigint[])`.execute(trx);
+  await sendDeliveries(forum, trx, stored);
+  return told;
 }
 
 async function tellChunk(forum: Forum, trx: Transaction<Tables>, cause: Cause) {
@@ -48,10 +68,12 @@ async function tellChunk(forum: Forum, trx: Transaction<Tables>, cause: Cause) {
   const candidates = subject ? await findCandidates(trx, cause, subject) : [];
   const hearers = subject ? await chooseHearers(forum, subject, candidates) : [];
   const stored = subject ? await storeNotifications(trx, cause, subject, hearers) : [];
-  if (candidates.length < mostCandidates) await dropCause(trx, cause);
-  else await noteProgress(trx, cause, candidates.at(-1)?.user_id ?? 0);
-  await sendDeliveries(forum, trx, stored);
+  const isFinished = candidates.length < mostCandidates;
+  if (!isFinished) await noteProgress(trx, cause, candidates.at(-1)?.user_id ?? 0);
   return {
+    cause,
+    isFinished,
+    stored,
     userIDs: stored.filter(({ popup }) => popup).map(({ user_id }) => user_id),
     data: { recordType: cause.record_type, recordID: cause.record_id, discussionID: subject?.discussionID ?? null },
   };
@@ -102,9 +124,6 @@ async function storeNotifications(
     push: choices.get(row.user_id)?.push ?? false,
   }));
 }
-
-const dropCause = (trx: Transaction<Tables>, { cause_id }: Cause) =>
-  trx.deleteFrom('notification_cause').where('cause_id', '=', cause_id).execute();
 
 const noteProgress = (trx: Transaction<Tables>, { cause_id }: Cause, told_until: number) =>
   trx.updateTable('notification_cause').set({ told_until }).where('cause_id', '=', cause_id).execute();

@@ -48,16 +48,44 @@ export async function listenToPostgres(database: Database, { databaseUrl, delive
     }
   }
 
+  let count = 0;
+  const sendAll = async (news: readonly string[]): Promise<void> => {
+    await sql`select pg_notify(${channel}, text) from unnest(${[...news]}::text[]) as news (text)`.execute(
+      database.kysely,
+    );
+  };
+  const send = together(sendAll);
+
   return {
-    send: async (topic: string, payload: string) => {
-      const news = `{"sender":"${sender}","topic":${JSON.stringify(topic)},"payload":${payload}}`;
-      await sql`select pg_notify(${channel}, ${news})`.execute(database.kysely);
+    send: (topic: string, payload: string) => {
+      count += 1;
+      // PostgreSQL tells but once what is the same in one transaction; each is numbered.
+      return send(`{"sender":"${sender}","number":${count},"topic":${JSON.stringify(topic)},"payload":${payload}}`);
     },
     close: async () => {
       closing.abort();
       await connection.close();
       await running;
     },
+  };
+}
+
+/** Sends one after the other; what comes while others are on their way goes together afterwards. */
+function together<T>(sendAll: (items: readonly T[]) => Promise<void>): (item: T) => Promise<void> {
+  let waiting: T[] = [];
+  let last: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
+  const sendWaiting = (): Promise<void> => {
+    const items = waiting;
+    waiting = [];
+    next = undefined;
+    last = sendAll(items);
+    return last;
+  };
+  return (item) => {
+    waiting.push(item);
+    next ??= last.then(sendWaiting, sendWaiting);
+    return next;
   };
 }
 

@@ -15,10 +15,9 @@ export function sendPaging(
   { page, limit, total, hasMore }: ListPage,
 ): void {
   const url = new URL(request.url, request.server.forum.configuration.siteUrl);
-  const urlOf = (number: number): string => {
-    url.searchParams.set('page', String(number));
-    return url.href;
-  };
+  url.searchParams.set('page', '');
+  const [before, after] = url.href.split(/(?<=[?&]page=)(?=&|#|$)/, 2);
+  const urlOf = (number: number): string => `${before}${number}${after ?? ''}`;
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / limit));
   const urls = {
     next: (last === undefined ? hasMore : page < last) ? urlOf(page + 1) : undefined,

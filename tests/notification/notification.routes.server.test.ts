@@ -166,6 +166,25 @@ describe('what members hear of', () => {
     expect(notification).toMatchObject({ url: '/messages/7', recordType: 'conversation', count: 1, read: false });
   });
 
+  test('what cannot be told holds up nothing that waits with it', async () => {
+    const [ana, ben] = [await forum.aMember(), await forum.aMember()];
+    const news = (number: number) => ({
+      ...{ type: 'Moderation', recipients: [ben.userID], actorID: ana.userID, recordType: 'thing', recordID: number },
+      data: { name: `Thing ${number}`, url: '/', cause: `thing:${number}`, batch: `thing:${number}` },
+    });
+    await inTransaction(forum.forum.db, async (trx) => {
+      await notify(trx, news(1));
+      await trx
+        .insertInto('notification_cause')
+        .values({ kind: 'told', actor_id: ana.userID, record_type: 'thing', record_id: 2, data: '{"recipients": 7}' })
+        .execute();
+      await notify(trx, news(3));
+    });
+    await settleNotifications(forum.forum);
+    const { body } = await listNotifications(ben.api);
+    expect(body.length).toBe(2);
+  });
+
   test('many are told in chunks, each once', async () => {
     const ben = await forum.aMember();
     const many = 1_203;
