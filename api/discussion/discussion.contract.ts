@@ -74,6 +74,7 @@ const filters = {
   slotType: z.enum(['d', 'w', 'm', 'y', 'a']).optional(),
   tagID: numberRange.optional(),
   type: listOf(z.string().max(50)),
+  postTypeID: listOf(z.string().max(50)),
   followed: flag,
   bookmarkUserID: z.union([z.literal('$me'), recordID]).optional(),
   participatedUserID: z.union([z.literal('$me'), recordID]).optional(),

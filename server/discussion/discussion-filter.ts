@@ -93,7 +93,8 @@ function stateConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
   if (query.closed !== undefined) conditions.push(sql`d.closed = ${query.closed}`);
   if (query.hasComments !== undefined)
     conditions.push(query.hasComments ? sql`d.count_comments > 0` : sql`d.count_comments = 0`);
-  if (query.type?.length) conditions.push(sql`d.type = any(${query.type.map((type) => type.toLowerCase())})`);
+  for (const types of [query.type, query.postTypeID])
+    if (types?.length) conditions.push(sql`d.type = any(${types.map((type) => type.toLowerCase())})`);
   if (query.score) conditions.push(withinNumbers(sql`d.score`, query.score));
   if (query.discussionID) conditions.push(withinNumbers(sql`d.discussion_id`, query.discussionID));
   if (query.tagID)

@@ -491,8 +491,8 @@ describe('deleting a discussion', () => {
     });
     expect((await removeDiscussion(moderator.api, discussionID)).status).toBe(204);
     expect(await refusal(removeDiscussion(moderator.api, discussionID))).toEqual({
-      status: 410,
-      code: 'discussion.gone',
+      status: 409,
+      code: 'discussion.deleted-meanwhile',
     });
     expect(await bens()).toBe(before - 1);
     const row = await site.forum.db
@@ -571,6 +571,8 @@ describe('lists', () => {
     expect(await ids({ participatedUserID: '$me' }, ben)).toEqual(['one']);
     expect(await ids({ closed: true })).toEqual([]);
     expect(await ids({ type: 'question' })).toEqual([]);
+    expect(await ids({ postTypeID: 'question' })).toEqual([]);
+    expect(await ids({ postTypeID: 'Discussion,question' })).toHaveLength(4);
     expect(await ids({ slotType: 'a' })).toHaveLength(4);
     expect(await ids({ insertUserRoleID: roleIDs.moderator })).toEqual([]);
     expect(await ids({ excludedCategoryIDs: [place] })).toEqual([]);
