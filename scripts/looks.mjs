@@ -17,7 +17,11 @@ const stems = words.filter((_, place) => at < 0 || (place !== at && place !== at
  */
 async function looks() {
   const port = String(20_000 + (process.pid % 4_000));
-  const env = environment({ WALK: stems.length === 1 ? stems[0] : '', CT_PORT: port, CHROMIUM: await findChromium({ install: true }) });
+  const env = environment({
+    WALK: stems.length === 1 ? stems[0] : '',
+    CT_PORT: port,
+    CHROMIUM: await findChromium({ install: true }),
+  });
   const names = stems.length > 0 ? ['-g', `/(${stems.map((stem) => `[\\w-]*${stem}[\\w-]*`).join('|')}): looks`] : [];
   const cli = inProject('node_modules', '@playwright/experimental-ct-react/cli.js');
   const args = [
