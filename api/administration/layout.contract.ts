@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContractRoute } from '#api/route.ts';
 
 /** The kinds of pages that are made of sections and widgets (`spec/behaviours.md` §26c). */
-export const layoutViewTypes = [
+const layoutViewTypes = [
   'home',
   'discussionList',
   'categoryList',
@@ -35,7 +35,7 @@ export const HydratedLayout = z.object({
 export type HydratedLayout = z.infer<typeof HydratedLayout>;
 
 /** Where the page is to be found instead. */
-export const LayoutRedirect = z.object({ redirectTo: z.string(), status: z.number().int() });
+const LayoutRedirect = z.object({ redirectTo: z.string(), status: z.number().int() });
 
 /** What pages are made of (`spec/behaviours.md` §26a). */
 export const layoutRoutes = {

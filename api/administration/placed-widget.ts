@@ -25,8 +25,7 @@ interface Listed {
   readonly limit: number;
 }
 
-/** The name of a widget that may stand in a place. */
-export type PlacedWidgetName = keyof PlacedWidgets;
+type PlacedWidgetName = keyof PlacedWidgets;
 
 /** A widget at its place, with what it is told. */
 export type PlacedWidget = {
@@ -106,8 +105,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   cta: ['title', 'description', 'label', 'href'],
 };
 
-/** The names of the widgets that may stand in a place. */
-export const placedWidgetNames = Object.keys(readers) as readonly PlacedWidgetName[];
+const names = Object.keys(readers) as readonly PlacedWidgetName[];
 
 function parsed(json: string): Given | undefined {
   try {
@@ -120,7 +118,7 @@ function parsed(json: string): Given | undefined {
 
 /** Reads which widget stands in a place and what it is told; undefined for what is none, or told anything wrong. */
 export function readPlacedWidget(name: string, json: string): PlacedWidget | undefined {
-  const widget = placedWidgetNames.find((one) => one === name);
+  const widget = names.find((one) => one === name);
   const given = parsed(json);
   if (!widget || !given || Object.keys(given).some((key) => !known[widget]?.includes(key))) return undefined;
   const props = readers[widget](given);

@@ -3,19 +3,24 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text } = vars;
 
-/** A line of its own below the name, in the order of reading after it. */
+/** A line of its own below the name. */
 export const answers = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.medium,
   rowGap: space.hair,
-  order: 1,
   flexBasis: '100%',
   margin: 0,
   fontSize: text.small,
 });
 
-export const answer = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.tiny, minInlineSize: 0 });
+export const answer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.tiny,
+  minInlineSize: 0,
+});
 
 export const label = style({ color: color.textQuiet });
 

@@ -32,11 +32,6 @@ export function PostAuthor({
         {author && author.userID > 0 ? <MemberName member={author}>{words}</MemberName> : words}
         {author?.title && <span className={styles.quiet}>{author.title}</span>}
         {author?.label && <Tag preset="greyscale">{author.label}</Tag>}
-        {author?.answers && (
-          <Suspense>
-            <AuthorAnswers answers={author.answers} />
-          </Suspense>
-        )}
         {isOpener && (
           <Tag preset="colored">
             <abbr title={t('post.author.opener')}>{t('post.author.opener-short')}</abbr>
@@ -49,6 +44,11 @@ export function PostAuthor({
           <span className={styles.quiet}>
             <Words id="post.author.edited" values={{ date: <DateTime date={dateUpdated} type="relative" /> }} />
           </span>
+        )}
+        {author?.answers && (
+          <Suspense>
+            <AuthorAnswers answers={author.answers} />
+          </Suspense>
         )}
       </div>
       {options}
