@@ -1,4 +1,6 @@
 import { type ApiErrorDetails, ApiFailure } from '#api/failure.ts';
+import { fieldsFailure } from '#api/fields-failure.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
 
 /**
  * Every error the API can answer with. The key is the code a client sees and matches on; a code, once published,
@@ -173,10 +175,6 @@ export const apiErrors = {
     status: 409,
     message: 'Something this needs has been deleted since, so it cannot be undone any more.',
   },
-  'log-entry.gone': {
-    status: 409,
-    message: 'Something this needs has been deleted since, so it cannot be undone any more.',
-  },
   'log-entry.final': { status: 409, message: 'This cannot be undone.' },
   'decision.not-found': { status: 404, message: 'Decision not found.' },
   'decision.oneself': { status: 403, message: 'You cannot sanction yourself.' },
@@ -261,6 +259,12 @@ export type ApiErrorCode = keyof typeof apiErrors;
 
 /** An expected refusal of the server, by its code. */
 export class ApiError extends ApiFailure {
+  /** A refusal about fields: `ApiError.fields({ name: 'Name is required.' })`. */
+  static readonly fields = fieldsFailure;
+
+  /** The 403 that names what is missing. */
+  static readonly permission = permissionFailure;
+
   constructor(code: ApiErrorCode, details: ApiErrorDetails = {}, options?: ErrorOptions) {
     const { status, message } = apiErrors[code];
     super(code, { status, message: message.replace('%s', details.subject ?? '') }, details, options);

@@ -61,25 +61,6 @@ export class ApiFailure extends Error {
     return { status: this.status, code: this.code, message: this.message, ...details };
   }
 
-  /** A refusal about fields: `ApiError.fields({ name: 'Name is required.' })`. Answered as 422, grouped by field. */
-  static fields(messages: Readonly<Record<string, string>>, code = 'invalid'): ApiFailure {
-    const errors = Object.fromEntries(
-      Object.entries(messages).map(([field, message]) => [field, [{ field, code, message }]]),
-    );
-    const description = Object.values(messages).join(' ');
-    return new ApiFailure('request.invalid', { status: 422, message: 'Validation Failed' }, { errors, description });
-  }
-
-  /** The 403 that names what is missing, in the words of `spec/api.md` §0. */
-  static permission(permissions: readonly string[], recordIDs?: readonly number[]): ApiFailure {
-    const description =
-      permissions.length === 1
-        ? `You need the ${permissions[0]} permission to do that.`
-        : `You need one of ${permissions.join(', ')} permissions to do that.`;
-    const details = { description, permissions, ...(recordIDs && { recordIDs }) };
-    return new ApiFailure('permission.missing', { status: 403, message: 'Permission Problem' }, details);
-  }
-
   /** No answer came: the network, or the server, is away. */
   static unreachable(cause?: unknown): ApiFailure {
     return new ApiFailure('network.unreachable', { status: 0, message: unreachable }, {}, { cause });

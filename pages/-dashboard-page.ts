@@ -1,9 +1,9 @@
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
-import { ApiFailure } from '#api/failure.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
 import { type AskedPermission, hasPermission, type PermissionRecord } from '#api/member/permission.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
 import { pageHead } from '#api/page-head.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
 import { words } from '#api/words.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageContext } from './_app.tsx';
@@ -25,7 +25,7 @@ export async function dashboardHead(
     spoken.need(areaOf(title)),
     spoken.need('dashboard'),
   ]);
-  if (me.userID === 0) throw ApiFailure.permission(['session.valid']);
-  if (!hasPermission(record as PermissionRecord, permissions)) throw ApiFailure.permission(permissions);
+  if (me.userID === 0) throw permissionFailure(['session.valid']);
+  if (!hasPermission(record as PermissionRecord, permissions)) throw permissionFailure(permissions);
   return pageHead({ title: spoken.t(title), siteName: siteNameOf(settings), noIndex: true });
 }

@@ -1,8 +1,8 @@
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
-import { ApiFailure } from '#api/failure.ts';
 import { meQuery } from '#api/member/me.queries.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
 import { pageHead } from '#api/page-head.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
 import { words } from '#api/words.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageContext } from './_app.tsx';
@@ -15,6 +15,6 @@ export async function settingsHead({ queryClient, api }: PageContext, title: Mes
     queryClient.ensureQueryData(meQuery(api)),
     spoken.need(areaOf(title)),
   ]);
-  if (me.userID === 0) throw ApiFailure.permission(['session.valid']);
+  if (me.userID === 0) throw permissionFailure(['session.valid']);
   return pageHead({ title: spoken.t(title), siteName: siteNameOf(settings), noIndex: true });
 }

@@ -1,5 +1,6 @@
 import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiFailure } from '#api/failure.ts';
+import { fieldsFailure } from '#api/fields-failure.ts';
 import { t } from '#api/words.ts';
 import type { Writing } from '#machines/composer/writing.ts';
 import type { PinChoice } from './announce-field.tsx';
@@ -66,5 +67,5 @@ const problemsOf = (writing: Writing, categoryID: number | undefined): Record<st
  */
 export function demandWhole(writing: Writing): void {
   const problems = problemsOf(writing, metaOf(writing).categoryID);
-  if (Object.keys(problems).length > 0) throw ApiFailure.fields(problems);
+  if (Object.keys(problems).length > 0) throw fieldsFailure(problems);
 }

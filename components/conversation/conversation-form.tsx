@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { createConversation } from '#api/conversation/conversation.client.ts';
 import { longestSubject } from '#api/conversation/conversation-limits.ts';
 import { inboxUrl } from '#api/conversation/conversation-url.ts';
-import { ApiFailure } from '#api/failure.ts';
+import { fieldsFailure } from '#api/fields-failure.ts';
 import { t } from '#api/words.ts';
 import * as composerStyles from '#components/composer/composer.css.ts';
 import { ComposerProblem } from '#components/composer/composer-problem.tsx';
@@ -51,7 +51,7 @@ export function ConversationForm({ recipient, content, draftID }: ConversationFo
   const begin = recipient ? withRecipients(blankWriting, [recipient]) : blankWriting;
   const send = async (writing: Writing, draft: number | undefined) => {
     const problems = problemsOf(writing);
-    if (Object.keys(problems).length > 0) throw ApiFailure.fields(problems);
+    if (Object.keys(problems).length > 0) throw fieldsFailure(problems);
     const { body } = await createConversation(api, {
       participantUserIDs: recipientsIn(writing).map(({ userID }) => userID),
       ...(writing.name.trim() && { name: writing.name.trim() }),

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import { ApiFailure } from '#api/failure.ts';
+import { fieldsFailure } from '#api/fields-failure.ts';
 import { ignoreUser } from '#api/member/ignore.client.ts';
 import type { IgnoredUser } from '#api/member/ignore.contract.ts';
 import { ignoredQuery } from '#api/member/ignore.queries.ts';
@@ -65,8 +66,8 @@ const Row = ({ member }: { member: IgnoredUser }) => (
 /** Says at the field that nobody has the name. */
 const namelessly = (error: unknown): never => {
   if (error instanceof ApiFailure && error.status === 404)
-    throw ApiFailure.fields({ name: t('member.ignore-list.nobody') });
-  if (error instanceof ApiFailure && error.code.startsWith('user.')) throw ApiFailure.fields({ name: error.message });
+    throw fieldsFailure({ name: t('member.ignore-list.nobody') });
+  if (error instanceof ApiFailure && error.code.startsWith('user.')) throw fieldsFailure({ name: error.message });
   throw error;
 };
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#api/failure.ts';
+import { fieldsFailure } from '#api/fields-failure.ts';
 import type { UserEdit } from '#api/member/user.contract.ts';
 import { t } from '#api/words.ts';
 import { Field } from '#components/primitives/field.tsx';
@@ -115,7 +115,7 @@ function PasswordForm({ member }: OwnForm) {
   const save = async (entered: FormData) => {
     const password = textOf(entered, 'password');
     if (password !== textOf(entered, 'repeated')) {
-      throw ApiFailure.fields({ repeated: t('member.account.password-mismatch') });
+      throw fieldsFailure({ repeated: t('member.account.password-mismatch') });
     }
     await changeMe({ password, ...confirmationIn(entered) });
   };

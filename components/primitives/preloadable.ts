@@ -18,15 +18,6 @@ const latest = 10_000;
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const once = (act: () => void) => {
-  let isDone = false;
-  return () => {
-    if (isDone || savesData()) return;
-    isDone = true;
-    act();
-  };
-};
-
 /**
  * Makes a part that is drawn at once when it has been loaded ahead. React's own `lazy` first draws what stands in for it even
  * then, and lets that stand for 300 ms: too long for something that opens. Words that are not there yet do the same, so
@@ -34,6 +25,7 @@ const once = (act: () => void) => {
  */
 export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
   let there: { default: ComponentType<Props> } | undefined;
+  let isAsked = false;
   const fetch = async () => {
     there ??= { default: await load() };
     return there;
@@ -44,7 +36,11 @@ export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): P
   return {
     Part: lazy(() => (there ? (atOnce as never) : fetch())),
     load: fetch,
-    loadAtRest: once(() => whenIdle(() => untilLoaded(fetch, () => {}), latest)),
+    loadAtRest() {
+      if (isAsked || savesData()) return;
+      isAsked = true;
+      whenIdle(() => untilLoaded(fetch), latest);
+    },
     whenThere: (act) => (there ? act() : untilLoaded(fetch, act)),
   };
 }

@@ -3,8 +3,8 @@ import { type ComponentType, startTransition, useCallback, useEffect, useState }
 /** After how many milliseconds a part that could not be loaded is asked for again: a few times, then with the next call. */
 const pauses = [1_000, 5_000, 15_000];
 
-/** Loads something and hands it over; asks again after a while when it could not be loaded. */
-export function untilLoaded<Loaded>(load: () => Promise<Loaded>, done: (loaded: Loaded) => void, tries = 0): void {
+/** Loads something and hands it over to `done`; asks again after a while when it could not be loaded. */
+export function untilLoaded<Loaded>(load: () => Promise<Loaded>, done?: (loaded: Loaded) => void, tries = 0): void {
   load().then(done, () => {
     if (tries < pauses.length) setTimeout(() => untilLoaded(load, done, tries + 1), pauses[tries]);
   });

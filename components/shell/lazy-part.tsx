@@ -1,11 +1,14 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { preloadable } from '#components/primitives/preloadable.ts';
+import './opening.css.ts';
 
 /** What wakes a part: spread onto the element that stands in for it. */
 export interface Waker {
   readonly onPointerEnter: () => void;
   readonly onFocus: () => void;
   readonly onClick: () => void;
+  /** It was pressed, and what it opens is on its way; the style sheet shows where (`opening.css.ts`). */
+  readonly 'aria-busy'?: true;
 }
 
 /**
@@ -23,13 +26,18 @@ export function lazyPart<Props extends { defaultOpen?: boolean }>(
     ...props
   }: Omit<Props, 'defaultOpen'> & { standIn: (waker: Waker) => ReactNode }) {
     const [isWanted, setWanted] = useState(false);
+    const [isComing, setComing] = useState(false);
     useEffect(() => {
       if (comesAtRest) loadAtRest();
     }, []);
     const waker: Waker = {
       onPointerEnter: () => void ahead(),
       onFocus: () => void ahead(),
-      onClick: () => whenThere(() => setWanted(true)),
+      onClick: () => {
+        setComing(true);
+        whenThere(() => setWanted(true));
+      },
+      ...(isComing && { 'aria-busy': true }),
     };
     if (!isWanted) return standIn(waker);
     return (

@@ -1,4 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
+import { fieldsFailure } from '#api/fields-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { registrationFormMachine } from './registration-form.machine.ts';
 
@@ -22,7 +23,7 @@ const everything = {
   invitationCode: 'abcd-efgh',
   termsAccepted: true,
 };
-const taken = ApiFailure.fields({ name: 'The name you entered is already in use by another member.' });
+const taken = fieldsFailure({ name: 'The name you entered is already in use by another member.' });
 
 /** How the graph of joining is explored: with nothing entered and with everything; joined, applied, refused or away. */
 export const registrationFormModel = defineModel(registrationFormMachine, {

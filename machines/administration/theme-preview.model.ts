@@ -1,9 +1,9 @@
-import { ApiFailure } from '#api/failure.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { themePreviewMachine } from './theme-preview.machine.ts';
 
 const theme = { themeID: 'tide', name: 'Tide', redirect: '/appearance/style-guides' };
-const answers = { done: [{}], error: [ApiFailure.permission(['site.manage'])] };
+const answers = { done: [{}], error: [permissionFailure(['site.manage'])] };
 
 /** How the graph of a theme's preview is explored: of a theme, and of one of its revisions. */
 export const themePreviewModel = defineModel(themePreviewMachine, {

@@ -1,8 +1,8 @@
-import { ApiFailure } from '#api/failure.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { themeRevisionMachine } from './theme-revision.machine.ts';
 
-const answers = { done: [{}], error: [ApiFailure.permission(['site.manage'])] };
+const answers = { done: [{}], error: [permissionFailure(['site.manage'])] };
 
 /** How the graph of a theme's revisions is explored: of two, the newer one is active at first. */
 export const themeRevisionModel = defineModel(themeRevisionMachine, {

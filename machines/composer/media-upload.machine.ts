@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Media } from '#api/composer/media.contract.ts';
 import { uploadWithProgress } from '#api/composer/media-upload.client.ts';
 import { ApiFailure } from '#api/failure.ts';
+import { fieldsFailure } from '#api/fields-failure.ts';
 import { t } from '#api/words.ts';
 import { reasonIn } from '#machines/reason-in.ts';
 
@@ -24,8 +25,8 @@ const noFile = () => Promise.reject(new Error('There is no file.'));
 /** Refuses what is no picture before anything is sent. */
 export async function checkPicture(file: File): Promise<void> {
   if (!file.type.startsWith('image/'))
-    throw ApiFailure.fields({ file: t('composer.upload.no-picture', { name: file.name }) });
-  if (file.size === 0) throw ApiFailure.fields({ file: t('composer.upload.empty', { name: file.name }) });
+    throw fieldsFailure({ file: t('composer.upload.no-picture', { name: file.name }) });
+  if (file.size === 0) throw fieldsFailure({ file: t('composer.upload.empty', { name: file.name }) });
 }
 
 /** Sends one file to the forum and tells how it goes. */

@@ -1,5 +1,6 @@
 import type { Media } from '#api/composer/media.contract.ts';
 import { ApiFailure } from '#api/failure.ts';
+import { fieldsFailure } from '#api/fields-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { mediaUploadMachine } from './media-upload.machine.ts';
 
@@ -32,7 +33,7 @@ export const mediaUploadModel = defineModel(mediaUploadMachine, {
     { type: 'upload.progressed', part: 0.5 },
   ],
   answers: {
-    checkFile: { done: [undefined], error: [ApiFailure.fields({ file: 'cellar-door.jpg is not a picture.' })] },
+    checkFile: { done: [undefined], error: [fieldsFailure({ file: 'cellar-door.jpg is not a picture.' })] },
     sendFile: { done: [arrived], error: [tooLarge, ApiFailure.unreachable()] },
   },
   essence: ({ context }) => [Math.min(context.files.length, 3), context.arrived !== ''],

@@ -1,10 +1,11 @@
 import { ApiFailure } from '#api/failure.ts';
+import { fieldsFailure } from '#api/fields-failure.ts';
 import { defineModel, modelStart } from '#machines/model/model.ts';
 import { fieldsOf, problemOf, scheduleMachine } from './schedule.machine.ts';
 
 const at = (minutes: number) => new Date(modelStart + minutes * 60_000).toISOString();
 
-const taken = ApiFailure.fields({ recordID: 'An update is already scheduled for this item.' });
+const taken = fieldsFailure({ recordID: 'An update is already scheduled for this item.' });
 
 /** How the graph of a schedule is explored: a moment that may be taken, one too soon, and every refusal. */
 export const scheduleModel = defineModel(scheduleMachine, {

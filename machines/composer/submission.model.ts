@@ -1,4 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
+import { fieldsFailure } from '#api/fields-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { submissionMachine } from './submission.machine.ts';
 
@@ -8,7 +9,7 @@ export const submissionModel = defineModel(submissionMachine, {
   answers: {
     send: {
       done: [{ url: '/discussion/34' }],
-      error: [ApiFailure.fields({ body: 'Body is too short.' }), ApiFailure.unreachable()],
+      error: [fieldsFailure({ body: 'Body is too short.' }), ApiFailure.unreachable()],
     },
   },
   invariants: {

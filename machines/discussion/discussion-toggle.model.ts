@@ -1,10 +1,10 @@
-import { ApiFailure } from '#api/failure.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { discussionToggleMachine } from './discussion-toggle.machine.ts';
 
 /** How the graph of a discussion's switches is explored: off at first, saved or refused. */
 export const discussionToggleModel = defineModel(discussionToggleMachine, {
   starts: { start: { isOn: false, fallback: 'There was a problem bookmarking this discussion.' } },
-  answers: { save: { done: [true, false], error: [ApiFailure.permission(['discussions.view'])] } },
+  answers: { save: { done: [true, false], error: [permissionFailure(['discussions.view'])] } },
   essence: ({ context }) => context.isOn,
 });

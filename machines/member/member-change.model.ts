@@ -1,4 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
+import { fieldsFailure } from '#api/fields-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { memberChangeMachine } from './member-change.machine.ts';
 
@@ -8,7 +9,7 @@ export const memberChangeModel = defineModel(memberChangeMachine, {
   answers: {
     saveChange: {
       done: [undefined],
-      error: [ApiFailure.fields({ name: 'This name is in use by another member.' }), ApiFailure.unreachable()],
+      error: [fieldsFailure({ name: 'This name is in use by another member.' }), ApiFailure.unreachable()],
     },
   },
   essence: ({ context: { refusal } }) => Object.keys(refusal.fields),

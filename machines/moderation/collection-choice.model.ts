@@ -1,4 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { collectionChoiceMachine } from './collection-choice.machine.ts';
 
@@ -14,7 +15,7 @@ export const collectionChoiceModel = defineModel(collectionChoiceMachine, {
       done: [{ collections: [{ collectionID: 4, name: 'Kilns' }], chosen: [4] }],
       error: [ApiFailure.unreachable()],
     },
-    saveChoice: { done: [undefined], error: [ApiFailure.permission(['community.manage'])] },
+    saveChoice: { done: [undefined], error: [permissionFailure(['community.manage'])] },
   },
   essence: ({ context: { chosen, names } }) => [chosen.length, names],
   // A name is written where there is a field for it, and a further field comes once the last one is filled.

@@ -1,4 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { postReportMachine } from './post-report.machine.ts';
 
@@ -13,7 +14,7 @@ export const postReportModel = defineModel(postReportMachine, {
       done: [[{ reportReasonID: 'spam', name: 'Spam', description: 'Advertising that nobody asked for.' }]],
       error: [ApiFailure.unreachable()],
     },
-    sendReport: { done: [undefined], error: [ApiFailure.permission(['flag.add'])] },
+    sendReport: { done: [undefined], error: [permissionFailure(['flag.add'])] },
   },
   essence: ({ context: { reasons, report } }) => [
     reasons.length,

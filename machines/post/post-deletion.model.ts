@@ -1,11 +1,12 @@
 import { ApiFailure } from '#api/failure.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { postDeletionMachine } from './post-deletion.machine.ts';
 
 /** How the graph of a deletion is explored: the server agrees, refuses or is away. */
 export const postDeletionModel = defineModel(postDeletionMachine, {
   answers: {
-    deletePost: { done: [undefined], error: [ApiFailure.permission(['comments.delete']), ApiFailure.unreachable()] },
+    deletePost: { done: [undefined], error: [permissionFailure(['comments.delete']), ApiFailure.unreachable()] },
   },
   invariants: {
     'nothing is deleted without a yes': ({ value }, before, event) =>

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#api/failure.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { ownReaction, reactionToggleMachine, withReaction } from './reaction-toggle.machine.ts';
 
@@ -12,7 +12,7 @@ export const reactionToggleModel = defineModel(reactionToggleMachine, {
     { type: 'reaction.toggled', kind: like },
     { type: 'reaction.toggled', kind: awesome },
   ],
-  answers: { react: { done: [undefined], error: [ApiFailure.permission(['reactions.positive.add'])] } },
+  answers: { react: { done: [undefined], error: [permissionFailure(['reactions.positive.add'])] } },
   essence: ({ context: { known, wish, sent } }) => [ownReaction(known), wish, sent],
   invariants: {
     'a member has one reaction at most': ({ context: { known, wish } }) =>

@@ -1,9 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
-import { ApiFailure } from '#api/failure.ts';
 import { meQuery } from '#api/member/me.queries.ts';
 import { userByNameQuery } from '#api/member/user.queries.ts';
 import { pageHead } from '#api/page-head.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
 import { t } from '#api/words.ts';
 import { ConversationForm } from '#components/conversation/conversation-form.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
@@ -26,9 +26,8 @@ export const Route = createFileRoute('/messages/add/{-$recipient}')({
       queryClient.ensureQueryData(meQuery(api)),
       name ? queryClient.ensureQueryData(userByNameQuery(api, name)) : null,
     ]);
-    if (me.userID === 0) throw ApiFailure.permission(['session.valid']);
-    if (!me.permissions.includes('conversations.add') && !me.isAdmin)
-      throw ApiFailure.permission(['conversations.add']);
+    if (me.userID === 0) throw permissionFailure(['session.valid']);
+    if (!me.permissions.includes('conversations.add') && !me.isAdmin) throw permissionFailure(['conversations.add']);
     const recipient = user && user.userID !== me.userID ? { userID: user.userID, name: user.name } : undefined;
     const head = pageHead({ title: t('shell.title.new-message'), siteName: siteNameOf(settings), noIndex: true });
     return { head, recipient, content, draftID };

@@ -1,7 +1,7 @@
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { postableCategoriesQuery } from '#api/category/category.queries.ts';
-import { ApiFailure } from '#api/failure.ts';
 import { meQuery } from '#api/member/me.queries.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageContext } from '#pages/_app.tsx';
 
@@ -16,7 +16,7 @@ export async function loadPostable({ queryClient, api }: PageContext, isNew: boo
     queryClient.ensureQueryData(postableCategoriesQuery(api)),
     queryClient.ensureQueryData(meQuery(api)),
   ]);
-  if (me.userID === 0) throw ApiFailure.permission(['session.valid']);
-  if (isNew && categories.length === 0) throw ApiFailure.permission(['discussions.add']);
+  if (me.userID === 0) throw permissionFailure(['session.valid']);
+  if (isNew && categories.length === 0) throw permissionFailure(['discussions.add']);
   return { siteName: siteNameOf(settings), categories };
 }

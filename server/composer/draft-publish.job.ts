@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiFailure } from '#api/failure.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
 import { changeDiscussion, startDiscussion } from '#server/discussion/discussion-writing.ts';
 import { defineJob } from '#server/jobs/job.ts';
 import { type SignedIn, viewerOfMember } from '#server/member/session.ts';
@@ -49,7 +50,7 @@ function postOf(draft: StoredDraft, viewer: Viewer) {
 
 async function publish(forum: Forum, draft: StoredDraft): Promise<void> {
   const viewer = await authorOf(forum, draft.insertUserID);
-  if (!viewer) throw ApiFailure.permission(['session.valid']);
+  if (!viewer) throw permissionFailure(['session.valid']);
   const post = postOf(draft, viewer);
   if (!draft.recordID) {
     await unlessHeld(startDiscussion(forum, viewer, post, { ipAddress: null }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { vars } from '#theme/contract.css.ts';
-import { grid } from '#theme/layout/layout.css.ts';
+import { grid } from '#theme/layout/grid.css.ts';
 import { type ColorRole, colorRoles } from '#theme/tokens/color-roles.ts';
 import { settingsIn, useSearch } from './settings.ts';
 import * as styles from './theme-page.css.ts';
@@ -56,7 +56,7 @@ export function ThemePage() {
 const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <section aria-label={title}>
     <h2>{title}</h2>
-    <div className={grid({ least: 'medium', gap: 'small' })}>{children}</div>
+    <div className={grid({ least: 'medium' })}>{children}</div>
   </section>
 );
 

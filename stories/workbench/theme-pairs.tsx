@@ -1,5 +1,5 @@
 import { vars } from '#theme/contract.css.ts';
-import { grid } from '#theme/layout/layout.css.ts';
+import { grid } from '#theme/layout/grid.css.ts';
 import { contrastRatio } from '#theme/tokens/contrast.ts';
 import { type ColorPair, colorPairs, requiredContrast } from '#theme/tokens/pairs.ts';
 import * as styles from './theme-page.css.ts';
@@ -36,7 +36,7 @@ export function ThemePairs({ verdicts }: { verdicts: readonly Verdict[] }) {
   return (
     <section aria-label="Contrast">
       <h2>Contrast of every pair in use</h2>
-      <div className={grid({ least: 'small', gap: 'small' })}>
+      <div className={grid({ least: 'small' })}>
         {verdicts
           .toSorted((a, b) => a.has / a.needs - b.has / b.needs)
           .map((verdict) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { ApiFailure } from '#api/failure.ts';
+import { fieldsFailure } from '#api/fields-failure.ts';
 import { connectRegistrationForm } from '#machines/account/registration-form.connect.ts';
 import {
   type RegistrationDemand,
@@ -37,7 +37,7 @@ test('fields of the profile travel by the names the forum gives them', async () 
 });
 
 test('a refusal is told by field, and the password is kept nowhere', async () => {
-  const { facts, actor } = startJoining([], () => Promise.reject(ApiFailure.fields({ name: 'Taken.' })));
+  const { facts, actor } = startJoining([], () => Promise.reject(fieldsFailure({ name: 'Taken.' })));
   facts().submit(entered(ingrid));
   await settled();
   expect(facts().errorOf('Name')).toBe('Taken.');

@@ -43,19 +43,6 @@ export const cluster = recipe({
   defaultVariants: { gap: 'small', align: 'center', justify: 'start' },
 });
 
-const columnsOf = (least: string) =>
-  sharedPrimitive({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))` });
-
-/** Equal cells, as many in a row as fit. */
-export const grid = recipe({
-  base: sharedPrimitive({ display: 'grid' }),
-  variants: {
-    gap: gaps,
-    least: { small: columnsOf('12rem'), medium: columnsOf('18rem'), large: columnsOf('26rem') },
-  },
-  defaultVariants: { gap: 'medium', least: 'medium' },
-});
-
 /** Seen by nobody, read to those who listen. */
 export const visuallyHidden = style({
   position: 'absolute',

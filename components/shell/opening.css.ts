@@ -1,0 +1,39 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+import { opener } from './title-bar-search.css.ts';
+
+const { color, size, space } = vars;
+const appear = keyframes({ from: { opacity: 0 } });
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+/** A link or button of the bar, or one of a menu, that was pressed before what it opens had come. */
+const inBar = 'header a[aria-busy="true"]';
+const coming = `${inBar}, button[aria-haspopup][aria-busy="true"]`;
+
+const breathing = { animation: `${breathe} 0.8s ease-in-out 0.1s infinite` };
+globalStyle(coming, { position: 'relative', cursor: 'progress', '@media': { [media.mobile]: breathing } });
+globalStyle(`button[aria-haspopup][aria-busy="true"], .${opener}[aria-busy="true"]`, breathing);
+
+const row = `linear-gradient(${color.skeleton} 0 0)`;
+const rows = [1, 2, 3, 4].map(
+  (place) =>
+    `${row} ${space.medium} ${place * 2.25 - 1}rem / calc(${100 - (place % 3) * 9}% - 2 * ${space.medium}) 0.75rem no-repeat`,
+);
+
+/** The frame of what opens from the bar, with quiet rows in it; where it would cover the window, the button alone tells. */
+globalStyle(`${inBar}:not(.${opener})::after`, {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${space.tiny})`,
+  insetInlineEnd: 0,
+  zIndex: vars.layer.dropdown,
+  inlineSize: `min(${size.dropdownMedium}, 100vi - 2 * ${size.flyoutMargin})`,
+  blockSize: '10rem',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.large,
+  background: [...rows, color.surfaceRaised].join(', '),
+  boxShadow: vars.shadow.large,
+  animation: `${appear} ${vars.motion.quick} ${vars.motion.easeOut}`,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
