@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/primitives/button.tsx';
 import { Confirm } from '#components/primitives/confirm.tsx';
 
@@ -16,9 +16,11 @@ export interface LogActProps {
 /** A button that undoes or restores, asks first, and shows the list as it is then. A refusal (somebody was quicker) is told in the dialog. */
 export function LogAct({ label, title, question, act, describedBy }: LogActProps) {
   const client = useQueryClient();
+  const isDone = useFocusAfter(describedBy);
   const actAndRenew = async () => {
     try {
       await act();
+      isDone.current = true;
     } finally {
       await client.invalidateQueries({ queryKey: ['moderation-log'], refetchType: 'none' });
     }
@@ -39,4 +41,19 @@ export function LogAct({ label, title, question, act, describedBy }: LogActProps
       {question}
     </Confirm>
   );
+}
+
+/** Once a button has done its work and is gone, the focus goes to what it was about, or to the heading of the page. */
+function useFocusAfter(id: string) {
+  const isDone = useRef(false);
+  useEffect(
+    () => () => {
+      if (!isDone.current || document.activeElement !== document.body) return;
+      const place = document.getElementById(id) ?? document.querySelector<HTMLElement>('main h1');
+      place?.setAttribute('tabindex', '-1');
+      place?.focus();
+    },
+    [id],
+  );
+  return isDone;
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space } = vars;
 
@@ -25,6 +26,8 @@ export const tab = style({
   whiteSpace: 'nowrap',
   borderBlockEnd: '2px solid transparent',
   marginBlockEnd: '-1px',
+  // What is transparent is drawn in forced colours, and would underline every tab.
+  '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' } },
   selectors: {
     '&:hover': { color: color.text },
     '&[aria-current]': { color: color.primaryText, borderBlockEndColor: color.primaryText },
