@@ -9,6 +9,7 @@ import { SettingsScriptless } from '#components/member/settings-scriptless.tsx';
 import { textOf } from '#components/member/use-change-of-me.ts';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
+import { Message } from '#components/primitives/message.tsx';
 import { Tabs } from '#components/primitives/tabs.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -27,12 +28,22 @@ const markupParts = [
 
 /** Changes a theme: its colours in every palette with their contrast, its measures, its header and footer. */
 export function ThemeEditor({ themeID }: { themeID: string }) {
+  const { data: theme } = useSuspenseQuery(themeQuery(useSite().api, themeID));
+  return (
+    <>
+      <SettingsScriptless />
+      {theme.type === 'themeFile' && <Message tone="info">{t('administration.revision.none-text')}</Message>}
+      <ThemeForm theme={theme} />
+    </>
+  );
+}
+
+function ThemeForm({ theme }: { theme: Theme }) {
   const { api } = useSite();
   const client = useQueryClient();
-  const { data: theme } = useSuspenseQuery(themeQuery(api, themeID));
   const [variables, setVariables] = useState<ThemeVariables>(theme.preview.variables as ThemeVariables);
   const save = async (entered: FormData) => {
-    await changeTheme(api, themeID, {
+    await changeTheme(api, theme.themeID, {
       name: textOf(entered, 'name'),
       assets: {
         variables: { data: variables as Theme['preview']['variables'] },
@@ -44,7 +55,6 @@ export function ThemeEditor({ themeID }: { themeID: string }) {
   };
   return (
     <>
-      <SettingsScriptless />
       <div className={styles.sample}>
         <ThemeMiniature variables={variables} />
       </div>

@@ -14,7 +14,7 @@ export interface ThemePaletteFieldsProps {
 }
 
 const nameOf = (role: ColorRole): string =>
-  Object.hasOwn(colorWords, role) ? t(colorWords[role as OfferedRole]) : role;
+  Object.hasOwn(colorWords, role) ? t(colorWords[role as OfferedRole]) : t('administration.theme.another');
 
 const cut = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1);
 

@@ -7,7 +7,7 @@ import type { ThemeParts } from './theme.queries.ts';
 import { currentTheme, type FoundTheme, lookUpTheme } from './theme-book.ts';
 import { checkedMarkup, demandWritable, readVariables } from './theme-check.ts';
 import { type AssetName, assetData, assetTypes, presentAsset } from './theme-view.ts';
-import { changeTheme, themeToChange } from './theme-writing.ts';
+import { changeTheme, partsOf, themeToChange } from './theme-writing.ts';
 
 /** Splits `footer.html` into the part's name and whether it is wanted as it is. @throws {ApiError} theme.asset-not-found. */
 function readName(asset: string): { name: AssetName; isRaw: boolean } {
@@ -31,8 +31,6 @@ const merged = (former: Record<string, unknown>, change: Record<string, unknown>
         isRecord(value) && isRecord(former[key]) && key in change ? merged(former[key], value) : value,
       ]),
   );
-
-const partsOf = ({ variables, header, footer }: ThemeParts): ThemeParts => ({ variables, header, footer });
 
 /** The body of a written part: JSON comes as what it says, everything else as text. */
 const textIn = (body: unknown): string => {

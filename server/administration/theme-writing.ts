@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { logMadeRows, withRowLog } from '#server/moderation/row-log.ts';
@@ -55,6 +56,9 @@ export async function makeTheme(
   return themeID;
 }
 
+/** What a theme is made of, without its names. */
+export const partsOf = ({ variables, header, footer }: ThemeParts): ThemeParts => ({ variables, header, footer });
+
 async function change(trx: Trx, theme: ThemeRow, wanted: ThemeChange, by: { userID: number; now: Date }) {
   const { themeID } = theme;
   const { revisionID, parts } = wanted;
@@ -62,7 +66,8 @@ async function change(trx: Trx, theme: ThemeRow, wanted: ThemeChange, by: { user
     found(await findTheme(trx, themeID, revisionID), 'theme.revision-not-found');
     await activateRevision(trx, themeID, revisionID);
   }
-  if (parts) await insertRevision(trx, themeID, { ...parts, name: null }, by);
+  if (parts && !isDeepStrictEqual(parts, partsOf(theme)))
+    await insertRevision(trx, themeID, { ...parts, name: null }, by);
   const now = found(await findTheme(trx, themeID), 'theme.not-found');
   const { name = now.name, parentTheme = now.parentTheme, parentVersion = now.parentVersion } = wanted;
   const { revisionName = now.revisionName } = wanted;
