@@ -7,6 +7,7 @@ import { Link } from '#components/primitives/link.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
 import * as styles from './email-template.css.ts';
 
 const path = '/dashboard/settings/emails';
@@ -34,15 +35,15 @@ export function EmailTemplateList({ locale }: { locale: Language }) {
   return (
     <>
       <EmailLanguages locale={locale} />
-      <ul className={styles.list} aria-label={t('mail.template.list')}>
+      <ul className={recordSheet} aria-label={t('mail.template.list')}>
         {templates.map(({ emailTemplatesID: id, name, subject, body, footer, countChanged }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={recordRow}>
             <Mail size={18} aria-hidden className={styles.sign} />
-            <div className={styles.words}>
+            <div className={recordWords}>
               <Link href={emailTemplateUrl(locale, id)} className={styles.name}>
                 <bdi>{name}</bdi>
               </Link>
-              <p className={styles.quiet} lang={locale} dir="auto">
+              <p className={recordNote} lang={locale} dir="auto">
                 {subject === name ? (body.split('\n\n')[1] ?? footer) : subject}
               </p>
             </div>

@@ -6,6 +6,7 @@ import { t } from '#api/words.ts';
 import { Message } from '#components/primitives/message.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/reason-in.ts';
+import { recordNote } from '#theme/layout/record.css.ts';
 import * as styles from './email-template.css.ts';
 
 /** What a preview shows: a message, in a language, with texts that are not saved yet. */
@@ -27,7 +28,7 @@ export function EmailTemplatePreview({ id, locale, words }: EmailTemplatePreview
       <h2 id="email-preview" className={styles.heading}>
         {t('mail.template.preview')}
       </h2>
-      <p className={styles.quiet}>{t('mail.template.preview-text')}</p>
+      <p className={recordNote}>{t('mail.template.preview-text')}</p>
       {error && (
         <Message tone="error" live>
           {t('mail.template.preview-failed', { reason: reasonIn(error) })}

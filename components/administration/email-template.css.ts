@@ -3,32 +3,9 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text } = vars;
 
-export const list = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.medium,
-  background: color.surface,
-});
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.snug,
-  paddingBlock: space.snug,
-  paddingInline: space.medium,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
-});
-
 export const sign = style({ flexShrink: 0, color: color.textQuiet });
 
-export const words = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
-
 export const name = style({ fontWeight: vars.weight.semibold });
-
-export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 
 export const columns = style({
   display: 'grid',

@@ -16,7 +16,7 @@ import { Tag } from '#components/primitives/tag.tsx';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import * as styles from './site-invitation-list.css.ts';
+import { recordName, recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
 
 const path = '/dashboard/user/invitations';
 
@@ -54,7 +54,7 @@ export function SiteInvitationList({ page, status }: AskedInvitations) {
           {t('administration.invitation.none-text')}
         </EmptyState>
       ) : (
-        <ul className={styles.list} aria-label={t('administration.invitation.title')}>
+        <ul className={recordSheet} aria-label={t('administration.invitation.title')}>
           {data.invitations.map((invitation) => (
             <OneInvitation key={invitation.invitationID} invitation={invitation} />
           ))}
@@ -74,9 +74,9 @@ export function SiteInvitationList({ page, status }: AskedInvitations) {
 }
 
 const OneInvitation = ({ invitation }: { invitation: SiteInvitation }) => (
-  <li className={styles.row}>
-    <div className={styles.words}>
-      <p className={styles.name}>
+  <li className={recordRow}>
+    <div className={recordWords}>
+      <p className={recordName}>
         <bdi>{invitation.email}</bdi>
         <Tag preset={invitation.status === 'accepted' ? 'success' : 'greyscale'}>
           {t(statusWords[invitation.status])}
@@ -97,7 +97,7 @@ const personLink = (person: { userID: number; name: string }) => (
 const Facts = ({ invitation }: { invitation: SiteInvitation }) => {
   const { insertUser, acceptedUser, status, dateInserted, dateExpires } = invitation;
   return (
-    <p className={styles.quiet}>
+    <p className={recordNote}>
       <Words
         id="administration.invitation.by"
         values={{ name: personLink(insertUser), date: <DateTime date={dateInserted} /> }}

@@ -16,7 +16,7 @@ import { Input } from '#components/primitives/input.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import * as styles from './ignore-list-page.css.ts';
+import { recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
 import { MemberChange } from './member-change.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { SettingsScriptless } from './settings-scriptless.tsx';
@@ -38,7 +38,7 @@ export function IgnoreListPage() {
       {ignored.length === 0 ? (
         <EmptyState icon={<UserX />} title={t('member.ignore-list.none')} />
       ) : (
-        <ul className={styles.list} aria-label={t('member.ignore-list.label')}>
+        <ul className={recordSheet} aria-label={t('member.ignore-list.label')}>
           {ignored.map((member) => (
             <Row key={member.userID} member={member} />
           ))}
@@ -49,13 +49,13 @@ export function IgnoreListPage() {
 }
 
 const Row = ({ member }: { member: IgnoredUser }) => (
-  <li className={styles.row}>
+  <li className={recordRow}>
     <Avatar name={member.name} photoUrl={member.photoUrl} size="medium" decorative />
-    <div className={styles.words}>
+    <div className={recordWords}>
       <Link href={member.url} tone="heading">
         <bdi>{member.name}</bdi>
       </Link>
-      <p className={styles.quiet}>
+      <p className={recordNote}>
         <Words id="member.ignore-list.since" values={{ date: <DateTime date={member.dateIgnored} type="default" /> }} />
       </p>
     </div>

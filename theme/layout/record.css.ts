@@ -25,3 +25,31 @@ export const recordName = style(
 export const recordNote = style(
   primitive({ color: color.textQuiet, fontSize: text.small, overflowWrap: 'anywhere', textAlign: 'start' }),
 );
+
+/** The same list as one framed sheet, its records parted by lines. */
+export const recordSheet = style(
+  primitive({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.medium,
+    background: color.surface,
+  }),
+);
+
+/** A record of such a sheet: words, and what can be done beside them. */
+export const recordRow = style(
+  primitive({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.snug,
+    paddingBlock: space.snug,
+    paddingInline: space.medium,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+  }),
+);
+
+/** The words of a record, which take the room that is left. */
+export const recordWords = style(primitive({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' }));
