@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { dataExportsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
+import { accountDeletionQuery, dataExportsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
 import { createDataExport } from '#api/account/own-data.client.ts';
 import type { DataExport } from '#api/account/own-data.contract.ts';
 import { t } from '#api/words.ts';
@@ -23,6 +23,7 @@ export function OwnDataPage() {
   const { api } = useSite();
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
   const { data: exports } = useSuspenseQuery(dataExportsQuery(api));
+  const { data: deletion } = useSuspenseQuery(accountDeletionQuery(api));
   const tellAnew = useAccountAnew();
   const { change, submit } = useMemberChange();
   const begin = () =>
@@ -33,9 +34,10 @@ export function OwnDataPage() {
   return (
     <SettingsPage title={t('account.data.title')} description={t('account.data.text')} path="/profile/data">
       <SettingsScriptless />
+      {deletion.asked && <AccountDeletion />}
       <ConfirmGate safety={safety}>
         <DataExportCard exports={exports} change={change} onBegin={begin} />
-        <AccountDeletion />
+        {!deletion.asked && <AccountDeletion />}
       </ConfirmGate>
     </SettingsPage>
   );
