@@ -13,8 +13,8 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { navigationQuery } from '#api/administration/navigation.queries.ts';
+import { shownThemeQuery } from '#api/administration/shown-theme.queries.ts';
 import type { ShownTheme } from '#api/administration/shown-theme.ts';
-import { shownThemeQuery } from '#api/administration/theme.queries.ts';
 import { languages } from '#api/languages.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
 import { moderationMessagesQuery } from '#api/moderation/moderation-message.queries.ts';

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
-import type { ShownTheme } from './shown-theme.ts';
 import { listThemeRevisions, listThemes, readTheme } from './theme.client.ts';
 
 /** All themes, without their assets' contents. */
@@ -19,12 +18,4 @@ export const themeRevisionsQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['themes', 'revisions', id],
     queryFn: async () => (await listThemeRevisions(api, id)).body,
-  });
-
-/** What of a theme the page is drawn with. The server tells it; in the browser it stays as the page came with it. */
-export const shownThemeQuery = (shown: ShownTheme | undefined) =>
-  queryOptions({
-    queryKey: ['shown-theme'],
-    queryFn: async () => shown ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
   });
