@@ -56,6 +56,18 @@ export const status = style({
 
 export const statusLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2rem' });
 
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.tiny,
+  marginBlockEnd: space.snug,
+  color: color.textQuiet,
+  fontSize: text.small,
+});
+
+export const placeLink = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '1.5rem' });
+
 export const placeArrow = style({ flexShrink: 0, selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
 export const excerpt = style({ marginBlockEnd: space.snug });

@@ -35,12 +35,12 @@ export const DraftCard = ({ draft, mayPlan, onDiscard }: DraftCardProps) => (
         </h2>
         <p className={styles.status}>
           {draftName(draft) !== draftKind(draft) && <>{draftKind(draft)} · </>}
-          <Place draft={draft} />
           <Words
             id="composer.drafts.updated"
             values={{ date: <DateTime date={draft.dateUpdated ?? draft.dateInserted} /> }}
           />
         </p>
+        <Place draft={draft} />
       </div>
       <Options draft={draft} onDiscard={onDiscard} />
     </div>
@@ -70,17 +70,16 @@ export const DraftCard = ({ draft, mayPlan, onDiscard }: DraftCardProps) => (
 /** The categories and the discussion in which the draft belongs, each a way there. */
 const Place = ({ draft: { breadCrumbs = [] } }: Pick<DraftCardProps, 'draft'>) =>
   breadCrumbs.length > 0 && (
-    <>
+    <p className={styles.place}>
       {breadCrumbs.map(({ name, url }, index) => (
         <Fragment key={url}>
           {index > 0 && <ChevronRight size="1em" aria-hidden="true" className={styles.placeArrow} />}
-          <Link href={url} tone="quiet" className={styles.statusLink}>
+          <Link href={url} tone="quiet" className={styles.placeLink}>
             <bdi>{name}</bdi>
           </Link>
         </Fragment>
       ))}
-      {' · '}
-    </>
+    </p>
   );
 
 const Options = ({ draft, onDiscard }: Pick<DraftCardProps, 'draft' | 'onDiscard'>) => (

@@ -8,6 +8,7 @@ import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { Select } from '#components/primitives/select.tsx';
+import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { searchAddress } from './search-address.ts';
 import * as styles from './search-page.css.ts';
@@ -53,7 +54,9 @@ export function SearchFilters({ filter }: { filter: SearchFilter }) {
           )}
         </Field>
         <fieldset className={styles.switches}>
-          <legend className={styles.switchesTitle}>{t('search.filter.places')}</legend>
+          <legend>
+            <VisuallyHidden>{t('search.filter.places')}</VisuallyHidden>
+          </legend>
           <Checkbox
             label={t('search.filter.subcategories')}
             name="includeChildCategories"

@@ -48,6 +48,4 @@ export const filters = style({ display: 'grid', gap: space.medium });
 
 export const switches = style({ display: 'grid', gap: space.small, margin: 0, padding: 0, border: 0 });
 
-export const switchesTitle = style({ marginBlockEnd: space.tiny, padding: 0, fontWeight: vars.weight.semibold });
-
 export const filterTitle = style({ fontSize: text.medium, fontWeight: vars.weight.semibold, color: color.heading });
