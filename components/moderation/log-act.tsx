@@ -49,7 +49,7 @@ function useFocusAfter(id: string) {
   useEffect(
     () => () => {
       if (!isDone.current || document.activeElement !== document.body) return;
-      const place = document.getElementById(id) ?? document.querySelector<HTMLElement>('main h1');
+      const place = document.getElementById(id) ?? document.querySelector('h1');
       place?.setAttribute('tabindex', '-1');
       place?.focus();
     },
