@@ -16,6 +16,7 @@ import { type CommentExtra, presentComments } from './comment-row.ts';
 import { changeComment, writeComment } from './comment-writing.ts';
 import { demandReadable } from './discussion.policy.ts';
 import { markRead } from './discussion.queries.ts';
+import { lockCommentRow, refuseDeleted } from './locked-post.queries.ts';
 
 /** Remembers a page of a thread, in order of time, as read by the viewer. */
 async function rememberRead(
@@ -137,10 +138,14 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
     ...commentRoutes.remove,
     handler: async (request, reply) => {
       const { viewer, params } = request;
-      const row = demandStanding(viewer, await findComment(forum.db, params.id, []));
-      demand(viewer, 'comments.delete', row.category_id);
-      const doomed = { commentID: params.id, discussionID: row.discussion_id, userID: viewer.userID, now: forum.now() };
-      await inTransaction(forum.db, (trx) => deleteCommentLogged(trx, doomed));
+      const mark = { commentID: params.id, userID: viewer.userID, now: forum.now() };
+      await inTransaction(forum.db, async (trx) => {
+        const row = await lockCommentRow(trx, params.id);
+        demand(viewer, 'discussions.view', row.category_id);
+        demand(viewer, 'comments.delete', row.category_id);
+        await refuseDeleted(trx, row, 'comment.deleted-meanwhile');
+        await deleteCommentLogged(trx, { ...mark, discussionID: row.discussion_id });
+      });
       return reply.code(204).send(null);
     },
   });

@@ -19,6 +19,7 @@ import { deleteDiscussionLogged } from './discussion-log.ts';
 import { readDiscussionOrder } from './discussion-order.ts';
 import type { DiscussionExtra } from './discussion-row.ts';
 import { changeDiscussion, readWhole, startDiscussion } from './discussion-writing.ts';
+import { demandManageable, lockDiscussionRow } from './locked-post.queries.ts';
 import { ViewCounter } from './view-counter.ts';
 
 /** What a created discussion is answered with. */
@@ -157,10 +158,12 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
     ...discussionRoutes.remove,
     handler: async (request, reply) => {
       const { viewer, params } = request;
-      const row = demandReadable(viewer, await findDiscussion(forum.db, viewer, params.id, []));
-      demand(viewer, 'discussions.delete', row.category_id);
       const mark = { userID: viewer.userID, now: forum.now() };
-      await inTransaction(forum.db, (trx) => deleteDiscussionLogged(trx, params.id, mark));
+      await inTransaction(forum.db, async (trx) => {
+        const row = await lockDiscussionRow(trx, params.id);
+        await demandManageable(trx, viewer, row, 'discussions.delete');
+        await deleteDiscussionLogged(trx, params.id, mark);
+      });
       return reply.code(204).send(null);
     },
   });

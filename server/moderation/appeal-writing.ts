@@ -13,6 +13,7 @@ import { appealKey, expiryKey, standingKey } from './decision-undo.ts';
 import { demandFuture } from './decision-writing.ts';
 import { settleStanding } from './member-standing.queries.ts';
 import { type LogState, logAction, undoAction } from './moderation-log.ts';
+import { quickerRefusal } from './report-handling.ts';
 import { liftCaused } from './warning-points.ts';
 
 /** The answer to an appeal, as a moderator gives it. */
@@ -103,5 +104,5 @@ export async function giveAnswer(
 async function refuseAnswered(trx: Transaction<Tables>, decisionID: number): Promise<never> {
   const now = await findDecision(trx, decisionID);
   if (!now?.appealStatus) throw new ApiError('appeal.not-found');
-  throw new ApiError('appeal.answered', { record: { userID: now.appealUserID, date: now.dateAnswered } });
+  throw await quickerRefusal(trx, 'appeal.answered', { userID: now.appealUserID, date: now.dateAnswered });
 }

@@ -1,14 +1,17 @@
+import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { SanctionPost } from '#api/moderation/decision.contract.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { type DecisionRow, liftDecision, lockMember } from './decision.queries.ts';
+import { type DecisionRow, findDecision, liftDecision, lockMember } from './decision.queries.ts';
 import { mailDecision, tellDecision, wordsFor } from './decision-news.ts';
 import { pointReason, reasonOf } from './decision-reason.ts';
 import { standingKey } from './decision-undo.ts';
 import { settleStanding } from './member-standing.queries.ts';
 import { logAction } from './moderation-log.ts';
+import { quickerRefusal } from './report-handling.ts';
 import { giveSanction } from './sanction-giving.ts';
 import { liftCaused } from './warning-points.ts';
 
@@ -44,6 +47,11 @@ export async function sanctionMember(
   return decisionIDs[0];
 }
 
+async function lifted(trx: Transaction<Tables>, decisionID: number): Promise<ApiError> {
+  const { liftUserID: userID = null, dateLifted: date = null } = (await findDecision(trx, decisionID)) ?? {};
+  return quickerRefusal(trx, 'decision.over', { userID, date });
+}
+
 /** Takes a sanction back. @throws {ApiError} decision.over, with who was first and when. */
 export async function liftSanction(forum: Forum, viewer: Viewer, row: DecisionRow): Promise<void> {
   const now = forum.now();
@@ -51,7 +59,7 @@ export async function liftSanction(forum: Forum, viewer: Viewer, row: DecisionRo
   await inTransaction(forum.database, async (trx) => {
     await lockMember(trx, userID);
     if (!(await liftDecision(trx, { decisionID, userID: viewer.userID, by: 'moderator', now })))
-      throw new ApiError('decision.over', { record: { userID: row.liftUserID, date: row.dateLifted } });
+      throw await lifted(trx, decisionID);
     await settleStanding(trx, { userID, kind, now });
     const brought = await liftCaused(trx, { decisionID, userID, byUserID: viewer.userID, by: 'moderator', now });
     const key = standingKey(kind, decisionID);

@@ -13,6 +13,7 @@ import { findAuthors } from '#server/post/post-author.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
 import { findStanding } from './audit-log.queries.ts';
 import { listDeletedPosts } from './deleted-post.queries.ts';
+import { findRestoring, signatureOf } from './log-entry.queries.ts';
 import { demandHistory } from './moderation-log.policy.ts';
 import { undoAction } from './moderation-log.ts';
 
@@ -49,18 +50,24 @@ export const deletedPostResource: FastifyPluginAsyncZod = async (server) => {
     },
   });
 
+  /** That a post is not deleted, with who has restored it and when, where somebody has. */
+  const restored = async ({ recordType, recordID }: PostReference): Promise<ApiError> => {
+    const logID = await findRestoring(forum.db, recordType, recordID);
+    return new ApiError('post.not-deleted', logID ? { record: await signatureOf(forum.db, logID) } : {});
+  };
+
   /** Takes the deletion back where the log knows of it, so that everything comes back; else restores what is kept. */
   const restore = async ({ viewer }: FastifyRequest, post: PostReference): Promise<void> => {
     demandSession(viewer);
     const { recordType, recordID } = post;
     const place = found(await findPostPlace(forum.db, post), `${recordType}.not-found`);
     demandHistory(viewer, place.categoryID);
-    if (!place.isDeleted) throw new ApiError('post.not-deleted');
+    if (!place.isDeleted) throw await restored(post);
     const deletion = await findStanding(forum.db, { action: `${recordType}.delete`, recordID });
     if (deletion !== undefined) return undoAction(forum, viewer, deletion);
     const restoreLogged = recordType === 'discussion' ? restoreDiscussionLogged : restoreCommentLogged;
     const isRestored = await inTransaction(forum.db, (trx) => restoreLogged(trx, recordID, viewer));
-    if (!isRestored) throw new ApiError('post.not-deleted');
+    if (!isRestored) throw await restored(post);
   };
 
   server.route({

@@ -98,6 +98,17 @@ export async function lastChangeSince(db: Queryable, entry: LogEntry): Promise<{
   return rows[0];
 }
 
+/** The newest entry that brought a deleted post back. */
+export async function findRestoring(db: Queryable, recordType: string, recordID: number): Promise<number | undefined> {
+  const { rows } = await sql<{ logID: number }>`
+    select moderation_log_id as "logID" from moderation_log
+    where record_type = ${recordType} and record_id = ${recordID}
+      and (action = ${`${recordType}.restore`} or (undo_of is not null and action like ${`${recordType}.delete%`}))
+    order by moderation_log_id desc limit 1
+  `.execute(db);
+  return rows[0]?.logID;
+}
+
 /** Who made an entry, and when, as a refusal tells it. */
 export async function signatureOf(
   db: Queryable,

@@ -25,14 +25,22 @@ import { demandTriage, moderating } from './triage.policy.ts';
 
 type Trx = Transaction<Tables>;
 
+type QuickerCode =
+  | `report.${'handled' | 'claimed'}`
+  | `decision.${'already' | 'over'}`
+  | 'appeal.answered'
+  | 'applicant.answered'
+  | 'escalation.changed'
+  | 'held-post.decided';
+
 /** A refusal that names who was quicker, and when. */
 export async function quickerRefusal(
   trx: Trx,
-  code: 'report.handled' | 'report.claimed' | 'escalation.changed' | 'held-post.decided' | 'applicant.answered',
-  { userID, date }: { userID: number | null; date: string | null },
+  code: QuickerCode,
+  { userID, date, ...more }: { userID: number | null; date: string | null; [more: string]: unknown },
 ): Promise<ApiError> {
   const { name } = (await findAuthors(trx, [userID]))(userID);
-  return new ApiError(code, { subject: name, record: { userID, name, date } });
+  return new ApiError(code, { subject: name, record: { userID, name, date, ...more } });
 }
 
 async function demandOpen(trx: Trx, viewer: Viewer, row: ReportRow): Promise<void> {

@@ -17,6 +17,7 @@ import { tellDecision } from './decision-news.ts';
 import { standingKey } from './decision-undo.ts';
 import { settleStanding } from './member-standing.queries.ts';
 import { logAction } from './moderation-log.ts';
+import { quickerRefusal } from './report-handling.ts';
 import { applyPointRules, type PointRule } from './warning-points.ts';
 
 const actionOf = { warning: 'member.warn', mute: 'member.mute', ban: 'member.ban' } as const satisfies Record<
@@ -50,7 +51,11 @@ async function replace(
   if (!former) return undefined;
   const { decisionID, insertUserID, dateInserted, dateExpires } = former;
   if (decisionID !== post.replaces)
-    throw new ApiError('decision.already', { record: { decisionID, insertUserID, dateInserted, dateExpires } });
+    throw await quickerRefusal(trx, 'decision.already', {
+      userID: insertUserID,
+      date: dateInserted,
+      ...{ decisionID, insertUserID, dateInserted, dateExpires },
+    });
   await liftDecision(trx, { decisionID, userID: byUserID, by: 'replacement', now });
   return former;
 }

@@ -199,8 +199,8 @@ describe('deleting a comment', () => {
     expect((await removeComment(moderator.api, second.commentID)).status).toBe(204);
     expect(await refusal(readComment(anna.api, second.commentID))).toEqual({ status: 404, code: 'comment.not-found' });
     expect(await refusal(removeComment(moderator.api, second.commentID))).toEqual({
-      status: 404,
-      code: 'comment.not-found',
+      status: 409,
+      code: 'comment.deleted-meanwhile',
     });
     expect(await texts({ discussionID })).toEqual(['one', 'three']);
     const { body, paging } = await listComments(anna.api, { discussionID, limit: 1, page: 2 });
