@@ -81,7 +81,7 @@ function list(element: Element): string {
   return [...element.children]
     .map((child) => {
       // Google Docs puts an inner list beside its item, not into it.
-      if (child.matches('ul, ol')) return list(child).replaceAll(/^/gm, '   ');
+      if (child.matches('ul,ol')) return list(child).replaceAll(/^/gm, '   ');
       const words = blocksIn(child).replaceAll(/\n+(?= *([-]|\d+\.) )/g, '\n');
       return `${isNumbered ? `${number++}.` : '-'} ${words.replaceAll(/\n(?=.)/g, '\n   ')}`;
     })
