@@ -34,8 +34,6 @@ export const card = style({
 
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 
-export const quiet = style({ color: color.textQuiet, fontSize: text.small });
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 
 export const link = style({ display: 'inline-block', paddingBlock: space.tiny, fontSize: text.small });
