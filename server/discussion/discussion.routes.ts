@@ -7,7 +7,7 @@ import { findIgnored } from '#server/member/ignore.queries.ts';
 import { visitDiscussion } from '#server/notification/discussion-visit.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { sendPaging } from '#server/platform/paging.ts';
-import { demand, demandSession } from '#server/platform/viewer.ts';
+import { demandSession } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { demandEditable, demandReadable } from './discussion.policy.ts';
 import { findDiscussion, markViewed } from './discussion.queries.ts';
