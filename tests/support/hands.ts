@@ -31,7 +31,8 @@ const pointer = (page: Page): Hands => ({
 const keyboard = (page: Page): Hands => ({
   async press(target) {
     await reach(page, target);
-    await page.keyboard.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
+    const isChosen = /^(checkbox|radio)$/.test((await target.getAttribute('type')) ?? '');
+    await page.keyboard.press(isChosen ? 'Space' : 'Enter');
   },
   async write(field, words) {
     await reach(page, field);

@@ -169,7 +169,10 @@ export function lookAtFocus() {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, pseudo);
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   };
+  // A part of a native field, as the calendar of a date, has the focus and draws a ring of its own.
+  const isPart = !element.matches(':focus');
   const isSeen =
+    isPart ||
     [element, element.parentElement, element.nextElementSibling].some((one) => isMarked(one)) ||
     isMarked(element, '::before') ||
     isMarked(element, '::after');
