@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-const { color, space, text } = vars;
+const { space } = vars;
 
 export const words = style({
   marginBlockStart: space.small,

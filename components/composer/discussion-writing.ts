@@ -1,5 +1,4 @@
 import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
-import { ApiFailure } from '#api/failure.ts';
 import { fieldsFailure } from '#api/fields-failure.ts';
 import { t } from '#api/words.ts';
 import type { Writing } from '#machines/composer/writing.ts';

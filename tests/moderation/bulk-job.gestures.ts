@@ -54,7 +54,8 @@ export const bulkJobGestures = defineGestures(bulkJobModel, {
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
     choosing: ({ page }) => expect(button(page, /^(Move|Merge)$/)).toHaveAccessibleDescription(/first\.$/),
-    ready: ({ page }) => expect(dialog(page)).toHaveAccessibleDescription(/^(Are you sure you would like to|Choose the main)/),
+    ready: ({ page }) =>
+      expect(dialog(page)).toHaveAccessibleDescription(/^(Are you sure you would like to|Choose the main)/),
     sending: isRunning,
     resuming: isRunning,
     interrupted: ({ page }) => expect(button(page, /^Continue$/)).toBeVisible(),
