@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from '#scripts/bundle/chunk-groups.ts';
 import { drawIcons } from '#scripts/bundle/draw-icons.ts';
 import { leaveOut } from '#scripts/bundle/leave-out.ts';
+import { shortRoutes } from '#scripts/bundle/short-routes.ts';
 
 const here = (path: string) => resolve(import.meta.dirname, path);
 
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     leaveOut(),
+    shortRoutes(here('pages/routes.gen.ts')),
     drawIcons(here('components/primitives/drawn-icon.ts')),
     vanillaExtractPlugin(),
     react(),
