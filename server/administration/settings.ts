@@ -70,7 +70,7 @@ export const settingsRegistry = {
     'The picture of links to pages that have none of their own, where they are shared.',
   ),
   'branding.addressBarColor': setting(
-    text(7).regex(/^(|#[0-9a-f]{6})$/i, 'Give a colour such as #0a5c7f, or nothing.'),
+    text(7).regex(/^(|#[0-9a-f]{6})$/i, 'Give a colour as # and six digits, such as #3b49c4.'),
     '',
     'The colour that browsers on phones give their own bar.',
   ),

@@ -91,7 +91,7 @@ const tagsOf = (html: string) =>
 const knownTags =
   /^(p|br|hr|div|span|blockquote|pre|code|kbd|samp|var|h[3-6]|ul|ol|li|dl|dt|dd|details|summary|a|img|figure|figcaption|b|strong|i|em|u|s|del|ins|mark|small|sub|sup|abbr|cite|q|time|table|thead|tbody|tfoot|tr|th|td|caption)$/;
 const knownAttributes =
-  /^(dir|class|href|title|rel|src|alt|width|height|loading|decoding|tabindex|start|reversed|type|colspan|rowspan|scope|align|datetime|open|cite)$/;
+  /^(dir|class|href|title|rel|src|alt|width|height|loading|decoding|tabindex|start|reversed|type|colspan|rowspan|scope|align|datetime|open|cite|data-bare)$/;
 const knownAddress = /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/;
 
 function expectHarmless(html: string): void {

@@ -18,6 +18,7 @@ const shared = [
     'api/languages.ts',
     'api/message-id.ts',
     'api/message-text.ts',
+    'api/remembered.ts',
   ],
 ];
 
