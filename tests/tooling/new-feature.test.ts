@@ -47,7 +47,7 @@ test('a new feature gets its files, and they pass the types, the lint, their own
   );
   const walks = inCopy('vitest/vitest.mjs', 'run', '--root', '.', '-u', '--reporter=verbose');
   expect(walks).toContain('parcel-flow > every state, every transition');
-  expect(walks).toMatch(/Tests\s+6 passed \(6\)/);
+  expect(walks).toMatch(/Tests\s+7 passed \(7\)/);
 });
 
 test('a feature that is there is not written over', () => {
