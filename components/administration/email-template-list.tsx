@@ -7,6 +7,7 @@ import { Link } from '#components/primitives/link.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
 import { recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
 import * as styles from './email-template.css.ts';
 
@@ -33,7 +34,7 @@ export function EmailTemplateList({ locale }: { locale: Language }) {
   const { api } = useSite();
   const { data: templates } = useSuspenseQuery(emailTemplatesQuery(api, locale));
   return (
-    <>
+    <div className={stack({ gap: 'medium' })}>
       <EmailLanguages locale={locale} />
       <ul className={recordSheet} aria-label={t('mail.template.list')}>
         {templates.map(({ emailTemplatesID: id, name, subject, body, footer, countChanged }) => (
@@ -51,6 +52,6 @@ export function EmailTemplateList({ locale }: { locale: Language }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -16,6 +16,7 @@ import { Tag } from '#components/primitives/tag.tsx';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
 import { recordName, recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
 
 const path = '/dashboard/user/invitations';
@@ -40,7 +41,7 @@ export function SiteInvitationList({ page, status }: AskedInvitations) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(allInvitationsQuery(api, { page, status }));
   return (
-    <>
+    <div className={stack({ gap: 'medium' })}>
       <LinkTabs
         label={t('administration.invitation.filter')}
         tabs={[undefined, ...invitationStatuses].map((one) => ({
@@ -69,7 +70,7 @@ export function SiteInvitationList({ page, status }: AskedInvitations) {
           total={data.total}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -118,7 +118,7 @@ const sortNames: Readonly<Record<DraftSort, MessageID>> = {
 const Sorts = ({ view }: { view: DraftView }) => (
   <LinkTabs
     label={t('composer.drafts.order')}
-    isUnderlined={false}
+    look="bare"
     tabs={draftSorts[view.tab].map((sort) => ({
       href: draftListAddress({ ...view, sort, page: 1 }),
       name: t(sortNames[sort]),

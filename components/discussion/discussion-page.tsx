@@ -143,7 +143,7 @@ const sortNames = {
 const Sorts = ({ filter, base }: { filter: CommentPageFilter; base: string }) => (
   <LinkTabs
     label={t('discussion.comments.sort')}
-    isUnderlined={false}
+    look="bare"
     tabs={commentSorts.map(({ value }) => ({
       href: `${base}${value === 'dateInserted' ? '' : `?sort=${value}`}#comments`,
       name: t(sortNames[value]),

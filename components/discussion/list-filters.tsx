@@ -51,7 +51,7 @@ function Places({ choice, hrefOf }: ListFiltersProps) {
   return (
     <LinkTabs
       label={t('discussion.filters.categories')}
-      isUnderlined={false}
+      look="pills"
       tabs={[
         { href: hrefOf(rest), name: t('discussion.filters.all'), isCurrent: !followed },
         {

@@ -30,12 +30,23 @@ export const summary = style({
 
 export const sign = style({ selectors: { [`${folded}[open] &`]: { rotate: '180deg' } } });
 
-export const parts = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  selectors: { [`${folded} &`]: { padding: space.small, borderBlockStart: `1px solid ${color.border}` } },
+export const group = style({
+  selectors: {
+    '& + &': { marginBlockStart: space.medium },
+    [`${folded} &`]: { padding: space.small, borderBlockStart: `1px solid ${color.border}` },
+    [`${folded} & + &`]: { marginBlockStart: 0 },
+  },
 });
+
+export const groupName = style({
+  paddingInline: space.snug,
+  paddingBlockEnd: space.tiny,
+  color: color.textQuiet,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.semibold,
+});
+
+export const parts = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const part = style({
   display: 'flex',

@@ -9,6 +9,8 @@ export interface SidePlace {
   readonly name: string;
   readonly href: string;
   readonly count?: number | undefined;
+  /** What the places around it have in common; places of a group follow each other. */
+  readonly group?: string | undefined;
 }
 
 /** What a navigation at the side takes; `current` is the address of this page, `summary` what is said of it folded. */
@@ -37,22 +39,29 @@ export const SideNavigation = ({ label, summary, places, current }: SideNavigati
   </>
 );
 
-const Places = ({ places, current }: Pick<SideNavigationProps, 'places' | 'current'>) => (
-  <ul className={styles.parts}>
-    {places.map(({ name, href, count = 0 }) => (
-      <li key={href}>
-        <Link
-          href={href}
-          tone="plain"
-          className={styles.part}
-          {...(href === current && { 'aria-current': 'page' as const })}
-        >
-          {name}
-          <Badge count={count} tone="quiet" className={styles.count} />
-        </Link>
-      </li>
-    ))}
-  </ul>
+const Places = ({ places, current }: Pick<SideNavigationProps, 'places' | 'current'>) => {
+  const groups = [...new Set(places.map(({ group }) => group))];
+  return groups.map((group) => (
+    <div key={group ?? ''} className={styles.group}>
+      {group && <p className={styles.groupName}>{group}</p>}
+      <ul className={styles.parts} aria-label={group}>
+        {places
+          .filter((place) => place.group === group)
+          .map((place) => (
+            <Part key={place.href} {...place} isCurrent={place.href === current} />
+          ))}
+      </ul>
+    </div>
+  ));
+};
+
+const Part = ({ name, href, count = 0, isCurrent }: SidePlace & { isCurrent: boolean }) => (
+  <li>
+    <Link href={href} tone="plain" className={styles.part} {...(isCurrent && { 'aria-current': 'page' as const })}>
+      {name}
+      <Badge count={count} tone="quiet" className={styles.count} />
+    </Link>
+  </li>
 );
 
 /** The path of a page without what may be left out of it: `/profile/sessions/{-$page}` is at `/profile/sessions`. */

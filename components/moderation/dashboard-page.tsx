@@ -29,7 +29,12 @@ function DashboardNavigation({ current }: { current: string }) {
   const counts = useQuery({ ...myCountsQuery(api), enabled: me.userID > 0 }).data ?? {};
   const places = usePlacesThatExist(dashboardPlaces)
     .filter(({ permissions }) => may(permissions))
-    .map(({ name, href, count }) => ({ name: t(name), href, count: count ? counts[count] : undefined }));
+    .map(({ name, group, href, count }) => ({
+      name: t(name),
+      group: t(group),
+      href,
+      count: count ? counts[count] : undefined,
+    }));
   const here = places.find(({ href }) => href === current);
   return (
     <SideNavigation

@@ -4,6 +4,8 @@ import type { MessageID } from '#api/message-id.ts';
 /** A page of the moderation dashboard: who sees it in the navigation, and which of one's counts it shows. */
 export interface DashboardPlace {
   readonly name: MessageID;
+  /** What the places around it have in common; places of a group follow each other. */
+  readonly group: MessageID;
   readonly href: string;
   /** Any one of them opens it; the server decides for itself. */
   readonly permissions: readonly AskedPermission[];
@@ -14,50 +16,61 @@ export interface DashboardPlace {
 /** Those who keep order in all of the forum, or in a category of it. */
 export const moderating = ['community.moderate', 'posts.moderate'] as const;
 
+const inGroup = (group: MessageID, places: readonly Omit<DashboardPlace, 'group'>[]): readonly DashboardPlace[] =>
+  places.map((place) => ({ ...place, group }));
+
 /**
- * The pages of the moderation dashboard in their order (`spec/screens.md` F9). A line shows as soon as there is a page at
+ * The pages of the moderation dashboard in their order and groups (`spec/screens.md` F, F9). A line shows as soon as there is a page at
  * its address; whoever adds a page of moderation at another address adds a line here.
  */
 export const dashboardPlaces: readonly DashboardPlace[] = [
-  { name: 'dashboard.place.reports', href: '/dashboard/content/reports', permissions: moderating, count: 'reports' },
-  {
-    name: 'dashboard.place.escalations',
-    href: '/dashboard/content/escalations',
-    permissions: moderating,
-    count: 'escalations',
-  },
-  {
-    name: 'dashboard.place.approval',
-    href: '/dashboard/content/approval',
-    permissions: moderating,
-    count: 'ModerationQueue',
-  },
-  {
-    name: 'dashboard.place.applicants',
-    href: '/dashboard/user/applicants',
-    permissions: ['community.moderate', 'applicants.manage'],
-    count: 'Applicants',
-  },
-  {
-    name: 'dashboard.place.invitations',
-    href: '/dashboard/user/invitations',
-    permissions: ['site.manage'],
-  },
-  { name: 'dashboard.place.log', href: '/log/filter', permissions: ['community.moderate', 'site.manage'] },
-  { name: 'dashboard.place.audit', href: '/dashboard/audit-log', permissions: ['site.manage'] },
-  { name: 'dashboard.place.decisions', href: '/dashboard/members/decisions', permissions: ['community.moderate'] },
-  { name: 'dashboard.place.bans', href: '/dashboard/members/bans', permissions: ['site.manage', 'users.ban'] },
-  {
-    name: 'sanction.why.heading',
-    href: '/dashboard/members/permissions',
-    permissions: ['community.moderate', 'site.manage'],
-  },
-  { name: 'dashboard.place.reactions', href: '/dashboard/reactions', permissions: ['site.manage'] },
-  { name: 'dashboard.place.content', href: '/dashboard/content/settings', permissions: ['site.manage'] },
-  { name: 'dashboard.place.premoderation', href: '/dashboard/content/premoderation', permissions: ['site.manage'] },
-  { name: 'dashboard.place.services', href: '/dashboard/settings/services', permissions: ['site.manage'] },
-  { name: 'dashboard.place.themes', href: '/appearance/style-guides', permissions: ['site.manage'] },
-  { name: 'dashboard.place.emails', href: '/dashboard/settings/emails', permissions: ['site.manage'] },
-  { name: 'dashboard.place.digest', href: '/dashboard/settings/digest', permissions: ['site.manage'] },
-  { name: 'dashboard.place.notifications', href: '/dashboard/settings/notifications', permissions: ['site.manage'] },
+  ...inGroup('dashboard.group.posts', [
+    { name: 'dashboard.place.reports', href: '/dashboard/content/reports', permissions: moderating, count: 'reports' },
+    {
+      name: 'dashboard.place.escalations',
+      href: '/dashboard/content/escalations',
+      permissions: moderating,
+      count: 'escalations',
+    },
+    {
+      name: 'dashboard.place.approval',
+      href: '/dashboard/content/approval',
+      permissions: moderating,
+      count: 'ModerationQueue',
+    },
+    { name: 'dashboard.place.log', href: '/log/filter', permissions: ['community.moderate', 'site.manage'] },
+  ]),
+  ...inGroup('dashboard.group.members', [
+    {
+      name: 'dashboard.place.applicants',
+      href: '/dashboard/user/applicants',
+      permissions: ['community.moderate', 'applicants.manage'],
+      count: 'Applicants',
+    },
+    { name: 'dashboard.place.invitations', href: '/dashboard/user/invitations', permissions: ['site.manage'] },
+    { name: 'dashboard.place.decisions', href: '/dashboard/members/decisions', permissions: ['community.moderate'] },
+    { name: 'dashboard.place.bans', href: '/dashboard/members/bans', permissions: ['site.manage', 'users.ban'] },
+    {
+      name: 'sanction.why.heading',
+      href: '/dashboard/members/permissions',
+      permissions: ['community.moderate', 'site.manage'],
+    },
+  ]),
+  ...inGroup('dashboard.group.settings', [
+    { name: 'dashboard.place.content', href: '/dashboard/content/settings', permissions: ['site.manage'] },
+    { name: 'dashboard.place.premoderation', href: '/dashboard/content/premoderation', permissions: ['site.manage'] },
+    { name: 'dashboard.place.reactions', href: '/dashboard/reactions', permissions: ['site.manage'] },
+    { name: 'dashboard.place.services', href: '/dashboard/settings/services', permissions: ['site.manage'] },
+    { name: 'dashboard.place.emails', href: '/dashboard/settings/emails', permissions: ['site.manage'] },
+    { name: 'dashboard.place.digest', href: '/dashboard/settings/digest', permissions: ['site.manage'] },
+    {
+      name: 'dashboard.place.notifications',
+      href: '/dashboard/settings/notifications',
+      permissions: ['site.manage'],
+    },
+    { name: 'dashboard.place.audit', href: '/dashboard/audit-log', permissions: ['site.manage'] },
+  ]),
+  ...inGroup('dashboard.group.appearance', [
+    { name: 'dashboard.place.themes', href: '/appearance/style-guides', permissions: ['site.manage'] },
+  ]),
 ];

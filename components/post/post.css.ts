@@ -50,7 +50,7 @@ export const permalink = style({
 
 export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 
-export const body = style({ marginBlockStart: space.medium });
+export const body = style({ selectors: { '&:not(:first-child)': { marginBlockStart: space.medium } } });
 
 export const ignored = style({ marginBlockStart: space.medium, color: color.textQuiet });
 

@@ -33,3 +33,22 @@ export const tab = style({
     '&[aria-current]': { color: color.primaryText, borderBlockEndColor: color.primaryText },
   },
 });
+
+export const pill = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2rem',
+  paddingInline: space.snug,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.full,
+  color: color.textQuiet,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[aria-current]': { borderColor: color.border, background: color.surfaceSelected, color: color.heading },
+  },
+});

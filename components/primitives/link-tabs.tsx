@@ -10,25 +10,28 @@ export interface LinkTab {
   readonly isCurrent: boolean;
 }
 
-/** The places, what the way between them is called, and what the one one is at is: a page, or a choice made on it. */
+/**
+ * The places, what the way between them is called, and what the one one is at is: a page, or a choice made on it. Pills
+ * stand beside tabs, for a second choice on the same line.
+ */
 export interface LinkTabsProps {
   readonly label: string;
   readonly tabs: readonly LinkTab[];
   readonly currentIs?: 'page' | 'choice';
-  readonly isUnderlined?: boolean;
+  readonly look?: 'underlined' | 'bare' | 'pills';
   readonly className?: string;
 }
 
 /** The way between pages, or between orders of one list, as links that look like tabs; it works without scripts. */
-export const LinkTabs = ({ label, tabs, currentIs = 'choice', isUnderlined = true, className }: LinkTabsProps) => (
+export const LinkTabs = ({ label, tabs, currentIs = 'choice', look = 'underlined', className }: LinkTabsProps) => (
   <nav aria-label={label} className={className}>
-    <ul className={classNames(styles.list, isUnderlined && styles.underlined)}>
+    <ul className={classNames(styles.list, look === 'underlined' && styles.underlined)}>
       {tabs.map(({ href, name, isCurrent }) => (
         <li key={href}>
           <Link
             href={href}
             tone="plain"
-            className={styles.tab}
+            className={look === 'pills' ? styles.pill : styles.tab}
             {...(isCurrent && { 'aria-current': currentIs === 'page' ? ('page' as const) : ('true' as const) })}
           >
             {name}

@@ -12,4 +12,6 @@ export const Choice = () => <LinkTabs label="Sort" tabs={tabs} />;
 
 export const Pages = () => <LinkTabs label="Profile" tabs={tabs} currentIs="page" />;
 
-export const Bare = () => <LinkTabs label="Sort" tabs={tabs} isUnderlined={false} />;
+export const Bare = () => <LinkTabs label="Sort" tabs={tabs} look="bare" />;
+
+export const Pills = () => <LinkTabs label="Categories" tabs={tabs} look="pills" />;
