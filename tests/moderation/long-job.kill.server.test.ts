@@ -35,9 +35,26 @@ async function readOutcome(dataFolder: string, ids: readonly number[]) {
   return { rows, drift };
 }
 
+/** Copies the discussions, so that moving all of them takes longer than a kill. */
+async function addDiscussions(dataFolder: string): Promise<void> {
+  const database = await openDatabase({ dataFolder });
+  await sql`
+    insert into discussion (category_id, type, name, body, format, body_html, insert_user_id, last_user_id, date_inserted,
+      date_last_comment, hot)
+    select category_id, type, name, body, format, body_html, insert_user_id, insert_user_id, date_inserted,
+      date_inserted, hot
+    from discussion, generate_series(1, 10) where date_deleted is null
+  `.execute(database.kysely);
+  await recount(database);
+  await database.close();
+}
+
 test(`a job on the queue is done to its end through ${kills} kills, with each record once`, async () => {
   server = await startSampleForum();
   const { dataFolder } = server;
+  await server.stop();
+  await addDiscussions(dataFolder);
+  server = await startForumServer({ dataFolder });
   const administrator = await anAdministratorOf(server);
   const { body: all } = await listDiscussions(administrator.api, { limit: 500, pinOrder: 'mixed' });
   const target = (await listCategories(administrator.api, { outputFormat: 'flat' })).body

@@ -1,3 +1,4 @@
+import { roleIDs } from '#server/member/permission-book.ts';
 import { aProfileField, type Cast, prepared, records } from '#tests/support/role-records.ts';
 
 /** Calls that members make too, of their own things, and whoever keeps order of others' things. */
@@ -26,6 +27,7 @@ export const unloggedRoutes: Readonly<Record<string, string>> = {
   'POST /emails/send-test-digest': 'a letter to oneself',
   'POST /email-templates/{id}/render': 'changes nothing',
   'POST /email-templates/{id}/preview': 'a letter to oneself',
+  'PUT /themes/preview': 'tried on in one’s own session only',
   'POST /held-posts/trial': 'changes nothing',
   'POST /ban-rules/trial': 'changes nothing',
   'POST /moderator-notes': 'notes stay as they were written, with name and time',
@@ -54,6 +56,14 @@ export const realChanges: Readonly<Record<string, Change>> = {
     await administrator.request({ method: 'PATCH', url: pathname, payload: { locale, words } });
     return undefined;
   },
+  'DELETE /themes/{id}/assets/{asset}': async ({ administrator }, url) => {
+    await administrator.request({ method: 'PUT', url, payload: { radius: 3 } });
+    return undefined;
+  },
+  'PATCH /users/bulk-role-assignment': async ({ forum }) => ({
+    userIDs: [(await forum.aMember()).userID],
+    addRoleIDs: [roleIDs.moderator],
+  }),
   'POST /users/{id}/content-deletion': async ({ owner, ...cast }) => {
     await records.comment({ ...cast, owner });
     return undefined;
