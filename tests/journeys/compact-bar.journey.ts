@@ -18,8 +18,10 @@ test('in a compact bar the photo opens a panel with tabs, all by keyboard, and E
   await expect(panel.getByRole('link', { name: 'My Bookmarks' })).toBeVisible();
   await panel.getByRole('tab', { name: /^Account/ }).focus();
   await page.keyboard.press('ArrowRight');
+  const notifications = panel.getByRole('tab', { name: /^Notifications/ });
+  await expect(notifications).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('tab', { name: /^Notifications/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(notifications).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: /^My Account/ })).toBeFocused();

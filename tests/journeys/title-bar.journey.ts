@@ -47,7 +47,7 @@ test('of what opens from the title bar one thing is open at a time, and a member
   await page.getByRole('button', { name: 'Colours' }).click();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
   await page.getByRole('link', { name: `My Account: ${member.name}` }).click();
-  await expect(page.getByRole('link', { name: 'My Drafts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Dark' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
