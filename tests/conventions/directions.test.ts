@@ -8,7 +8,7 @@ test('every import of the project goes the right way, and the project is read, n
   const { read, wrong } = await importDirections();
   expect(wrong).toEqual([]);
   expect(read).toBeGreaterThan(50);
-});
+}, 60_000);
 
 const part = 'export const part = 1;\nexport type Part = number;\n';
 
