@@ -8,7 +8,8 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 
 /**
  * News between the processes of one forum: who publishes on a topic reaches every subscriber in every process, itself
- * included, once. Nothing is kept: a process that is away at the moment does not hear of it later.
+ * included, once. What one process sends arrives in its order; what several send, each may hear in an order of its own.
+ * Nothing is kept: a process that is away at the moment does not hear of it later.
  */
 export interface Bus {
   /** Sends news. @throws {RangeError} when the payload is larger than 7,000 bytes of JSON: send an id instead. */
