@@ -82,11 +82,11 @@ export type ThemeRevision = z.infer<typeof ThemeRevision>;
 
 const name = z.string().trim().min(1, 'Name is required.').max(100);
 const revisionName = z.string().trim().min(1).max(100);
-const given = (data: z.ZodType) => z.object({ type: z.string().max(20).optional(), data });
+const given = <Data extends z.ZodType>(data: Data) => z.object({ type: z.string().max(20).optional(), data });
 const assets = z.object({
-  variables: z.object({ type: z.string().max(20).optional(), data: ThemeVariables }).optional(),
-  header: z.object({ type: z.string().max(20).optional(), data: markup }).optional(),
-  footer: z.object({ type: z.string().max(20).optional(), data: markup }).optional(),
+  variables: given(ThemeVariables).optional(),
+  header: given(markup).optional(),
+  footer: given(markup).optional(),
   fonts: given(z.unknown()).optional(),
   scripts: given(z.unknown()).optional(),
   styles: given(z.unknown()).optional(),

@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import { found } from '#server/platform/me.ts';
 import { demand } from '#server/platform/viewer.ts';
 import type { ThemeParts } from './theme.queries.ts';
-import { currentTheme, type FoundTheme, lookUpTheme } from './theme-book.ts';
+import { type FoundTheme, themeAt } from './theme-book.ts';
 import { checkedMarkup, demandWritable, readVariables } from './theme-check.ts';
 import { type AssetName, assetData, assetTypes, presentAsset } from './theme-view.ts';
 import { changeTheme, partsOf, themeToChange } from './theme-writing.ts';
@@ -59,7 +59,7 @@ export const themeAssetResource: FastifyPluginAsyncZod = async (server) => {
   server.addContentTypeParser(['text/html', 'text/plain'], asText, (_, body, done) => done(null, body));
 
   const find = async (id: string, revisionID?: number): Promise<FoundTheme> =>
-    id === 'current' ? currentTheme(forum) : found(await lookUpTheme(forum, id, revisionID), 'theme.not-found');
+    found(await themeAt(forum, id, revisionID), 'theme.not-found');
 
   server.route({
     ...themeAssetRoutes.get,

@@ -2,7 +2,7 @@ import type { ShownTheme } from '#api/administration/shown-theme.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type Kept, keep } from '#server/platform/kept.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
-import { findPreview, findTheme, listThemes, type ThemeParts, type ThemeRow } from './theme.queries.ts';
+import { findPreview, findTheme, listThemes, type ThemeRow } from './theme.queries.ts';
 import { markOfStyle, styleOfTheme } from './theme-style.ts';
 import { builtInTheme, type ThemeTemplate, templateOf } from './theme-template.ts';
 
@@ -47,6 +47,10 @@ export async function currentTheme(forum: Forum): Promise<FoundTheme> {
   return (await lookUpTheme(forum, chosen)) ?? builtInTheme;
 }
 
+/** The theme that an address names: `current` is the one that visitors see; undefined when there is no such one. */
+export const themeAt = (forum: Forum, id: string, revisionID?: number): Promise<FoundTheme | undefined> =>
+  id === 'current' ? currentTheme(forum) : lookUpTheme(forum, id, revisionID);
+
 /** Whether a theme is the one that visitors see. */
 export const isCurrent = async (forum: Forum, themeID: string): Promise<boolean> =>
   String((await currentTheme(forum)).themeID) === themeID;
@@ -58,9 +62,6 @@ export async function previewedTheme(forum: Forum, viewer: Viewer): Promise<Foun
   return kept && lookUpTheme(forum, kept.themeID, kept.revisionID ?? undefined);
 }
 
-const partsOf = (theme: FoundTheme): ThemeParts =>
-  isTemplate(theme) ? { variables: theme.variables, header: null, footer: null } : theme;
-
 /** The address of a theme's style sheet, which holds for good; undefined when it says nothing of its own. */
 function styleUrl(theme: FoundTheme): string | undefined {
   const style = styleOfTheme(theme.variables);
@@ -70,7 +71,7 @@ function styleUrl(theme: FoundTheme): string | undefined {
 }
 
 const described = (theme: FoundTheme): Omit<ShownTheme, 'preview'> => {
-  const { header, footer } = partsOf(theme);
+  const { header, footer } = theme;
   const styles = styleUrl(theme);
   return { ...(styles && { styles }), ...(header && { header }), ...(footer && { footer }) };
 };

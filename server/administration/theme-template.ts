@@ -1,12 +1,14 @@
-import type { ThemeVariables } from '#theme/tokens/theme-variables.ts';
+import type { ThemeParts } from './theme.queries.ts';
 
 /** A theme that comes with the forum; it cannot be changed, only copied. */
-export interface ThemeTemplate {
+export interface ThemeTemplate extends ThemeParts {
   readonly themeID: string;
   readonly name: string;
   readonly info: string;
-  readonly variables: ThemeVariables;
 }
+
+/** What a theme that says nothing is made of: the looks of the built-in one, no header, no footer. */
+export const emptyParts: ThemeParts = { variables: {}, header: null, footer: null };
 
 /** The version of all templates; it grows when their looks change. */
 export const templateVersion = '1.0';
@@ -16,7 +18,7 @@ export const builtInTheme: ThemeTemplate = {
   themeID: 'keystone',
   name: 'Keystone',
   info: 'The forum as it comes: ink on paper, a restrained indigo.',
-  variables: {},
+  ...emptyParts,
 };
 
 /** All templates, the built-in one first. */
@@ -26,12 +28,14 @@ export const themeTemplates: readonly ThemeTemplate[] = [
     themeID: 'moss',
     name: 'Moss',
     info: 'Forest green and round corners.',
+    ...emptyParts,
     variables: { main: '#2f7d4f', radius: 12 },
   },
   {
     themeID: 'ember',
     name: 'Ember',
     info: 'Warm orange, letters with serifs.',
+    ...emptyParts,
     variables: { main: '#b3541e', font: 'serif', radius: 4 },
   },
 ];

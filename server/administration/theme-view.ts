@@ -22,9 +22,7 @@ export type AssetName = keyof typeof assetTypes;
 
 /** What a part of a theme holds; null where the theme has none. */
 export function assetData(theme: FoundTheme, name: AssetName): unknown {
-  if (name === 'variables') return theme.variables;
-  if (name === 'styles') return styleOfTheme(theme.variables);
-  return isTemplate(theme) ? null : theme[name];
+  return name === 'styles' ? styleOfTheme(theme.variables) : theme[name];
 }
 
 /** A part of a theme as an answer tells of it. */

@@ -7,25 +7,21 @@ import { sendPaging } from '#server/platform/paging.ts';
 import { demand } from '#server/platform/viewer.ts';
 import { writeSettingsLogged } from './setting-log.ts';
 import { endPreview, keepPreview, listRevisions } from './theme.queries.ts';
-import { currentTheme, type FoundTheme, isCurrent, lookUpTheme, numberOf, ownThemes } from './theme-book.ts';
+import { currentTheme, type FoundTheme, isCurrent, numberOf, ownThemes, themeAt } from './theme-book.ts';
 import { withAssets } from './theme-check.ts';
-import { themeTemplates } from './theme-template.ts';
+import { emptyParts, themeTemplates } from './theme-template.ts';
 import { presentRevisions, presentThemes, type ThemeExpand } from './theme-view.ts';
 import { changeTheme, makeTheme, removeTheme, themeToChange } from './theme-writing.ts';
-
-const nothing = { variables: {}, header: null, footer: null };
 
 /** The calls about how the forum looks. */
 export const themeResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   const find = async (id: string, revisionID?: number): Promise<FoundTheme> =>
-    id === 'current'
-      ? currentTheme(forum)
-      : found(
-          await lookUpTheme(forum, id, revisionID),
-          revisionID === undefined ? 'theme.not-found' : 'theme.revision-not-found',
-        );
+    found(
+      await themeAt(forum, id, revisionID),
+      revisionID === undefined ? 'theme.not-found' : 'theme.revision-not-found',
+    );
   const present = async (theme: FoundTheme, expand?: ThemeExpand): Promise<Theme> =>
     found((await presentThemes(forum, [theme], expand))[0], 'theme.not-found');
   const presentOne = async (id: string | number): Promise<Theme> => present(await find(String(id)));
@@ -46,7 +42,7 @@ export const themeResource: FastifyPluginAsyncZod = async (server) => {
       demand(viewer, 'site.manage');
       const { name, parentTheme, parentVersion, assets } = body;
       await find(parentTheme);
-      const parts = withAssets(nothing, assets);
+      const parts = withAssets(emptyParts, assets);
       const names = { name, parentTheme, parentVersion };
       return reply.code(201).send(await presentOne(await makeTheme(forum, { names, parts, userID: viewer.userID })));
     },
