@@ -12,9 +12,6 @@ import { BulkJob } from './bulk-job.tsx';
 import * as styles from './bulk-selection.css.ts';
 import { bulkToolbarID, useBulkSelection } from './bulk-selection.tsx';
 
-/** What can be done with selected discussions, in the order of the specification. */
-const actions: readonly DiscussionBulkAction[] = ['move', 'merge', 'close', 'delete'];
-
 /** How the jobs of a toolbar tell the selection that they begin and end. */
 export interface BulkReports {
   readonly onBegan: () => void;
@@ -112,16 +109,29 @@ export interface BulkToolbarProps {
   readonly onResume: (payload: string) => Promise<BulkAnswer>;
   /** Hears that a job has ended, whichever way. */
   readonly onEnded?: (action: DiscussionBulkAction) => void;
+  /** What else can be done with them, before they are deleted. */
+  readonly more?: (reports: BulkReports) => ReactNode;
 }
 
-/** What can be done with selected discussions: move, merge, close, delete. */
-export const BulkToolbar = ({ limit, ...props }: BulkToolbarProps) => (
+/** What can be done with selected discussions: move, merge, close, what else there is, delete. */
+export const BulkToolbar = ({ limit, more, ...props }: BulkToolbarProps) => (
   <BulkToolbarFrame {...(limit !== undefined && { limit })}>
-    {(reports) => <Actions {...props} reports={reports} />}
+    {(reports) => (
+      <>
+        <Actions {...props} actions={['move', 'merge', 'close']} reports={reports} />
+        {more?.(reports)}
+        <Actions {...props} actions={['delete']} reports={reports} />
+      </>
+    )}
   </BulkToolbarFrame>
 );
 
-function Actions({ records, onSend, onResume, onEnded, reports }: BulkToolbarProps & { reports: BulkReports }) {
+interface ActionsProps extends Omit<BulkToolbarProps, 'limit' | 'more'> {
+  readonly actions: readonly DiscussionBulkAction[];
+  readonly reports: BulkReports;
+}
+
+function Actions({ actions, records, onSend, onResume, onEnded, reports }: ActionsProps) {
   const selection = useBulkSelection()?.selection;
   const may = useMay();
   if (!selection) return null;

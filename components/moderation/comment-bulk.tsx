@@ -13,11 +13,11 @@ import type { SelectionKeys } from '#machines/moderation/kept-selection.ts';
 import { BulkJob, type BulkJobProps } from './bulk-job.tsx';
 import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
 import { type BulkReports, BulkToolbarFrame } from './bulk-toolbar.tsx';
+import { BulkWarning } from './bulk-warning.tsx';
 import { SelectionTools } from './selection-tools.tsx';
 import { SplitForm, type SplitPost } from './split-form.tsx';
-import { sendComments, sendWarnings, useBulkRun } from './use-bulk-run.ts';
+import { sendComments, useBulkRun } from './use-bulk-run.ts';
 import { useWantedSplit, type Wanting } from './use-wanted-split.ts';
-import { emptyWarning, WarningForm } from './warning-form.tsx';
 
 interface CommentBulkProps {
   readonly discussion: Discussion;
@@ -107,11 +107,10 @@ function Actions({ discussion, thread, reports, ...wanting }: ActionsProps) {
       calls.ended(action);
     },
   });
-  const maySanction = may(['community.moderate', 'users.edit', 'users.ban']);
   return (
     <>
       <Split {...shared('split')} {...asked} refusal={refusalOf(maySplit)} run={calls.run} />
-      {maySanction && <Warning {...shared('warn')} refusal={refusalOf(true)} run={calls.run} />}
+      <BulkWarning {...shared('warn')} recordType="comment" refusal={refusalOf(true)} run={calls.run} />
       <Removal {...shared('remove')} refusal={refusalOf(may('comments.delete', categoryID))} run={calls.run} />
     </>
   );
@@ -137,18 +136,6 @@ function Removal({ run, ...props }: JobProps) {
           ]}
         />
       }
-    />
-  );
-}
-
-function Warning({ run, ...props }: JobProps) {
-  const { api } = useSite();
-  const [warning, setWarning] = useState(emptyWarning);
-  return (
-    <BulkJob
-      {...props}
-      onSend={({ ids }) => run(() => sendWarnings(api, ids, warning))}
-      form={<WarningForm warning={warning} onWarning={setWarning} />}
     />
   );
 }

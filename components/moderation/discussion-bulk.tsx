@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionsByIDQuery } from '#api/discussion/discussion-list.queries.ts';
+import { t } from '#api/words.ts';
 import type { ListTools } from '#components/discussion/list-tools.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import type { BulkRecord } from '#machines/moderation/bulk-refusal.ts';
 import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
-import { BulkToolbar } from './bulk-toolbar.tsx';
+import { type BulkReports, BulkToolbar } from './bulk-toolbar.tsx';
+import { BulkWarning } from './bulk-warning.tsx';
 import { SelectionTools } from './selection-tools.tsx';
 import { sendDiscussions, useBulkRun } from './use-bulk-run.ts';
 
@@ -54,12 +56,29 @@ function Toolbar({ discussions }: { discussions: readonly Discussion[] }) {
   const { api } = useSite();
   const records = useRecords(discussions);
   const { run, resume, ended } = useBulkRun();
+  const selection = useBulkSelection()?.selection;
+  const warning = (reports: BulkReports) => (
+    <BulkWarning
+      recordType="discussion"
+      records={records}
+      ids={selection?.checked ?? []}
+      refusal={selection?.isPending ? t('moderation.bulk.busy') : undefined}
+      run={run}
+      onResume={resume}
+      {...reports}
+      onEnded={() => {
+        reports.onEnded();
+        ended('warn');
+      }}
+    />
+  );
   return (
     <BulkToolbar
       records={records}
       onSend={(order) => run(() => sendDiscussions(api, order))}
       onResume={resume}
       onEnded={ended}
+      more={warning}
     />
   );
 }

@@ -16,7 +16,6 @@ import { useToasts } from '#components/primitives/toast-context.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { bulkResult } from '#machines/moderation/bulk-job.connect.ts';
 import type { BulkAction, BulkAnswer, BulkOrder } from '#machines/moderation/bulk-job.machine.ts';
-import type { WarningWords } from './warning-form.tsx';
 
 /** For how many seconds the server works before it tells how far it is. */
 const runner = { longRunnerTimeout: 1 };
@@ -39,9 +38,8 @@ export const sendDiscussions = (api: Api, { action, ids, choice }: BulkOrder) =>
 export const sendComments = (api: Api, ids: readonly number[], deleteMethod: 'tombstone' | 'full') =>
   removeComments(api, { commentIDs: [...ids], deleteMethod }, runner);
 
-/** Warns the authors of comments. */
-export const sendWarnings = (api: Api, ids: readonly number[], warning: WarningWords) =>
-  warnMany(api, { recordType: 'comment', recordIDs: [...ids], ...warning }, runner);
+/** Warns the authors of posts. */
+export const sendWarnings = (api: Api, warning: Parameters<typeof warnMany>[1]) => warnMany(api, warning, runner);
 
 /**
  * Runs the jobs of a toolbar: remembers which it was, then tells in a toast how it went, from which it can be undone.
