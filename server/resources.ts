@@ -17,6 +17,7 @@ import { siteTotalResource } from '#server/administration/site-total.routes.ts';
 import { themeResource } from '#server/administration/theme.routes.ts';
 import { themeAssetResource } from '#server/administration/theme-asset.routes.ts';
 import { tickResource } from '#server/administration/tick.routes.ts';
+import { translationResource } from '#server/administration/translation.routes.ts';
 import { categoryResource } from '#server/category/category.routes.ts';
 import { tagResource } from '#server/category/tag.routes.ts';
 import { draftResource } from '#server/composer/draft.routes.ts';
@@ -64,6 +65,7 @@ import { revisionResource } from '#server/moderation/revision.routes.ts';
 import { notificationResource } from '#server/notification/notification.routes.ts';
 import { notificationPreferenceResource } from '#server/notification/notification-preference.routes.ts';
 import { pushSubscriptionResource } from '#server/notification/push-subscription.routes.ts';
+import { postResource } from '#server/post/post.routes.ts';
 import { postPreviewResource } from '#server/post/post-preview.routes.ts';
 import { reactionResource } from '#server/post/reaction.routes.ts';
 import { reactionTypeResource } from '#server/post/reaction-type.routes.ts';
@@ -79,6 +81,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   commentBulkResource,
   reactionResource,
   reactionTypeResource,
+  postResource,
   postPreviewResource,
   sessionResource,
   registrationResource,
@@ -116,6 +119,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   searchResource,
   configResource,
   localeResource,
+  translationResource,
   unsubscribeResource,
   emailResource,
   emailTemplateResource,

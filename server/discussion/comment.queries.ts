@@ -20,6 +20,21 @@ export async function findComment(
   return rows[0];
 }
 
+/** Reads comments, in any order; deleted ones are left out. */
+export async function findComments(
+  db: Queryable,
+  commentIDs: readonly number[],
+  expand: readonly CommentExtra[],
+): Promise<CommentRow[]> {
+  const { rows } = await sql<CommentRow>`
+    select ${commentColumns(expand)}
+    from comment c
+    join discussion d on d.discussion_id = c.discussion_id
+    where c.comment_id = any(${[...commentIDs]}::bigint[]) and c.date_deleted is null and d.date_deleted is null
+  `.execute(db);
+  return rows;
+}
+
 /** Reads one comment with the member who wrote it. */
 export async function findCommentAndAuthor(
   db: Queryable,

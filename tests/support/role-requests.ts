@@ -206,6 +206,7 @@ const specials: Specials = {
   'PATCH /users/bulk-role-assignment': {
     body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], addRoleIDs: [roleIDs.member] }),
   },
+  'GET /posts': { query: () => ({ roleIDs: `${roleIDs.member}` }) },
   'GET /discussions/search': { query: () => ({ query: 'harbour' }) },
   'GET /comments/search': { query: () => ({ query: 'harbour' }) },
   'POST /analytics/privacy': { body: () => ({ AnonymizeData: '1' }) },

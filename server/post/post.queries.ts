@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Range } from '#api/query.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { withinNumbers } from './number-range.ts';
+
+/** What a list of posts is chosen by. */
+export interface PostQuestion {
+  /** The categories that the viewer may read. */
+  readonly categoryIDs: readonly number[];
+  /** None of the site's categories is left out, so none needs to be asked about. */
+  readonly isEverywhere: boolean;
+  readonly roleIDs: Range;
+  /** Whether roles that tell personal things are among those asked for. */
+  readonly seesPersonalRoles: boolean;
+  readonly sort: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A post among others: which it is. */
+export interface PostRef {
+  readonly recordType: 'discussion' | 'comment';
+  readonly recordID: number;
+}
+
+const columns: Readonly<Record<string, Record<PostRef['recordType'], RawBuilder<unknown>>>> = {
+  score: { discussion: sql`d.score`, comment: sql`c.score` },
+  dateInserted: { discussion: sql`d.date_inserted`, comment: sql`c.date_inserted` },
+  dateLastComment: { discussion: sql`d.date_last_comment`, comment: sql`c.date_inserted` },
+};
+
+const writtenBy = (author: RawBuilder<unknown>, { roleIDs, seesPersonalRoles }: PostQuestion) => sql`
+  ${author} in (select member_role.user_id from member_role join role on role.role_id = member_role.role_id
+    where ${withinNumbers(sql`role.role_id`, roleIDs)} ${seesPersonalRoles ? sql`` : sql`and not role.personal_info`})`;
+
+const placed = ({ categoryIDs, isEverywhere }: PostQuestion) =>
+  isEverywhere ? sql`true` : sql`d.category_id = any(${[...categoryIDs]}::bigint[])`;
+
+/** The first posts of one kind, as many as the page may need of it. */
+function firstOf(kind: PostRef['recordType'], question: PostQuestion): RawBuilder<unknown> {
+  const { sort, page, limit } = question;
+  const column = columns[sort.replace('-', '')]?.[kind] ?? sql`null`;
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const [id, standing, from] =
+    kind === 'discussion'
+      ? [sql.ref('d.discussion_id'), sql`d.date_deleted is null`, sql`discussion d`]
+      : [
+          sql.ref('c.comment_id'),
+          sql`c.date_deleted is null and d.date_deleted is null`,
+          sql`comment c join discussion d on d.discussion_id = c.discussion_id`,
+        ];
+  const author = sql.ref(kind === 'discussion' ? 'd.insert_user_id' : 'c.insert_user_id');
+  return sql`(select ${sql.lit(kind)} as kind, ${id} as id, ${column} as key from ${from}
+    where ${standing} and ${placed(question)} and ${writtenBy(author, question)}
+    order by ${column} ${direction}, ${id} ${direction} limit ${page * limit + 1})`;
+}
+
+/** One page of discussions and comments in one order, and one more to tell of a next page. */
+export async function findPosts(db: Queryable, question: PostQuestion): Promise<PostRef[]> {
+  const { sort, page, limit } = question;
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const { rows } = await sql<PostRef>`
+    select kind as "recordType", id as "recordID"
+    from (${firstOf('discussion', question)} union all ${firstOf('comment', question)}) post
+    order by key ${direction}, kind ${direction}, id ${direction} limit ${limit + 1} offset ${(page - 1) * limit}
+  `.execute(db);
+  return rows;
+}

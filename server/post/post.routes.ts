@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { mostPages, postRoutes } from '#api/post/post.contract.ts';
+import { findComments } from '#server/discussion/comment.queries.ts';
+import { presentComments } from '#server/discussion/comment-row.ts';
+import { findDiscussionsByID } from '#server/discussion/discussion.queries.ts';
+import { presentDiscussions } from '#server/discussion/discussion-extras.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { categoriesWhere, may, type Viewer } from '#server/platform/viewer.ts';
+import { findPosts, type PostRef } from './post.queries.ts';
+
+type Extras = z.output<typeof postRoutes.list.schema.querystring>['expand'];
+
+/** The posts themselves, in the order in which they were named. */
+async function presentPosts(forum: Forum, viewer: Viewer, posts: readonly PostRef[], expand: Extras) {
+  const idsOf = (kind: PostRef['recordType']) =>
+    posts.filter(({ recordType }) => recordType === kind).map(({ recordID }) => recordID);
+  const extras = ['body', ...expand] as const;
+  const discussionRows = await findDiscussionsByID(forum.db, viewer, idsOf('discussion'), extras);
+  const commentRows = await findComments(forum.db, idsOf('comment'), expand);
+  const [discussions, comments] = await Promise.all([
+    presentDiscussions(forum.db, viewer, discussionRows, extras),
+    presentComments(forum.db, viewer, commentRows, expand),
+  ]);
+  const shown = new Map([
+    ...discussions.map((one) => [`discussion ${one.discussionID}`, one] as const),
+    ...comments.map((one) => [`comment ${one.commentID}`, one] as const),
+  ]);
+  return posts.flatMap(({ recordType, recordID }) => shown.get(`${recordType} ${recordID}`) ?? []);
+}
+
+/** Discussions and comments together. */
+export const postResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...postRoutes.list,
+    handler: async (request, reply) => {
+      const { viewer } = request;
+      const { expand, roleIDs, sort, page, limit } = request.query;
+      const categoryIDs = categoriesWhere(viewer, 'discussions.view');
+      const isEverywhere = categoryIDs.length === viewer.categories.all.length;
+      const seesPersonalRoles = may(viewer, 'site.manage');
+      const asked = { categoryIDs, isEverywhere, roleIDs, seesPersonalRoles, sort, page, limit };
+      const found = await findPosts(forum.db, asked);
+      sendPaging(request, reply, { page, limit, hasMore: found.length > limit && page < mostPages });
+      return presentPosts(forum, viewer, found.slice(0, limit), expand);
+    },
+  });
+};

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { createComment } from '#api/discussion/comment.client.ts';
+import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { listPosts } from '#api/post/post.client.ts';
+import { addReaction } from '#api/post/reaction.client.ts';
+import { roleIDs } from '#server/member/permission-book.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+
+const forum = await testForum();
+const [writer, helper] = [await forum.aMember(), await forum.aModerator()];
+const category = await forum.aCategory();
+
+const at = (minute: number) => forum.setNow(new Date(Date.UTC(2026, 4, 1, 10, minute)));
+const start = async (who: Somebody, name: string, categoryID = category) =>
+  (await createDiscussion(who.api, { name, body: 'Words.', format: 'text', categoryID })).body.discussionID;
+const answer = async (who: Somebody, discussionID: number, body: string) =>
+  (await createComment(who.api, { discussionID, body, format: 'text' })).body.commentID;
+
+at(1);
+const knots = await start(writer, 'Knots');
+at(2);
+const bends = await answer(helper, knots, 'Bends.');
+at(3);
+const sails = await start(helper, 'Sails');
+at(4);
+const hitches = await answer(writer, knots, 'Hitches.');
+forum.setNow();
+
+/** A category that only administrators may read. */
+async function aHiddenCategory(): Promise<number> {
+  const id = await forum.aCategory();
+  await forum.forum.db
+    .updateTable('category')
+    .set({ custom_permissions: true })
+    .where('category_id', '=', id)
+    .execute();
+  await Promise.all([forum.forum.categories.changed(), forum.forum.permissions.changed()]);
+  return id;
+}
+
+const both = `${roleIDs.member},${roleIDs.moderator}`;
+const names = async (query: Parameters<typeof listPosts>[1], who: Pick<Somebody, 'api'> = forum.guest) =>
+  (await listPosts(who.api, query)).body.map((post) => ('commentID' in post ? post.commentID : post.name));
+
+describe('posts of every kind', () => {
+  test('stand together in order of time, newest first or oldest first', async () => {
+    expect(await names({ roleIDs: both })).toEqual([hitches, 'Sails', bends, 'Knots']);
+    expect(await names({ roleIDs: both, sort: 'dateInserted' })).toEqual(['Knots', bends, 'Sails', hitches]);
+  });
+
+  test('are those of the authors who hold one of the roles', async () => {
+    expect(await names({ roleIDs: `${roleIDs.moderator}` })).toEqual(['Sails', bends]);
+    expect(await names({ roleIDs: `>=${roleIDs.moderator}` })).toEqual(['Sails', bends]);
+  });
+
+  test('go by score, and by the last comment of a discussion', async () => {
+    await addReaction(writer.api, 'comment', bends, 'like');
+    await addReaction(helper.api, 'discussion', knots, 'like');
+    await addReaction(await forum.aMember().then(({ api }) => api), 'discussion', knots, 'like');
+    expect((await names({ roleIDs: both, sort: '-score' })).slice(0, 2)).toEqual(['Knots', bends]);
+    expect((await names({ roleIDs: both, sort: 'dateLastComment' })).slice(0, 2)).toEqual([bends, 'Sails']);
+  });
+
+  test('come in pages, with an address of the next one as long as there is one', async () => {
+    const first = await listPosts(forum.guest.api, { roleIDs: both, limit: 2 });
+    expect(first.body.map(({ url }) => url)).toHaveLength(2);
+    expect(first.paging?.nextUrl).toContain('page=2');
+    const second = await listPosts(forum.guest.api, { roleIDs: both, limit: 2, page: 2 });
+    expect(second.paging?.nextUrl).toBeUndefined();
+    expect(await names({ roleIDs: both, limit: 2, page: 2 })).toEqual([bends, 'Knots']);
+  });
+
+  test('are told whole, with their authors where asked for', async () => {
+    const [comment, discussion] = (await listPosts(forum.guest.api, { roleIDs: both, expand: ['insertUser'] })).body;
+    expect(comment).toMatchObject({ commentID: hitches, parentRecordID: knots, insertUser: { userID: writer.userID } });
+    expect(discussion).toMatchObject({ discussionID: sails, countComments: 0, insertUser: { name: helper.name } });
+    expect(discussion?.body).toContain('Words.');
+  });
+
+  test('leave out what the viewer may not read, what was deleted, and whom a role that is nobody’s business would tell of', async () => {
+    const hidden = await aHiddenCategory();
+    const administrator = await forum.anAdministrator();
+    const secret = await start(administrator, 'Secret', hidden);
+    await answer(administrator, secret, 'Hush.');
+    await answer(administrator, knots, 'Aye.');
+    const asked = { roleIDs: `${roleIDs.administrator}` };
+    expect(await names(asked, administrator)).toHaveLength(3);
+    expect(await names(asked, writer)).toHaveLength(1);
+    await administrator.request({ method: 'DELETE', url: `/api/v2/discussions/${secret}` });
+    expect(await names(asked, administrator)).toHaveLength(1);
+    await forum.forum.db
+      .updateTable('role')
+      .set({ personal_info: true })
+      .where('role_id', '=', roleIDs.administrator)
+      .execute();
+    expect(await names(asked, writer)).toEqual([]);
+    expect(await names(asked, administrator)).toHaveLength(1);
+  });
+
+  test('need roles to be named, and end at the fiftieth page', async () => {
+    const status = async (query: string) => (await forum.guest.request({ url: `/api/v2/posts?${query}` })).statusCode;
+    expect(await status('')).toBe(422);
+    expect(await status('roleIDs=x')).toBe(422);
+    expect(await status('roleIDs=8&page=51')).toBe(422);
+    expect(await status('roleIDs=8&page=50')).toBe(200);
+  });
+});
