@@ -3,12 +3,22 @@ import { defineJob } from '#server/jobs/job.ts';
 import { findDueDeletions } from './account-deletion.queries.ts';
 import { deleteDueAccount } from './account-deletion.ts';
 
-/** Every quarter of an hour: deletes the accounts whose members asked for it and did not think better of it. */
+/**
+ * Every quarter of an hour: deletes the accounts whose members asked for it and did not think better of it. One that
+ * fails keeps none of the others waiting; the round is tried again.
+ */
 export const accountDeletion = defineJob({
   name: 'account.delete',
   schema: z.object({}),
   cron: '*/15 * * * *',
   async handler(forum) {
-    for (const userID of await findDueDeletions(forum.db, forum.now())) await deleteDueAccount(forum, userID);
+    const failures: unknown[] = [];
+    for (const userID of await findDueDeletions(forum.db, forum.now())) {
+      await deleteDueAccount(forum, userID).catch((error: unknown) => {
+        forum.log.error({ err: error, userID }, 'An account that is to be deleted could not be.');
+        failures.push(error);
+      });
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be deleted.`);
   },
 });

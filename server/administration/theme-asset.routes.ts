@@ -49,7 +49,7 @@ const json = (body: unknown): unknown => {
 /** A theme's parts with one of them as it is in a body. */
 const written = (former: ThemeParts, name: keyof ThemeParts, body: unknown): ThemeParts => ({
   ...partsOf(former),
-  [name]: name === 'variables' ? readVariables(json(body)) : checkedMarkup(textIn(body)),
+  [name]: name === 'variables' ? readVariables(json(body)) : checkedMarkup(name, textIn(body)),
 });
 
 /** The calls about the parts of a theme. */

@@ -1,6 +1,6 @@
 import { ThemeVariables as sent, type ThemeAssetsWritten } from '#api/administration/theme.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { sanitiseHtml } from '#server/post/sanitise-html.ts';
+import { oddWidgetPlaces, sanitiseHtml } from '#server/post/sanitise-html.ts';
 import { type ColorRole, colorRoles } from '#theme/tokens/color-roles.ts';
 import { type FaintPair, faintPairs } from '#theme/tokens/theme-contrast.ts';
 import type { ThemeVariables } from '#theme/tokens/theme-variables.ts';
@@ -68,9 +68,19 @@ export function readVariables(value: unknown): ThemeVariables {
 const unwrapped = (html: string): string =>
   html.replaceAll('<div class="tableWrapper" tabindex="0"><table', '<table').replaceAll('</table></div>', '</table>');
 
-/** Header or footer as it may stand on every page; null when nothing is left of it. */
-export const checkedMarkup = (html: string): string | null =>
-  sanitiseHtml(unwrapped(html), { mayHoldWidgets: true }).trim() || null;
+/**
+ * Header or footer as it may stand on every page; null when nothing is left of it.
+ *
+ * @throws {ApiError} request.invalid for a place of a widget that would hold none, with the field `assets.{name}.data`.
+ */
+export function checkedMarkup(name: 'header' | 'footer', html: string): string | null {
+  const [odd] = oddWidgetPlaces(html);
+  if (odd !== undefined)
+    throw ApiError.fields({
+      [`assets.${name}.data`]: `The place for the widget “${odd}” is wrong: there is no such widget, it is told something that it does not know, or it stands in another element than div.`,
+    });
+  return sanitiseHtml(unwrapped(html), { mayHoldWidgets: true }).trim() || null;
+}
 
 /**
  * What a theme is made of once the written assets have taken the place of the former ones.
@@ -82,7 +92,7 @@ export function withAssets(former: ThemeParts, written: ThemeAssetsWritten): The
   const { variables, header, footer } = written;
   return {
     variables: variables ? checkedVariables(variables.data as ThemeVariables) : former.variables,
-    header: header ? checkedMarkup(header.data) : former.header,
-    footer: footer ? checkedMarkup(footer.data) : former.footer,
+    header: header ? checkedMarkup('header', header.data) : former.header,
+    footer: footer ? checkedMarkup('footer', footer.data) : former.footer,
   };
 }

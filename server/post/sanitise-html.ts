@@ -160,6 +160,23 @@ const withWidgets: sanitize.IOptions = {
   transformTags: { ...options.transformTags, div: widgetPlace },
 };
 
+/** The names in places of widgets that would hold none, since nothing reads them or they tell something wrong. */
+export function oddWidgetPlaces(html: string): string[] {
+  const odd: string[] = [];
+  const look: sanitize.Transformer = (tagName, attribs) => {
+    const { 'data-widget': name, 'data-props': props = '' } = attribs;
+    if (name !== undefined && (tagName !== 'div' || !readPlacedWidget(name, props))) odd.push(name);
+    return { tagName, attribs };
+  };
+  sanitize(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    transformTags: { '*': look },
+  });
+  return odd;
+}
+
 /** Turns quotes marked as spoilers into disclosures, which work with a keyboard and without JavaScript. */
 function foldSpoilers(html: string): string {
   const isSpoiler: boolean[] = [];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { accountDeletion } from '#server/account/account-deletion.job.ts';
 import { type TestForum, testForum } from '#tests/support/test-forum.ts';
@@ -9,8 +10,24 @@ const deletion = '/api/v2/users/me/deletion';
 /** Does what the job does, as it would some days from now. */
 async function deleteLater(days: number): Promise<void> {
   forum.setNow(new Date(Date.now() + days * 86_400_000));
-  await accountDeletion.handler(forum.forum, {}, { id: 'test', attempt: 1, attempts: 1 });
-  forum.setNow();
+  try {
+    await accountDeletion.handler(forum.forum, {}, { id: 'test', attempt: 1, attempts: 1 });
+  } finally {
+    forum.setNow();
+  }
+}
+
+/** Lets the database refuse to delete one account, until what is given back is called. */
+async function holdingDeletionOf(userID: number): Promise<() => Promise<unknown>> {
+  const { db } = forum.forum;
+  await sql`
+    create function hold_deletion() returns trigger language plpgsql as $$ begin raise 'It is held.'; end $$
+  `.execute(db);
+  await sql`
+    create trigger hold_deletion before delete on member_deletion for each row
+      when (old.user_id = ${sql.lit(userID)}) execute function hold_deletion()
+  `.execute(db);
+  return () => sql`drop function hold_deletion cascade`.execute(db);
 }
 
 describe('deleting one’s account', () => {
@@ -40,6 +57,20 @@ describe('deleting one’s account', () => {
     expect((await member.request({ url: '/api/v2/users/me' })).json().userID).toBe(0);
     expect((await lastMailTo(forum, 'ann@example.org'))?.subject).toContain('was deleted');
     expect(await forum.forum.db.selectFrom('member_deletion').selectAll().execute()).toEqual([]);
+  });
+
+  test('of one account that fails keeps no other waiting, and is done later', async () => {
+    const [stuck, free] = [await forum.aMember({ name: 'sue' }), await forum.aMember({ name: 'fay' })];
+    await remove(stuck, { name: 'sue', deleteMethod: 'wipe' });
+    await remove(free, { name: 'fay', deleteMethod: 'wipe' });
+    const nameOf = async (somebody: typeof stuck) =>
+      (await somebody.request({ url: '/api/v2/users/me' })).json().name as string;
+    const release = await holdingDeletionOf(stuck.userID);
+    await expect(deleteLater(15)).rejects.toThrow('1 accounts could not be deleted');
+    expect([await nameOf(stuck), (await free.request({ url: '/api/v2/users/me' })).json().userID]).toEqual(['sue', 0]);
+    await release();
+    await deleteLater(15);
+    expect((await stuck.request({ url: '/api/v2/users/me' })).json().userID).toBe(0);
   });
 
   test('takes all that is personal, and leaves what was written without a name', async () => {

@@ -191,3 +191,23 @@ test('only site.manage changes themes', async () => {
     for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 403 });
   }
 });
+
+test.each([
+  ['nowhere', `<div data-widget="nowhere">Here</div>`],
+  ['leaderboard', `<p>Best</p><div data-widget="leaderboard" data-props='{"slotType":"century"}'>Here</div>`],
+  ['leaderboard', '<section data-widget="leaderboard">Here</section>'],
+])(
+  'a footer whose place for %s would hold nothing is refused at its field, and the former stays',
+  async (name, html) => {
+    const id = await aTheme({}, '<p>Ahoy</p>');
+    const refusal = await changeTheme(administrator.api, id, { assets: { footer: { data: html } } }).catch(
+      (error) => error,
+    );
+    expect([refusal.status, refusal.details.errors['assets.footer.data'][0].message]).toEqual([
+      422,
+      expect.stringContaining(`“${name}” is wrong`),
+    ]);
+    const { body } = await readTheme(forum.guest.api, id, { expand: ['footer.data'] });
+    expect(body.assets.footer?.data).toBe('<p dir="auto">Ahoy</p>');
+  },
+);
