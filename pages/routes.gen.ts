@@ -59,6 +59,7 @@ import { Route as DashboardMembersDecisionsRouteImport } from './dashboard/membe
 import { Route as DashboardMembersPermissionsRouteImport } from './dashboard/members/permissions.tsx'
 import { Route as DashboardSettingsDigestRouteImport } from './dashboard/settings/digest.tsx'
 import { Route as DashboardSettingsNotificationsRouteImport } from './dashboard/settings/notifications.tsx'
+import { Route as DashboardSettingsRegistrationRouteImport } from './dashboard/settings/registration.tsx'
 import { Route as DashboardSettingsServicesRouteImport } from './dashboard/settings/services.tsx'
 import { Route as DashboardUserApplicantsRouteImport } from './dashboard/user/applicants.tsx'
 import { Route as DashboardUserInvitationsRouteImport } from './dashboard/user/invitations.tsx'
@@ -339,6 +340,12 @@ const DashboardSettingsNotificationsRoute =
     path: '/dashboard/settings/notifications',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardSettingsRegistrationRoute =
+  DashboardSettingsRegistrationRouteImport.update({
+    id: '/dashboard/settings/registration',
+    path: '/dashboard/settings/registration',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DashboardSettingsServicesRoute =
   DashboardSettingsServicesRouteImport.update({
     id: '/dashboard/settings/services',
@@ -502,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
+  '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
@@ -573,6 +581,7 @@ export interface FileRoutesByTo {
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
+  '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
@@ -645,6 +654,7 @@ export interface FileRoutesById {
   '/dashboard/members/permissions': typeof DashboardMembersPermissionsRoute
   '/dashboard/settings/digest': typeof DashboardSettingsDigestRoute
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
+  '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
@@ -718,6 +728,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/permissions'
     | '/dashboard/settings/digest'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
@@ -789,6 +800,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/permissions'
     | '/dashboard/settings/digest'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
@@ -860,6 +872,7 @@ export interface FileRouteTypes {
     | '/dashboard/members/permissions'
     | '/dashboard/settings/digest'
     | '/dashboard/settings/notifications'
+    | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
@@ -932,6 +945,7 @@ export interface RootRouteChildren {
   DashboardMembersPermissionsRoute: typeof DashboardMembersPermissionsRoute
   DashboardSettingsDigestRoute: typeof DashboardSettingsDigestRoute
   DashboardSettingsNotificationsRoute: typeof DashboardSettingsNotificationsRoute
+  DashboardSettingsRegistrationRoute: typeof DashboardSettingsRegistrationRoute
   DashboardSettingsServicesRoute: typeof DashboardSettingsServicesRoute
   DashboardUserApplicantsRoute: typeof DashboardUserApplicantsRoute
   DashboardUserInvitationsRoute: typeof DashboardUserInvitationsRoute
@@ -1306,6 +1320,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsNotificationsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/settings/registration': {
+      id: '/dashboard/settings/registration'
+      path: '/dashboard/settings/registration'
+      fullPath: '/dashboard/settings/registration'
+      preLoaderRoute: typeof DashboardSettingsRegistrationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/settings/services': {
       id: '/dashboard/settings/services'
       path: '/dashboard/settings/services'
@@ -1493,6 +1514,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardMembersPermissionsRoute: DashboardMembersPermissionsRoute,
   DashboardSettingsDigestRoute: DashboardSettingsDigestRoute,
   DashboardSettingsNotificationsRoute: DashboardSettingsNotificationsRoute,
+  DashboardSettingsRegistrationRoute: DashboardSettingsRegistrationRoute,
   DashboardSettingsServicesRoute: DashboardSettingsServicesRoute,
   DashboardUserApplicantsRoute: DashboardUserApplicantsRoute,
   DashboardUserInvitationsRoute: DashboardUserInvitationsRoute,

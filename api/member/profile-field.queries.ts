@@ -9,6 +9,13 @@ export const profileFieldsQuery = (api: Api) =>
     queryFn: async () => (await listProfileFields(api, { enabled: true })).body,
   });
 
+/** All profile fields, for those who run the site, in their order. */
+export const allProfileFieldsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['profileFields', 'all'],
+    queryFn: async () => (await listProfileFields(api)).body,
+  });
+
 /** What the asking member answered. */
 export const myProfileValuesQuery = (api: Api) =>
   queryOptions({

@@ -60,6 +60,7 @@ export const dashboardPlaces: readonly DashboardPlace[] = [
     { name: 'dashboard.place.content', href: '/dashboard/content/settings', permissions: ['site.manage'] },
     { name: 'dashboard.place.premoderation', href: '/dashboard/content/premoderation', permissions: ['site.manage'] },
     { name: 'dashboard.place.reactions', href: '/dashboard/reactions', permissions: ['site.manage'] },
+    { name: 'dashboard.place.registration', href: '/dashboard/settings/registration', permissions: ['site.manage'] },
     { name: 'dashboard.place.services', href: '/dashboard/settings/services', permissions: ['site.manage'] },
     { name: 'dashboard.place.emails', href: '/dashboard/settings/emails', permissions: ['site.manage'] },
     { name: 'dashboard.place.digest', href: '/dashboard/settings/digest', permissions: ['site.manage'] },

@@ -5,6 +5,7 @@ import type { Registration } from '#api/account/registration.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import type { Settings } from '#server/administration/settings.ts';
+import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
 import { emailProblem, findByEmail, refuseTaken } from '#server/member/member-email.ts';
 import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
@@ -133,15 +134,18 @@ async function insertMember(forum: Forum, trx: Kysely<Tables>, joining: Newcomer
 type Invited = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
 
 /** Keeps somebody new, and uses up the invitation they came by; of two who come by one, the second is refused. */
-const keepNewcomer = (forum: Forum, joining: Newcomer): Promise<number> =>
-  inTransaction(forum.database, async (trx) => {
+async function keepNewcomer(forum: Forum, joining: Newcomer): Promise<number> {
+  const following = await defaultFollowing(forum);
+  return inTransaction(forum.database, async (trx) => {
     const userID = await insertMember(forum, trx, joining);
+    await followDefaults(trx, userID, following);
     await storeProfileValues(trx, userID, joining.answers);
     const { invitation } = joining;
     const accepted = invitation && { invitationID: invitation.invitationID, acceptedUserID: userID, now: forum.now() };
     if (accepted && !(await acceptInvitation(trx, accepted))) refuseProblems({ invitationCode: 'invitation.required' });
     return userID;
   }).catch(refuseTaken);
+}
 
 /**
  * Lets somebody join. While the site confirms addresses, a new address only waits to be confirmed: it need not be free,

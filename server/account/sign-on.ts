@@ -11,6 +11,7 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client';
 import { ApiError } from '#api/errors.ts';
+import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
 import { findByEmail, refuseTaken } from '#server/member/member-email.ts';
 import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
 import { hashOfToken, newToken } from '#server/member/session.ts';
@@ -155,6 +156,7 @@ async function join(forum: Forum, account: Account, claims: Claims, ipAddress: s
   const name = await freeName(forum, claims.name);
   await demandUnbanned(forum, { name, email, ipAddress });
   const roleID = await newMemberRole(forum);
+  const following = await defaultFollowing(forum);
   const userID = await inTransaction(forum.database, async (trx) => {
     const { user_id } = await trx
       .insertInto('member')
@@ -170,6 +172,7 @@ async function join(forum: Forum, account: Account, claims: Claims, ipAddress: s
       .returning('user_id')
       .executeTakeFirstOrThrow();
     await trx.insertInto('member_role').values({ user_id, role_id: roleID }).execute();
+    await followDefaults(trx, user_id, following);
     await connect(trx, { ...account, userID: user_id, email });
     return user_id;
   }).catch(refuseTaken);

@@ -207,6 +207,12 @@ export const settingsRegistry = {
     'How members hear of each event (popup, email, push) unless they choose otherwise.',
     'session.valid',
   ),
+  'preferences.categoryFollowed.defaults': setting(
+    z.array(count(1, Number.MAX_SAFE_INTEGER)).max(100),
+    [],
+    'The categories that new members follow from the beginning, by their numbers.',
+    'settings.view',
+  ),
   'push.services': setting(
     z.array(z.string().regex(/^[a-z0-9.-]{1,100}$/)).max(20),
     ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'],

@@ -7,6 +7,7 @@ import { inBackground } from '#server/account/background.ts';
 import { askToConfirm } from '#server/account/email-confirmation.ts';
 import { hashPassword } from '#server/account/password.ts';
 import { accountProblems, newMemberRole } from '#server/account/registration.ts';
+import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { refuseTaken } from './member-email.ts';
@@ -15,6 +16,7 @@ import { profileColumns, setRoles } from './user-change.ts';
 
 async function insertUser(forum: Forum, post: UserPost, roleIDs: readonly number[]): Promise<number> {
   const password_hash = await hashPassword(post.password);
+  const following = await defaultFollowing(forum);
   return inTransaction(forum.database, async (trx) => {
     const { user_id } = await trx
       .insertInto('member')
@@ -32,6 +34,7 @@ async function insertUser(forum: Forum, post: UserPost, roleIDs: readonly number
       .executeTakeFirstOrThrow();
     await sql`update member set date_inserted = ${forum.now()} where user_id = ${user_id}`.execute(trx);
     await setRoles(trx, user_id, roleIDs);
+    await followDefaults(trx, user_id, following);
     return user_id;
   }).catch(refuseTaken);
 }

@@ -1,18 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { preferenceDefaultsQuery } from '#api/notification/notification-preference.queries.ts';
 import { t, words } from '#api/words.ts';
+import { CategoryDefaults, categoryDefaultSettings } from '#components/administration/category-defaults.tsx';
 import { NotificationDefaults } from '#components/administration/notification-defaults.tsx';
 import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
+import { stack } from '#theme/layout/layout.css.ts';
 
-/** How members hear of events unless they choose for themselves, for those who run the site. */
+/** How members hear of events unless they choose for themselves, and what new ones follow, for those who run the site. */
 export const Route = createFileRoute('/dashboard/settings/notifications')({
   loader: async ({ context }) => {
+    const { api, queryClient } = context;
     const head = await dashboardHead(context, 'administration.defaults.title', ['site.manage']);
     await Promise.all([
-      context.queryClient.ensureQueryData(preferenceDefaultsQuery(context.api)),
+      queryClient.ensureQueryData(preferenceDefaultsQuery(api)),
+      queryClient.ensureQueryData(chosenSettingsQuery(api, categoryDefaultSettings)),
+      queryClient.ensureQueryData(visibleCategoriesQuery(api)),
       words().need('notification'),
+      words().need('report'),
     ]);
     return { head };
   },
@@ -27,7 +35,10 @@ function Page() {
       description={t('administration.defaults.text')}
       path="/dashboard/settings/notifications"
     >
-      <NotificationDefaults />
+      <div className={stack({ gap: 'large' })}>
+        <NotificationDefaults />
+        <CategoryDefaults />
+      </div>
     </DashboardPage>
   );
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+
+interface NumberSettingProps {
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+  readonly min: number;
+  readonly max: number;
+  readonly value: number;
+  readonly onValue: (value: number) => void;
+}
+
+/** A setting that is a number within limits. */
+export const NumberSetting = ({ label, help, error, value, onValue, ...limits }: NumberSettingProps) => (
+  <Field label={label} help={help} error={error}>
+    {(wiring) => (
+      <Input
+        {...wiring}
+        {...limits}
+        type="number"
+        value={value}
+        onChange={({ target }) => onValue(Number(target.value))}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,162 @@
+import { type RefObject, useState } from 'react';
+import { addProfileField, changeProfileField } from '#api/member/profile-field.client.ts';
+import type { ProfileField } from '#api/member/profile-field.contract.ts';
+import { formTypesOf, type ProfileFormType } from '#api/member/profile-field-types.ts';
+import type { MessageID } from '#api/message-id.ts';
+import { t } from '#api/words.ts';
+import { WordList } from '#components/moderation/word-list.tsx';
+import { OptionDialog } from '#components/post/option-dialog.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import {
+  dataTypeOf,
+  fieldToWrite,
+  formTypeWords,
+  mutabilityWords,
+  placeWords,
+  registrationWords,
+  visibilityWords,
+} from './profile-field-choices.ts';
+
+interface ProfileFieldDialogProps {
+  /** The field that is changed; without it a new one is made. */
+  readonly field?: ProfileField;
+  readonly returnTo: RefObject<HTMLElement | null>;
+  readonly onSaved: () => unknown;
+}
+
+const apiName = /^[A-Za-z][\w-]*$/;
+
+/** Why a field cannot be saved as it is; undefined when it can. */
+function lackOf({ label, apiName: name, formType, dropdownOptions }: ProfileField): string | undefined {
+  if (label.trim() === '' || !apiName.test(name)) return t('administration.field.lacking');
+  return formType === 'dropdown' && !dropdownOptions?.length ? t('administration.field.options-lacking') : undefined;
+}
+
+/** Makes or changes a profile field; its name for programs and the kind of its answers stay for good. */
+export function ProfileFieldDialog({ field, returnTo, onSaved }: ProfileFieldDialogProps) {
+  const { api } = useSite();
+  const [written, setWritten] = useState(fieldToWrite(field));
+  const set = (part: Partial<ProfileField>) => setWritten((before) => ({ ...before, ...part }));
+  const save = () => {
+    const { sort: _, dataType, apiName: name, ...words } = written;
+    return field ? changeProfileField(api, name, words) : addProfileField(api, { apiName: name, dataType, ...words });
+  };
+  const forms = field ? formTypesOf[field.dataType] : (Object.keys(formTypeWords) as ProfileFormType[]);
+  return (
+    <OptionDialog
+      title={field ? t('report.settings.edit-named', { name: field.label }) : t('administration.field.add')}
+      save={save}
+      onSaved={onSaved}
+      refusal={lackOf(written)}
+      returnTo={returnTo}
+    >
+      <Text label={t('administration.field.label')} required value={written.label} onText={(label) => set({ label })} />
+      <Text
+        label={t('report.reasons.api-name')}
+        help={t('administration.field.api-name-help')}
+        required
+        dir="ltr"
+        readOnly={field !== undefined}
+        value={written.apiName}
+        onText={(name) => set({ apiName: name })}
+      />
+      <Text
+        label={t('administration.field.description')}
+        value={written.description}
+        onText={(description) => set({ description })}
+      />
+      <Choice
+        label={t('administration.field.form')}
+        values={forms}
+        words={formTypeWords}
+        value={written.formType}
+        onValue={(formType) => set({ formType, ...(!field && { dataType: dataTypeOf[formType] }) })}
+      />
+      {(written.formType === 'dropdown' || written.formType === 'tokens') && (
+        <WordList
+          label={t('administration.field.options')}
+          help={t('administration.field.options-help')}
+          words={(written.dropdownOptions ?? []).map(String)}
+          onWords={(words) => set({ dropdownOptions: words })}
+        />
+      )}
+      <Choice
+        label={t('administration.field.joining')}
+        words={registrationWords}
+        value={written.registrationOptions}
+        onValue={(registrationOptions) => set({ registrationOptions })}
+      />
+      <Choice
+        label={t('administration.field.seen')}
+        words={visibilityWords}
+        value={written.visibility}
+        onValue={(visibility) => set({ visibility })}
+      />
+      <Choice
+        label={t('administration.field.changed')}
+        words={mutabilityWords}
+        value={written.mutability}
+        onValue={(mutability) => set({ mutability })}
+      />
+      {(Object.keys(placeWords) as (keyof typeof placeWords)[]).map((place) => (
+        <Checkbox
+          key={place}
+          label={t(placeWords[place])}
+          checked={written.displayOptions[place]}
+          onChange={({ target }) => set({ displayOptions: { ...written.displayOptions, [place]: target.checked } })}
+        />
+      ))}
+      <Checkbox
+        label={t('administration.field.enabled')}
+        checked={written.enabled}
+        onChange={({ target }) => set({ enabled: target.checked })}
+      />
+    </OptionDialog>
+  );
+}
+
+interface TextProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly required?: boolean;
+  readonly readOnly?: boolean;
+  readonly dir?: 'ltr' | 'auto';
+  readonly value: string;
+  readonly onText: (text: string) => void;
+}
+
+const Text = ({ label, help, required, dir = 'auto', onText, ...input }: TextProps) => (
+  <Field label={label} help={help} required={required}>
+    {(wiring) => (
+      <Input {...wiring} {...input} dir={dir} maxLength={500} onChange={({ target }) => onText(target.value)} />
+    )}
+  </Field>
+);
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly words: Readonly<Record<Value, MessageID>>;
+  readonly values?: readonly Value[];
+  readonly value: Value;
+  readonly onValue: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, words, values, value, onValue }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      {(wiring) => (
+        <Select {...wiring} value={value} onChange={({ target }) => onValue(target.value as Value)}>
+          {(values ?? (Object.keys(words) as Value[])).map((one) => (
+            <option key={one} value={one}>
+              {t(words[one])}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

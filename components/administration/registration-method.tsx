@@ -1,0 +1,73 @@
+import { t } from '#api/words.ts';
+import { MemberChange } from '#components/member/member-change.tsx';
+import { useSettingChange } from '#components/moderation/use-setting-change.ts';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { RadioGroup } from '#components/primitives/radio-group.tsx';
+import { registrationSettings } from './registration-settings.ts';
+
+/** The ways of joining, each with its name and what it means. */
+const methods = {
+  basic: ['administration.joining.open', 'administration.joining.open-help'],
+  approval: ['administration.joining.approval', 'administration.joining.approval-help'],
+  invitation: ['administration.joining.invitation', 'administration.joining.invitation-help'],
+  connect: ['administration.joining.connect', 'administration.joining.connect-help'],
+} as const;
+
+type Method = keyof typeof methods;
+
+interface Rules {
+  readonly 'registration.method': Method;
+  readonly 'registration.confirmEmail': boolean;
+  readonly 'registration.termsUrl': string;
+}
+
+/** How people join: by themselves, by approval, by invitation or through a service; and what they agree to. */
+export function RegistrationMethod() {
+  const { values, set, form } = useSettingChange<Rules>(registrationSettings);
+  return (
+    <MemberChange
+      id="method"
+      title={t('administration.joining.how')}
+      words={t('administration.joining.how-words')}
+      {...form}
+    >
+      {({ errorOf }) => (
+        <>
+          <RadioGroup
+            label={t('administration.joining.method')}
+            options={(Object.keys(methods) as Method[]).map((value) => ({
+              value,
+              label: t(methods[value][0]),
+              help: t(methods[value][1]),
+            }))}
+            value={values['registration.method']}
+            onValue={(method) => set({ 'registration.method': method })}
+          />
+          <Checkbox
+            label={t('administration.joining.confirm')}
+            help={t('administration.joining.confirm-help')}
+            checked={values['registration.confirmEmail']}
+            onChange={({ target }) => set({ 'registration.confirmEmail': target.checked })}
+          />
+          <Field
+            label={t('administration.joining.terms')}
+            help={t('administration.joining.terms-help')}
+            error={errorOf('registration.termsUrl')}
+          >
+            {(wiring) => (
+              <Input
+                {...wiring}
+                dir="ltr"
+                maxLength={500}
+                value={values['registration.termsUrl']}
+                onChange={({ target }) => set({ 'registration.termsUrl': target.value })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </MemberChange>
+  );
+}

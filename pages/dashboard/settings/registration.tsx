@@ -1,0 +1,49 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { allProfileFieldsQuery } from '#api/member/profile-field.queries.ts';
+import { rolesQuery } from '#api/member/role.queries.ts';
+import { t, words } from '#api/words.ts';
+import { ProfileFieldList } from '#components/administration/profile-field-list.tsx';
+import { RegistrationInvitations } from '#components/administration/registration-invitations.tsx';
+import { RegistrationMethod } from '#components/administration/registration-method.tsx';
+import { RegistrationNames } from '#components/administration/registration-names.tsx';
+import { registrationSettings } from '#components/administration/registration-settings.ts';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+import { stack } from '#theme/layout/layout.css.ts';
+
+/** How people join, and what they are asked, for those who run the site. */
+export const Route = createFileRoute('/dashboard/settings/registration')({
+  loader: async ({ context }) => {
+    const { api, queryClient } = context;
+    const head = await dashboardHead(context, 'administration.joining.title', ['site.manage']);
+    await Promise.all([
+      queryClient.ensureQueryData(chosenSettingsQuery(api, registrationSettings)),
+      queryClient.ensureQueryData(allProfileFieldsQuery(api)),
+      queryClient.ensureQueryData(rolesQuery(api)),
+      words().need('report'),
+      words().need('options'),
+    ]);
+    return { head };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  return (
+    <DashboardPage
+      title={t('administration.joining.title')}
+      description={t('administration.joining.text')}
+      path="/dashboard/settings/registration"
+    >
+      <div className={stack({ gap: 'large' })}>
+        <RegistrationMethod />
+        <ProfileFieldList />
+        <RegistrationNames />
+        <RegistrationInvitations />
+      </div>
+    </DashboardPage>
+  );
+}
