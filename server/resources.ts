@@ -46,6 +46,7 @@ import { sessionResource } from '#server/member/session.routes.ts';
 import { signatureResource } from '#server/member/signature.routes.ts';
 import { userResource } from '#server/member/user.routes.ts';
 import { userReactionResource } from '#server/member/user-reaction.routes.ts';
+import { userMentionResource } from '#server/member/user-mention.routes.ts';
 import { answerTemplateResource } from '#server/moderation/answer-template.routes.ts';
 import { auditLogResource } from '#server/moderation/audit-log.routes.ts';
 import { banRuleResource } from '#server/moderation/ban-rule.routes.ts';
@@ -105,6 +106,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   roleAssignmentResource,
   applicantResource,
   notificationResource,
+  userMentionResource,
   notificationPreferenceResource,
   pushSubscriptionResource,
   liveResource,

@@ -37,6 +37,7 @@ export const logActions = {
   'applicant.decline': 'log.action.applicant-decline',
   'invitation.withdraw': 'log.action.invitation-withdraw',
   'authenticator.add': 'log.action.authenticator-add',
+  'mention.anonymize': 'log.action.mention-anonymize',
   'authenticator.change': 'log.action.authenticator-change',
   'authenticator.delete': 'log.action.authenticator-delete',
   'category.add': 'log.action.category-add',

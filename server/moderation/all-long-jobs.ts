@@ -1,6 +1,7 @@
 import { commentDeletion } from '#server/discussion/comment-bulk.ts';
 import { discussionClosing, discussionDeletion, discussionMerging } from '#server/discussion/discussion-bulk.ts';
 import { discussionMoving } from '#server/discussion/discussion-moving.ts';
+import { mentionAnonymization } from '#server/member/mention-anonymization.ts';
 import { roleAssignment } from '#server/member/role-assignment.ts';
 import { contentDisowning, contentRemoval } from './content-deletion.ts';
 import type { LongJob } from './long-job.ts';
@@ -18,6 +19,7 @@ const all: readonly LongJob<object>[] = [
   contentDisowning,
   warningGiving,
   roleAssignment,
+  mentionAnonymization,
   longJobUndo,
 ];
 

@@ -11,7 +11,8 @@ const forum = await testForum();
 
 /**
  * What is taken back by another action: a post that was approved is posted then, and is deleted (which is taken back). Who
- * was declined has no account any more to come back to; neither has who was deleted. Files and secrets are gone for good.
+ * was declined has no account any more to come back to; neither has who was deleted. Files and secrets are gone for good,
+ * and so are names taken out of mentions: the log does not keep them.
  */
 const final: readonly LogAction[] = [
   'held-post.approve',
@@ -20,6 +21,7 @@ const final: readonly LogAction[] = [
   'member.delete',
   'member.photo',
   'member.two-factor',
+  'mention.anonymize',
 ];
 
 /** A warning alone is a statement of reasons, which stays, taken back or not; it is not among what is compared. */

@@ -55,6 +55,7 @@ const places: Places = {
   '/notifications/{id}': records.notification,
   '/profile-fields/{apiName}': records.profileField,
   '/users/{id}': ownerID,
+  '/user-mentions/{id}': ownerID,
   '{userID}': ownerID,
   '{token}': records.unsubscribeToken,
   '{locale}': () => 'en',

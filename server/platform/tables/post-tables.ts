@@ -83,6 +83,17 @@ export interface ReactionTypeTable {
   role_ids: number[] | null;
 }
 
+/** The columns of `user_mention`. */
+export interface UserMentionTable {
+  user_mention_id: Generated<number>;
+  user_id: number;
+  record_type: string;
+  record_id: number;
+  mentioned_name: string;
+  status: Generated<string>;
+  date_inserted: Timestamp;
+}
+
 /** The tables of post. */
 export interface PostTables {
   collection: CollectionTable;
@@ -92,4 +103,5 @@ export interface PostTables {
   reaction: ReactionTable;
   reaction_count: ReactionCountTable;
   reaction_type: ReactionTypeTable;
+  user_mention: UserMentionTable;
 }

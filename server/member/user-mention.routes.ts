@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { userMentionRoutes } from '#api/member/user-mention.contract.ts';
+import { answerLongJob } from '#server/moderation/long-job-answer.ts';
+import { sendPaging } from '#server/platform/paging.ts';
+import { demand } from '#server/platform/viewer.ts';
+import { mentionAnonymization } from './mention-anonymization.ts';
+import { demandRank } from './user.policy.ts';
+import { findUser } from './user.queries.ts';
+import { findNamedMentions, listMentions } from './user-mention.queries.ts';
+
+/** Where members are mentioned, and taking their names out of it (`spec/api.md`, user-mentions). */
+export const userMentionResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...userMentionRoutes.list,
+    handler: async (request, reply) => {
+      demand(request.viewer, 'users.delete');
+      const { page, limit } = request.query;
+      const { mentions, total } = await listMentions(forum.db, { userID: request.params.userID, page, limit });
+      sendPaging(request, reply, { page, limit, total });
+      return mentions;
+    },
+  });
+
+  server.route({
+    ...userMentionRoutes.anonymize,
+    handler: async (request, reply) => {
+      const { viewer, params } = request;
+      demand(viewer, 'users.delete');
+      // Who is gone stands above nobody; the mentions may have stayed.
+      const member = await findUser(forum.db, params.id);
+      if (member) await demandRank(forum, viewer, member);
+      const itemIDs = await findNamedMentions(forum.db, params.id);
+      return answerLongJob(forum, { request, reply }, mentionAnonymization, { input: {}, itemIDs });
+    },
+  });
+};
