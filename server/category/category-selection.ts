@@ -108,6 +108,18 @@ export async function listCategories(
   return { total: sorted.length, branches: page.map(branchOf) };
 }
 
+/** A page of categories that were chosen and put in order, with their number in all. */
+async function pageOf(
+  forum: Forum,
+  viewer: Viewer,
+  chosen: readonly CategoryNode[],
+  { page, limit, expand }: Pick<SearchQuery, 'page' | 'limit' | 'expand'>,
+): Promise<{ total: number; categories: Category[] }> {
+  const nodes = chosen.slice((page - 1) * limit, page * limit);
+  const present = await presentCategories(forum, viewer, viewer.categories, expand, nodes);
+  return { total: chosen.length, categories: nodes.map(present) };
+}
+
 /** The categories whose name matches, best first, one page of them, with their number in all. */
 export async function searchCategories(
   forum: Forum,
@@ -128,9 +140,8 @@ export async function searchCategories(
         (!query.filterDiscussionsAdd || mayPostIn(viewer, node)),
     )
     .sort((a, b) => a.rank - b.rank);
-  const page = matches.slice((query.page - 1) * query.limit, query.page * query.limit).map(({ node }) => node);
-  const present = await presentCategories(forum, viewer, tree, query.expand, page);
-  return { total: matches.length, categories: page.map(present) };
+  const nodes = matches.map(({ node }) => node);
+  return pageOf(forum, viewer, nodes, query);
 }
 
 /** Categories that the viewer may want to follow: open, not followed yet, the liveliest first; one page of them, with their number. */
@@ -139,10 +150,9 @@ export async function suggestCategories(
   viewer: Viewer,
   query: SuggestedQuery,
 ): Promise<{ total: number; categories: Category[] }> {
-  const tree = viewer.categories;
   const followed = await findFollowed(forum.db, viewer.userID);
   const without = new Set(query.excludedCategoryIDs);
-  const open = tree.all.filter(
+  const open = viewer.categories.all.filter(
     (node) =>
       node.displayAs === 'discussions' &&
       !node.isArchived &&
@@ -163,7 +173,5 @@ export async function suggestCategories(
       count(b, 'countDiscussions') - count(a, 'countDiscussions') ||
       a.categoryID - b.categoryID,
   );
-  const page = sorted.slice((query.page - 1) * query.limit, query.page * query.limit);
-  const present = await presentCategories(forum, viewer, tree, query.expand, page);
-  return { total: sorted.length, categories: page.map(present) };
+  return pageOf(forum, viewer, sorted, query);
 }

@@ -5,7 +5,7 @@ import { postApplicationAnswer } from '#server/account/account-mail.ts';
 import { inBackground } from '#server/account/background.ts';
 import { newMemberRole } from '#server/account/registration.ts';
 import { logAction } from '#server/moderation/moderation-log.ts';
-import { quickerRefusal } from '#server/moderation/report-handling.ts';
+import { quickerRefusal } from '#server/moderation/quicker-refusal.ts';
 import { withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';

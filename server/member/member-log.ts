@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { logAction } from '#server/moderation/moderation-log.ts';
-import { defineRowUndo, type RowSources } from '#server/moderation/row-log.ts';
+import { defineRowUndo, type RowSources, withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -29,6 +29,17 @@ export const memberSources: RowSources = async (_, userID) => [
   { table: 'member_role', key: ['user_id', 'role_id'], where: sql`user_id = ${userID}` },
   { table: 'member_profile_field', key: ['user_id', 'api_name'], where: sql`user_id = ${userID}` },
 ];
+
+/** Changes a member, as a part of a transaction; logged, and so undoable, where somebody else does. */
+export function withMemberLog<T>(
+  trx: Transaction<Tables>,
+  { actorID, userID }: { actorID: number; userID: number },
+  change: () => Promise<T>,
+): Promise<T> {
+  if (actorID === userID) return change();
+  const entry = { action: 'member.edit', actorID, recordType: 'member', recordID: userID, isPublic: false } as const;
+  return withRowLog(trx, memberSources, entry, change);
+}
 
 /** Who does something to whose account. */
 interface AccountAction {

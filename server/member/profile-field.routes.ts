@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
-import { memberSources } from './member-log.ts';
+import { withMemberLog } from './member-log.ts';
 import { demandChangeOfValues, maySeeField } from './profile-field.policy.ts';
 import {
   deleteProfileField,
@@ -173,12 +173,8 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
     const fields = await listProfileFields(forum.db);
     demandChangeOfValues(viewer, fields, userID, Object.keys(body));
     const values = readProfileValues(fields, body);
-    const record = { recordType: 'member', recordID: userID, actorID: viewer.userID, isPublic: false } as const;
-    const store = (trx: Transaction<Tables>) => storeProfileValues(trx, userID, values);
     await inTransaction(forum.db, (trx) =>
-      userID === viewer.userID
-        ? store(trx)
-        : withRowLog(trx, memberSources, { ...record, action: 'member.edit' }, () => store(trx)),
+      withMemberLog(trx, { actorID: viewer.userID, userID }, () => storeProfileValues(trx, userID, values)),
     );
     return valuesFor(viewer, userID);
   };

@@ -12,14 +12,13 @@ import { hashPassword, isPassword } from '#server/account/password.ts';
 import { sendPasswordReset } from '#server/account/password-reset.ts';
 import { countAttempt, forgetFailures } from '#server/account/sign-in-failure.queries.ts';
 import type { Settings } from '#server/administration/settings.ts';
-import { withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { renderBody } from '#server/post/render-body.ts';
 import { emailProblem, refuseTaken } from './member-email.ts';
-import { memberSources } from './member-log.ts';
+import { withMemberLog } from './member-log.ts';
 import { isNameTaken, nameProblem, tidyName } from './member-name.ts';
 import { endSessions } from './session.queries.ts';
 import type { UserRow } from './user.queries.ts';
@@ -155,10 +154,8 @@ async function store(change: Change): Promise<void> {
     if (patch.roleID) await setRoles(trx, row.userID, patch.roleID);
     if (patch.password !== undefined) await endSessions(trx, row.userID, isOwn ? viewer.sessionID : undefined);
   };
-  const record = { recordType: 'member', recordID: row.userID, actorID: viewer.userID, isPublic: false } as const;
-  await inTransaction(forum.database, (trx) =>
-    isOwn ? write(trx) : withRowLog(trx, memberSources, { ...record, action: 'member.edit' }, () => write(trx)),
-  ).catch(refuseTaken);
+  const who = { actorID: viewer.userID, userID: row.userID };
+  await inTransaction(forum.database, (trx) => withMemberLog(trx, who, () => write(trx))).catch(refuseTaken);
 }
 
 function tell(change: Change): void {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { memberSources } from './member-log.ts';
+import { withMemberLog } from './member-log.ts';
 
 /** Hides when a member was last active, or shows it again; logged where somebody else does. */
 export async function setHidden(
@@ -11,11 +10,9 @@ export async function setHidden(
   { userID: actorID }: Viewer,
   { userID, hidden }: { userID: number; hidden: boolean },
 ): Promise<void> {
-  const record = { recordType: 'member', recordID: userID, actorID, isPublic: false } as const;
-  await inTransaction(forum.db, async (trx) => {
-    const write = () =>
-      sql`update member set hidden = ${hidden}, date_updated = ${forum.now()} where user_id = ${userID}`.execute(trx);
-    if (actorID === userID) await write();
-    else await withRowLog(trx, memberSources, { ...record, action: 'member.edit' }, write);
-  });
+  await inTransaction(forum.db, (trx) =>
+    withMemberLog(trx, { actorID, userID }, () =>
+      sql`update member set hidden = ${hidden}, date_updated = ${forum.now()} where user_id = ${userID}`.execute(trx),
+    ),
+  );
 }

@@ -13,7 +13,7 @@ import { appealKey, expiryKey, standingKey } from './decision-undo.ts';
 import { demandFuture } from './decision-writing.ts';
 import { settleStanding } from './member-standing.queries.ts';
 import { type LogState, logAction, undoAction } from './moderation-log.ts';
-import { quickerRefusal } from './report-handling.ts';
+import { quickerRefusal } from './quicker-refusal.ts';
 import { liftCaused } from './warning-points.ts';
 
 /** The answer to an appeal, as a moderator gives it. */

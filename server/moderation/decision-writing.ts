@@ -11,7 +11,7 @@ import { pointReason, reasonOf } from './decision-reason.ts';
 import { standingKey } from './decision-undo.ts';
 import { settleStanding } from './member-standing.queries.ts';
 import { logAction } from './moderation-log.ts';
-import { quickerRefusal } from './report-handling.ts';
+import { quickerRefusal } from './quicker-refusal.ts';
 import { giveSanction } from './sanction-giving.ts';
 import { liftCaused } from './warning-points.ts';
 

@@ -22,8 +22,9 @@ import {
 } from './escalation.queries.ts';
 import { defineUndo, logAction } from './moderation-log.ts';
 import { insertNote } from './moderator-note.queries.ts';
+import { quickerRefusal } from './quicker-refusal.ts';
 import { insertReport, reopenReports } from './report.queries.ts';
-import { endReports, lockHandled, quickerRefusal } from './report-handling.ts';
+import { endReports, lockHandled } from './report-handling.ts';
 import { removePost } from './reported-post.ts';
 import { findRecord, type ReportedRecord } from './reported-record.ts';
 import { demandTriage, moderating } from './triage.policy.ts';

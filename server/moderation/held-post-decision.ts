@@ -13,7 +13,7 @@ import { decideHeldPost, findHeldPost, type HeldPostEnd, type HeldPostRow, lockH
 import { defineUndo, logAction } from './moderation-log.ts';
 import { tellDecided } from './order-news.ts';
 import type { Passing } from './premoderation.ts';
-import { quickerRefusal } from './report-handling.ts';
+import { quickerRefusal } from './quicker-refusal.ts';
 import { demandTriage, moderating } from './triage.policy.ts';
 import { verifyMember } from './verified-member.queries.ts';
 

@@ -6,8 +6,8 @@ import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { findAuthors } from '#server/post/post-author.ts';
 import { defineUndo, type LogState, logAction, undoAction } from './moderation-log.ts';
+import { quickerRefusal } from './quicker-refusal.ts';
 import {
   assignReports,
   closeReports,
@@ -24,24 +24,6 @@ import type { RecordName } from './reported-record.ts';
 import { demandTriage, moderating } from './triage.policy.ts';
 
 type Trx = Transaction<Tables>;
-
-type QuickerCode =
-  | `report.${'handled' | 'claimed'}`
-  | `decision.${'already' | 'over'}`
-  | 'appeal.answered'
-  | 'applicant.answered'
-  | 'escalation.changed'
-  | 'held-post.decided';
-
-/** A refusal that names who was quicker, and when. */
-export async function quickerRefusal(
-  trx: Trx,
-  code: QuickerCode,
-  { userID, date, ...more }: { userID: number | null; date: string | null; [more: string]: unknown },
-): Promise<ApiError> {
-  const { name } = (await findAuthors(trx, [userID]))(userID);
-  return new ApiError(code, { subject: name, record: { userID, name, date, ...more } });
-}
 
 async function demandOpen(trx: Trx, viewer: Viewer, row: ReportRow): Promise<void> {
   if (row.status !== 'new')

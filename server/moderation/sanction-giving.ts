@@ -17,7 +17,7 @@ import { tellDecision } from './decision-news.ts';
 import { standingKey } from './decision-undo.ts';
 import { settleStanding } from './member-standing.queries.ts';
 import { logAction } from './moderation-log.ts';
-import { quickerRefusal } from './report-handling.ts';
+import { quickerRefusal } from './quicker-refusal.ts';
 import { applyPointRules, type PointRule } from './warning-points.ts';
 
 const actionOf = { warning: 'member.warn', mute: 'member.mute', ban: 'member.ban' } as const satisfies Record<
@@ -54,7 +54,10 @@ async function replace(
     throw await quickerRefusal(trx, 'decision.already', {
       userID: insertUserID,
       date: dateInserted,
-      ...{ decisionID, insertUserID, dateInserted, dateExpires },
+      decisionID,
+      insertUserID,
+      dateInserted,
+      dateExpires,
     });
   await liftDecision(trx, { decisionID, userID: byUserID, by: 'replacement', now });
   return former;

@@ -15,6 +15,7 @@ export function sendPaging(
   { page, limit, total, hasMore }: ListPage,
 ): void {
   const url = new URL(request.url, request.server.forum.configuration.siteUrl);
+  // The address is written once; of its four forms, only the number behind `page=` differs.
   url.searchParams.set('page', '');
   const [before, after] = url.href.split(/(?<=[?&]page=)(?=&|#|$)/, 2);
   const urlOf = (number: number): string => `${before}${number}${after ?? ''}`;
