@@ -11,7 +11,7 @@ const beginnings = {
     'sign_',
     'totp',
   ],
-  administration: ['locale_', 'long_job', 'role', 'setting', 'theme'],
+  administration: ['locale_', 'long_job', 'role', 'setting', 'theme', 'translation'],
   category: ['category'],
   composer: ['draft', 'media'],
   conversation: ['conversation'],

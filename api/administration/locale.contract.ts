@@ -3,12 +3,13 @@ import { fields, flag } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Locales'] as const;
-const key = z
+/** The name of a language: `fr`, `pt-BR`. */
+export const LocaleKey = z
   .string()
   .min(2)
   .max(20)
   .regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,3}$/, 'This is not the name of a language.');
-const one = z.object({ locale: key });
+const one = z.object({ locale: LocaleKey });
 
 /** A language the site speaks. `displayNames` are its name in each language the site speaks. */
 export const Locale = z.object({

@@ -29,7 +29,7 @@ export const categoryRoutes = {
       tags,
       summary: 'List categories.',
       description:
-        'Only those in which the viewer has discussions.view. A tree, or with `outputFormat=flat` (or a filter that picks single categories) a list; `maxDepth` counts from the top or from the parent that is named.',
+        'Only those in which the viewer has discussions.view. A tree, or with `outputFormat=flat` (or a filter that picks single categories) a list; `maxDepth` counts from the top or from the parent that is named. Names and descriptions are in the language of whoever asks, with `translated=false` as they were written.',
       querystring: z.object({
         categoryID: numberRange.optional(),
         parentCategoryID: recordID.optional(),
@@ -40,6 +40,7 @@ export const categoryRoutes = {
         archived: flag,
         featured: flag,
         filterDiscussionsAdd: flag,
+        translated: flag,
         maxDepth: z.coerce.number().int().min(1).max(100).default(2),
         outputFormat: z.enum(['flat', 'tree']).optional(),
         sort: z.enum(['categoryID', '-categoryID', 'name', '-name', 'dateFollowed', '-dateFollowed']).optional(),

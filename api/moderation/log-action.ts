@@ -53,6 +53,8 @@ export const logActions = {
   'theme.change': 'log.action.theme-change',
   'theme.delete': 'log.action.theme-delete',
   'tag.change': 'log.action.tag-change',
+  'translation.add': 'log.action.translation-add',
+  'translation.change': 'log.action.translation-change',
   'tag.delete': 'log.action.tag-delete',
   'reaction.remove': 'log.action.reaction-remove',
   'reaction-type.change': 'log.action.reaction-type-change',

@@ -27,6 +27,11 @@ export const categorySources: RowSources = async (_, categoryID) => [
 /** A category with all that is deleted with it, or goes into another. */
 export const categoryContentSources: RowSources = async (trx, categoryID, before) => [
   ...(await categorySources(trx, categoryID, before)),
+  {
+    table: 'translation',
+    key: ['resource', 'record_type', 'record_key', 'property_name', 'locale'],
+    where: sql`record_type = 'category' and record_key = ${String(categoryID)}`,
+  },
   { table: 'category_member', key: ['user_id', 'category_id'], where: sql`category_id = ${categoryID}` },
   {
     table: 'category',

@@ -28,6 +28,7 @@ export async function deleteCategory(trx: Trx, categoryID: number, newCategoryID
     await moveContent(trx, categoryID, newCategoryID);
   } else if (isFull || node.children.length > 0) throw new ApiError('category.not-empty');
   await sql`delete from role_permission where resource_type = 'category' and resource_id = ${categoryID}`.execute(trx);
+  await sql`delete from translation where record_type = 'category' and record_key = ${String(categoryID)}`.execute(trx);
   await sql`delete from category where category_id = ${categoryID}`.execute(trx);
 }
 

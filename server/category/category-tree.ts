@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type CategoryText, readCategoryTexts, translateRows } from '#server/category/category-text.queries.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /** What the tree knows of a category; counts are read afresh by queries. */
@@ -6,6 +7,8 @@ export interface CategoryNode {
   readonly categoryID: number;
   readonly parentCategoryID: number | null;
   readonly name: string;
+  /** What it is about, where the tree is in a language into which that was translated. */
+  readonly translatedDescription?: string;
   readonly urlcode: string;
   readonly displayAs: 'categories' | 'discussions' | 'flat' | 'heading';
   readonly isArchived: boolean;
@@ -31,13 +34,15 @@ export interface CategoryTree {
   path(categoryID: number): readonly CategoryNode[];
   /** This category and everything below it. */
   withDescendants(categoryID: number): readonly number[];
+  /** The same categories in a language, by whatever of them is translated into it; null: as they were written. */
+  inLanguage(language: string | null): CategoryTree;
 }
 
 type Row = Omit<CategoryNode, 'depth' | 'children' | 'permissionCategoryID'>;
 type Branch = Omit<CategoryNode, 'children'> & { children: Branch[] };
 
 /** Arranges rows, in display order, as a tree. A category whose parent is missing stands at the top. */
-export function arrangeCategories(rows: readonly Row[]): CategoryTree {
+function arrange(rows: readonly Row[]): Omit<CategoryTree, 'inLanguage'> {
   const known = new Set(rows.map(({ categoryID }) => categoryID));
   const byParent = Map.groupBy(rows, ({ parentCategoryID }) =>
     parentCategoryID !== null && known.has(parentCategoryID) ? parentCategoryID : null,
@@ -73,8 +78,20 @@ export function arrangeCategories(rows: readonly Row[]): CategoryTree {
   };
 }
 
+/** Arranges rows as a tree, which knows itself in each language that texts are translated into. */
+export function arrangeCategories(rows: readonly Row[], texts: readonly CategoryText[] = []): CategoryTree {
+  const byLocale = Map.groupBy(texts, ({ locale }) => locale);
+  const inLanguage = (language: string | null): CategoryTree => translated.get(language) ?? written;
+  const written: CategoryTree = { ...arrange(rows), inLanguage };
+  const translated = new Map<string | null, CategoryTree>(
+    [...byLocale].map(([locale, ofIt]) => [locale, { ...arrange(translateRows(rows, ofIt)), inLanguage }]),
+  );
+  return written;
+}
+
 /** Reads the whole tree; a site has some hundreds of categories at most, so it is kept in memory. */
 export async function loadCategoryTree(db: Kysely<Tables>): Promise<CategoryTree> {
+  const texts = await readCategoryTexts(db);
   const rows = await db
     .selectFrom('category')
     .select([
@@ -91,5 +108,5 @@ export async function loadCategoryTree(db: Kysely<Tables>): Promise<CategoryTree
     .orderBy('sort')
     .orderBy('category_id')
     .execute();
-  return arrangeCategories(rows as Row[]);
+  return arrangeCategories(rows as Row[], texts);
 }

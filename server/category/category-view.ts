@@ -83,7 +83,7 @@ export async function presentCategories(
 const basicsOf = (node: CategoryNode, row: CategoryRow | undefined) => ({
   categoryID: node.categoryID,
   name: node.name,
-  description: row?.description ?? null,
+  description: node.translatedDescription ?? row?.description ?? null,
   parentCategoryID: node.parentCategoryID,
   urlcode: node.urlcode,
   url: categoryAddress(node.urlcode),

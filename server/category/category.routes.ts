@@ -16,7 +16,10 @@ import { categoryFragment, preferencesOf, presentCategories } from '#server/cate
 import { choicesWhenFollowing } from '#server/notification/preferences.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
-import { demand, demandSession, may } from '#server/platform/viewer.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
+
+/** The viewer, to whom categories are named as they were written. */
+const asWrittenTo = (viewer: Viewer): Viewer => ({ ...viewer, categories: viewer.categories.inLanguage(null) });
 
 /** The calls about categories: reading, arranging, following (`spec/api.md` §4). */
 export const categoryResource: FastifyPluginAsyncZod = async (server) => {
@@ -25,8 +28,10 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...categoryRoutes.list,
     handler: async (request, reply) => {
-      const { total, branches } = await listCategories(forum, request.viewer, request.query);
-      sendPaging(request, reply, { ...request.query, total });
+      const { viewer, query } = request;
+      const reader = query.translated === false ? asWrittenTo(viewer) : viewer;
+      const { total, branches } = await listCategories(forum, reader, query);
+      sendPaging(request, reply, { ...query, total });
       return branches;
     },
   });
@@ -61,8 +66,9 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...categoryRoutes.edit,
     handler: async ({ viewer, params }) => {
-      const node = managedCategory(viewer, viewer.categories, params.id);
-      const category = (await presentCategories(forum, viewer, viewer.categories, [], [node]))(node);
+      const written = viewer.categories.inLanguage(null);
+      const node = managedCategory(viewer, written, params.id);
+      const category = (await presentCategories(forum, viewer, written, [], [node]))(node);
       const rows = await findCategoryRows(forum.db, [node.categoryID], 0);
       const permissions = node.customPermissions ? await findCategoryPermissions(forum.db, node.categoryID) : [];
       return { ...category, sort: rows.get(node.categoryID)?.sort ?? 0, permissions };

@@ -61,7 +61,8 @@ export async function composeDigest(
   const settings = await forum.settings.get();
   const since = new Date(until.getTime() - digestSpan(frequency));
   const found = await findDigestDiscussions(forum.db, viewer, since, settings['digest.postCount']);
-  const names = new Map(viewer.categories.all.map((node) => [node.categoryID, node]));
+  const { language = viewer.language ?? null } = await readMailPreference(forum.db, userID);
+  const categories = viewer.categories.inLanguage(language);
   const discussionOf = (row: (typeof found)[number]) => ({
     name: row.name,
     path: discussionUrl({ discussionID: row.discussion_id, name: row.name }),
@@ -78,22 +79,21 @@ export async function composeDigest(
     title: settings['digest.title'],
     introduction: settings['digest.introduction'],
     closing: settings['digest.closing'],
-    unread: await findUnread(forum, viewer),
+    unread: await findUnread(forum, viewer, language),
     categories: [...followed].slice(0, mostCategories).map(([categoryID, rows]) => ({
-      name: names.get(categoryID)?.name ?? '',
-      path: `/categories/${names.get(categoryID)?.urlcode ?? categoryID}`,
+      name: categories.byID(categoryID)?.name ?? '',
+      path: `/categories/${categories.byID(categoryID)?.urlcode ?? categoryID}`,
       discussions: rows.map(discussionOf),
     })),
     elsewhere: found
       .filter((row) => !row.is_followed)
-      .map((row) => ({ ...discussionOf(row), category: names.get(row.category_id)?.name ?? '' })),
+      .map((row) => ({ ...discussionOf(row), category: categories.byID(row.category_id)?.name ?? '' })),
   };
   return content.unread.length + content.categories.length + content.elsewhere.length > 0 ? content : undefined;
 }
 
-async function findUnread(forum: Forum, viewer: Viewer): Promise<DigestContent['unread']> {
-  const { language } = await readMailPreference(forum.db, viewer.userID);
-  const words = await mailWords(forum, language ?? viewer.language);
+async function findUnread(forum: Forum, viewer: Viewer, language: string | null): Promise<DigestContent['unread']> {
+  const words = await mailWords(forum, language);
   const { rows } = await findNotifications(forum.db, viewer, { page: 1, limit: 30, shouldBatch: true });
   const unread = rows.filter(({ read }) => !read).slice(0, mostUnread);
   const authors = await findAuthors(

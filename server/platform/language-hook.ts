@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { isLanguage, type Language, languageCookie, languages } from '#api/languages.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { chooseLanguage } from '#server/platform/language-choice.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,10 +31,17 @@ const languageOf = async ({ server: { forum }, viewer, cookies, headers }: Fasti
   return chooseLanguage({ member: viewer.language, cookie: cookies[languageCookie], accepted, site }, enabled);
 };
 
+/** The viewer, to whom categories are named in a language. */
+const speakingTo = (viewer: Viewer, language: Language): Viewer => {
+  const categories = viewer.categories.inLanguage(language);
+  return categories === viewer.categories ? viewer : { ...viewer, categories };
+};
+
 /** Finds out in which language a request is answered. Needs cookies and the viewer. */
 export const languageHook = fastifyPlugin(async (server: FastifyInstance) => {
   server.decorateRequest('language', 'en');
   server.addHook('onRequest', async (request) => {
     request.language = await languageOf(request);
+    request.viewer = speakingTo(request.viewer, request.language);
   });
 });

@@ -32,30 +32,32 @@ const isShared = ({ method, viewer, routeOptions, headers }: FastifyRequest): bo
   headers[handedViewerHeader] === undefined;
 
 /**
- * Gives guests who ask for the same list within a second the same answer, and lets those who ask at once wait for one
+ * Gives guests who ask for the same list in the same language within a second the same answer, and lets those who ask at once wait for one
  * reading of the database. Members' answers are their own, and failures are nobody's.
  */
 export const sharedAnswers = fastifyPlugin(async (api: FastifyInstance) => {
   const known = new Map<string, Shared>();
   const own = new WeakMap<FastifyRequest, Shared>();
 
+  const keyOf = ({ language, url }: FastifyRequest): string => `${language} ${url}`;
+
   const begin = (request: FastifyRequest): void => {
     const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
     const shared = { until: Date.now() + sharedFor, answer: promise, settle: resolve };
     // Nobody waits for longer than an answer would be good for.
     setTimeout(resolve, sharedFor, undefined).unref();
-    known.delete(request.url);
-    known.set(request.url, shared);
+    known.delete(keyOf(request));
+    known.set(keyOf(request), shared);
     own.set(request, shared);
-    for (const [url, { until }] of known) {
+    for (const [key, { until }] of known) {
       if (until > Date.now() && known.size <= mostAnswers) return;
-      known.delete(url);
+      known.delete(key);
     }
   };
 
   api.addHook('onRequest', async (request, reply) => {
     if (!isShared(request)) return undefined;
-    const shared = known.get(request.url);
+    const shared = known.get(keyOf(request));
     if (!shared || shared.until <= Date.now()) return begin(request);
     const answer = await shared.answer;
     return answer && reply.headers(answer.headers).send(answer.body);
@@ -65,7 +67,7 @@ export const sharedAnswers = fastifyPlugin(async (api: FastifyInstance) => {
     const shared = own.get(request);
     if (!shared) return;
     const isGood = reply.statusCode === 200 && typeof payload === 'string';
-    if (!isGood && known.get(request.url) === shared) known.delete(request.url);
+    if (!isGood && known.get(keyOf(request)) === shared) known.delete(keyOf(request));
     shared.until = Date.now() + sharedFor;
     shared.settle(isGood ? { headers: { ...reply.getHeaders() }, body: Buffer.from(payload) } : undefined);
   });

@@ -3,6 +3,11 @@ import { deleteInvitation, listAllInvitations } from '#api/account/invitation.cl
 import { changeConfig } from '#api/administration/config.client.ts';
 import { changeLocale } from '#api/administration/locale.client.ts';
 import { addTheme, changeTheme, removeTheme } from '#api/administration/theme.client.ts';
+import {
+  addTranslationResource,
+  changeTranslations,
+  removeTranslations,
+} from '#api/administration/translation.client.ts';
 import { addCategory, changeCategory, removeCategory, sortCategories } from '#api/category/category.client.ts';
 import { changeTag, removeTag } from '#api/category/tag.client.ts';
 import { answerApplicant } from '#api/member/applicant.client.ts';
@@ -23,6 +28,19 @@ export const homeOf = async ({ forum, discussionID }: Scene): Promise<number> =>
       .where('discussion_id', '=', discussionID)
       .executeTakeFirstOrThrow()
   ).category_id;
+
+/** Says the texts of the scene's category in French. */
+const translate = async (scene: Scene, texts: Readonly<Record<string, string>>): Promise<void> => {
+  const recordID = await homeOf(scene);
+  const body = Object.entries(texts).map(([propertyName, translation]) => ({
+    recordType: 'category',
+    recordID,
+    propertyName,
+    locale: 'fr',
+    translation,
+  }));
+  await changeTranslations(scene.administrator.api, 'categories', body);
+};
 
 const roleOf = async ({ forum, discussionID }: Scene): Promise<number> =>
   (
@@ -186,6 +204,24 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
         changeLocale(administrator.api, 'fr', { translations: { 'mail.hello': 'Bonjour {name} !' } }),
       act: ({ administrator }) =>
         changeLocale(administrator.api, 'fr', { translations: { 'mail.hello': null, 'mail.open': 'Ou ici :' } }),
+    },
+  ],
+  'translation.add': [
+    {
+      act: ({ administrator }) => addTranslationResource(administrator.api, { urlCode: 'shelves', sourceLocale: 'de' }),
+    },
+  ],
+  'translation.change': [
+    {
+      prepare: async (scene) => translate(scene, { name: 'Atelier' }),
+      act: async (scene) => translate(scene, { name: 'Établi', description: 'Bancs et outils.' }),
+    },
+    {
+      prepare: async (scene) => translate(scene, { name: 'Atelier' }),
+      act: async (scene) =>
+        removeTranslations(scene.administrator.api, 'categories', [
+          { recordType: 'category', recordID: await homeOf(scene), propertyName: 'name', locale: 'fr' },
+        ]),
     },
   ],
   'theme.add': [{ act: ({ administrator }) => addHarbour(administrator) }],

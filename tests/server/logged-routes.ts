@@ -49,6 +49,12 @@ export const realChanges: Readonly<Record<string, Change>> = {
     return { [field.apiName]: 'Ash' };
   },
   'PATCH /locales/{locale}': ({ fresh }) => ({ translations: { 'mail.hello': `Hello ${fresh()} {name}!` } }),
+  'PATCH /translations/{resource}/remove': async ({ administrator, owner, forum }, url) => {
+    const place = { recordType: 'category', recordID: await forum.aCategory(), propertyName: 'name', locale: 'fr' };
+    const payload = [{ ...place, translation: `Atelier de ${owner.name}` }];
+    await administrator.request({ method: 'PATCH', url: url.replace('/remove', ''), payload });
+    return [place];
+  },
   'DELETE /email-templates/{id}': async ({ administrator, fresh }, url) => {
     const words = { 'mail.reset.line': `Soon ${fresh()}.` };
     const { pathname, searchParams } = new URL(url, 'http://forum.example');

@@ -94,6 +94,24 @@ export interface ThemeRevisionTable {
   date_inserted: Defaulted<Timestamp>;
 }
 
+/** The columns of `translation`. */
+export interface TranslationTable {
+  resource: string;
+  record_type: string;
+  record_key: string;
+  property_name: string;
+  locale: string;
+  translated: string;
+}
+
+/** The columns of `translation_resource`. */
+export interface TranslationResourceTable {
+  translation_resource_id: Generated<number>;
+  url_code: string;
+  name: string;
+  source_locale: string | null;
+}
+
 /** The tables of administration. */
 export interface AdministrationTables {
   locale_setting: LocaleSettingTable;
@@ -106,4 +124,6 @@ export interface AdministrationTables {
   theme: ThemeTable;
   theme_preview: ThemePreviewTable;
   theme_revision: ThemeRevisionTable;
+  translation: TranslationTable;
+  translation_resource: TranslationResourceTable;
 }
