@@ -247,13 +247,13 @@ export const apiErrors = {
   'config.forbidden': { status: 403, message: 'You may not change these settings: %s.' },
   'email-template.not-found': { status: 404, message: 'There is no such message.' },
   'locale.not-found': { status: 404, message: 'Locale not found.' },
+  'translation.resource-not-found': { status: 404, message: 'There is nothing of this name to be translated.' },
+  'translation.resource-taken': { status: 400, message: 'The resource %s exists' },
   'calls.unsigned': { status: 403, message: 'Permission Problem' },
   'calls.not-found': { status: 404, message: 'There is no such job, or it belongs to someone else.' },
   'server.busy': { status: 503, message: 'The forum is busy right now. Please try again in a moment.' },
   'server.unexpected': { status: 500, message: 'Something went wrong.' },
   'network.unreachable': { status: 0, message: 'Something went wrong while contacting the server.' },
-  'translation.resource-not-found': { status: 404, message: 'There is nothing of this name to be translated.' },
-  'translation.resource-taken': { status: 400, message: 'The resource %s exists' },
 } as const satisfies Record<`${string}.${string}`, { status: number; message: string }>;
 
 /** The name of a published error. */
