@@ -59,6 +59,7 @@ const places: Places = {
   '{userID}': ownerID,
   '{token}': records.unsubscribeToken,
   '{locale}': () => 'en',
+  '{resource}': () => 'categories',
   '{urlCode}': () => 'like',
 };
 
@@ -115,6 +116,13 @@ async function invitedYesterday(cast: Cast): Promise<string> {
   await db.updateTable('invitation').set({ date_sent }).where('invitation_id', '=', id).execute();
   return `/invites/${id}/send`;
 }
+
+const frenchName = async (cast: Cast) => ({
+  recordType: 'category',
+  recordID: await records.category(cast),
+  propertyName: 'name',
+  locale: 'fr',
+});
 
 const specials: Specials = {
   ...moderationSpecials,
