@@ -30,6 +30,7 @@ import { commentThreadResource } from '#server/discussion/comment-thread.routes.
 import { discussionResource } from '#server/discussion/discussion.routes.ts';
 import { discussionBulkResource } from '#server/discussion/discussion-bulk.routes.ts';
 import { discussionMarkResource } from '#server/discussion/discussion-mark.routes.ts';
+import { discussionStatusResource } from '#server/discussion/discussion-status.routes.ts';
 import { liveResource } from '#server/live/live.routes.ts';
 import { emailResource } from '#server/mail/email.routes.ts';
 import { emailTemplateResource } from '#server/mail/email-template.routes.ts';
@@ -45,8 +46,8 @@ import { roleAssignmentResource } from '#server/member/role-assignment.routes.ts
 import { sessionResource } from '#server/member/session.routes.ts';
 import { signatureResource } from '#server/member/signature.routes.ts';
 import { userResource } from '#server/member/user.routes.ts';
-import { userReactionResource } from '#server/member/user-reaction.routes.ts';
 import { userMentionResource } from '#server/member/user-mention.routes.ts';
+import { userReactionResource } from '#server/member/user-reaction.routes.ts';
 import { answerTemplateResource } from '#server/moderation/answer-template.routes.ts';
 import { auditLogResource } from '#server/moderation/audit-log.routes.ts';
 import { banRuleResource } from '#server/moderation/ban-rule.routes.ts';
@@ -76,6 +77,7 @@ import { searchResource } from '#server/search/search.routes.ts';
 export const resources: readonly FastifyPluginAsyncZod[] = [
   discussionResource,
   discussionMarkResource,
+  discussionStatusResource,
   discussionBulkResource,
   commentResource,
   commentThreadResource,
@@ -104,9 +106,9 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   userReactionResource,
   roleResource,
   roleAssignmentResource,
+  userMentionResource,
   applicantResource,
   notificationResource,
-  userMentionResource,
   notificationPreferenceResource,
   pushSubscriptionResource,
   liveResource,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Breadcrumb, CategoryFragment } from '#api/category/category-fields.contract.ts';
+import { StatusFragment } from '#api/discussion/discussion-status-fields.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { orderFields } from '#api/moderation/post-order.contract.ts';
 import { bodyFormats } from '#api/post/body-format.ts';
@@ -38,8 +39,8 @@ export const MainImage = z.object({ url: z.string(), alt: z.string() });
 
 /**
  * A discussion (`spec/api.md`, Discussion). `body` is safe HTML. What the viewer has to do with it (`bookmarked`,
- * `unread`, `countUnread`, `dismissed`, `muted`) is false and 0 for guests. `resolved` is there for staff
- * (staff.allow); fields after `url` come with `expand`.
+ * `unread`, `countUnread`, `dismissed`, `muted`) is false and 0 for guests. `resolved` and `internalStatusID`,
+ * which say the same, are there for staff (staff.allow); fields after `url` come with `expand`.
  */
 export const Discussion = z.object({
   discussionID: number,
@@ -63,6 +64,8 @@ export const Discussion = z.object({
   closed: z.boolean(),
   sink: z.boolean(),
   resolved: z.boolean().optional(),
+  statusID: number,
+  internalStatusID: number.optional(),
   pinned: z.boolean(),
   pinLocation: PinLocation.nullable(),
   announce: z.boolean(),
@@ -91,6 +94,8 @@ export const Discussion = z.object({
   bodyRaw: z.string().optional(),
   format: Format.optional(),
   permissions: z.record(z.string(), z.boolean()).optional(),
+  status: StatusFragment.optional(),
+  internalStatus: StatusFragment.optional(),
   firstUnreadCommentID: number.nullable().optional(),
   insertIPAddress: z.string().nullable().optional(),
   ...orderFields,

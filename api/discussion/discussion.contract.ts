@@ -39,6 +39,8 @@ export const discussionExpand = z.preprocess(
     'rawBody',
     'permissions',
     'firstUnread',
+    'status',
+    'status.log',
     'warnings',
     'reportMeta',
   ),

@@ -17,6 +17,8 @@ export interface DiscussionChange {
   readonly pin?: { readonly pinned: boolean; readonly pinLocation: 'category' | 'recent' | null } | undefined;
   readonly type?: string | undefined;
   readonly canonicalUrl?: string | null | undefined;
+  /** The status it is given; null where it stands at what it does by itself. */
+  readonly statusID?: number | null | undefined;
 }
 
 const written = ({ text }: DiscussionChange): RawBuilder<unknown>[] =>
@@ -33,7 +35,7 @@ export async function updateDiscussion(
   discussionID: number,
   { change, userID, now }: { change: DiscussionChange; userID: number; now: Date },
 ): Promise<void> {
-  const { name, text, closed, sink, resolved, pin, type, canonicalUrl } = change;
+  const { name, text, closed, sink, resolved, pin, type, canonicalUrl, statusID } = change;
   const set = [
     ...written(change),
     ...(name === undefined ? [] : [sql`name = ${name}`]),
@@ -43,6 +45,7 @@ export async function updateDiscussion(
     ...(pin === undefined ? [] : [sql`pinned = ${pin.pinned}, pin_location = ${pin.pinLocation}`]),
     ...(type === undefined ? [] : [sql`type = ${type}`]),
     ...(canonicalUrl === undefined ? [] : [sql`canonical_url = ${canonicalUrl}`]),
+    ...(statusID === undefined ? [] : [sql`status_id = ${statusID}`]),
     ...(name === undefined && text === undefined ? [] : [sql`date_updated = ${now}, update_user_id = ${userID}`]),
   ];
   if (set.length === 0) return;

@@ -12,12 +12,14 @@ import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import { findReactionCounts } from '#server/post/reaction.queries.ts';
 import { shorten } from '#server/post/render-body.ts';
 import { type DiscussionExtra, type DiscussionRow, toDiscussion } from './discussion-row.ts';
+import { type DiscussionStatuses, findStatusesAmong } from './discussion-status-view.ts';
 
 interface Extras {
   readonly authors: Authors;
   readonly reactions: ReadonlyMap<number, ReactionCount[]>;
   readonly lastComments: ReadonlyMap<number, { body_html: string; date_inserted: string }>;
   readonly marks: ReadonlyMap<number, OrderMarks>;
+  readonly statuses: DiscussionStatuses | undefined;
   readonly signatures: Awaited<ReturnType<typeof findSignatures>>;
 }
 
@@ -65,14 +67,16 @@ async function findExtras(
   }));
   const wantsLastPost = has('lastPost') || has('lastPost.body') || has('lastPost.insertUser');
   const signed = has('insertUser.signature') ? rows.map((row) => row.insert_user_id) : [];
-  const [authors, reactions, lastComments, marks, signatures] = await Promise.all([
+  const wantsStatus = has('status') || has('status.log');
+  const [authors, reactions, lastComments, marks, signatures, statuses] = await Promise.all([
     known ?? findAuthors(db, authorIDs(rows, has), has('insertUser.profileFields') ? viewer : undefined),
     has('reactions') && ids.length > 0 ? findReactionCounts(db, viewer, 'discussion', ids) : new Map(),
     wantsLastPost ? findLastComments(db, rows) : new Map(),
     findOrderMarks(db, viewer, { kind: 'discussion', posts, expand }),
     findSignatures(db, viewer, signed),
+    wantsStatus ? findStatusesAmong(db, viewer, ids, has('status.log')) : undefined,
   ]);
-  return { authors, reactions, lastComments, marks, signatures };
+  return { authors, reactions, lastComments, marks, signatures, statuses };
 }
 
 function lastPostOf(row: DiscussionRow, extras: Extras, has: (extra: DiscussionExtra) => boolean): PostFragment {
@@ -136,6 +140,7 @@ export async function presentDiscussions(
       ...(has('excerpt') && { excerpt: excerptLength ? shorten(row.excerpt, excerptLength) : row.excerpt }),
       ...(has('rawBody') && { bodyRaw: row.body ?? '', format: row.format as Discussion['format'] }),
       ...(has('permissions') && { permissions: permissionsIn(viewer, row.category_id) }),
+      ...extras.statuses?.(row),
       ...(has('firstUnread') && { firstUnreadCommentID: row.has_news ? (row.first_unread_comment_id ?? null) : null }),
     } as Discussion;
   });

@@ -46,6 +46,7 @@ const parts: readonly LoggedPart[] = [
     always: true,
   },
   { columns: ['type'], action: () => 'discussion.type', always: true },
+  { columns: ['status_id'], action: () => 'discussion.status', always: true },
   { columns: ['canonical_url'], action: () => 'discussion.canonical', always: true },
   { columns: ['category_id'], action: () => 'discussion.move' },
   { columns: ['insert_user_id'], action: () => 'discussion.author', always: true },
@@ -73,7 +74,7 @@ const pick = (state: LogState, keys: readonly string[]): LogState =>
 
 /**
  * Does something to a discussion and logs each part of it that became different: closed, sunk, resolved, announced, of
- * another type, with another canonical address, in another category, by another author, bumped, tagged, edited. What authors do to their own is logged only
+ * another type, at another status, with another canonical address, in another category, by another author, bumped, tagged, edited. What authors do to their own is logged only
  * where it takes a moderator's permission.
  */
 export async function withDiscussionLog<T>(
@@ -155,6 +156,11 @@ defineUndo({ action: 'discussion.resolve', ...resolvers });
 defineUndo({ action: 'discussion.unresolve', ...resolvers });
 defineUndo({ action: 'discussion.announce', ...announcers });
 defineUndo({ action: 'discussion.unannounce', ...announcers });
+defineUndo({
+  action: 'discussion.status',
+  permission: ['discussions.edit', 'community.moderate'],
+  ...undoByColumns('discussion'),
+});
 defineUndo({ action: 'discussion.type', permission: 'discussions.edit', ...undoByColumns('discussion') });
 defineUndo({ action: 'discussion.canonical', permission: 'discussions.edit', ...undoByColumns('discussion') });
 

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Discussion, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
+import { statusIDs } from '#api/discussion/discussion-status.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import type { OrderExtra } from '#server/moderation/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
+import { statusSql } from './discussion-status-column.ts';
 
 /** The extras of a discussion that `expand` names; `body` is one that is there unless taken away. */
 export type DiscussionExtra =
@@ -23,6 +25,8 @@ export type DiscussionExtra =
   | 'rawBody'
   | 'permissions'
   | 'firstUnread'
+  | 'status'
+  | 'status.log'
   | OrderExtra;
 
 /** A discussion as it is stored, with what the viewer has to do with it. */
@@ -54,6 +58,8 @@ export interface DiscussionRow {
   readonly closed: boolean;
   readonly sink: boolean;
   readonly resolved: boolean;
+  /** What it stands at: given, or by itself. */
+  readonly status_id: number;
   readonly pinned: boolean;
   readonly pin_location: 'category' | 'recent' | null;
   readonly canonical_url: string | null;
@@ -95,7 +101,7 @@ export function discussionColumns(expand: readonly DiscussionExtra[]): RawBuilde
     ${tags} ${firstUnread} d.discussion_id, d.category_id, d.type, d.name, ${body} ${raw} d.excerpt, d.image_url, d.insert_user_id,
     d.update_user_id, d.last_user_id, d.last_comment_id, d.accepted_comment_id, d.date_inserted, d.date_updated,
     d.date_last_comment, d.date_deleted, d.count_comments, d.count_positions, d.count_views, d.count_bookmarks,
-    d.score, d.hot, d.closed, d.sink, d.resolved, d.pinned, d.pin_location, d.canonical_url, d.insert_ip_address,
+    d.score, d.hot, d.closed, d.sink, d.resolved, ${statusSql} as status_id, d.pinned, d.pin_location, d.canonical_url, d.insert_ip_address,
     dm.bookmarked, dm.dismissed, dm.muted, dm.participated, dm.count_read, dm.date_last_viewed is not null as viewed`;
 }
 
@@ -146,7 +152,11 @@ export function toDiscussion(row: DiscussionRow, viewer: Viewer): Discussion {
     hot: row.hot,
     closed: row.closed,
     sink: row.sink,
-    ...(may(viewer, 'staff.allow') && { resolved: row.resolved }),
+    statusID: row.status_id,
+    ...(may(viewer, 'staff.allow') && {
+      resolved: row.resolved,
+      internalStatusID: row.resolved ? statusIDs.resolved : statusIDs.unresolved,
+    }),
     pinned: row.pinned,
     pinLocation: row.pin_location,
     announce: row.pinned,

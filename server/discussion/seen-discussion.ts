@@ -23,7 +23,12 @@ export async function demandAsSeen(
   const now = rows[0];
   const names = Object.keys(seen) as (keyof SeenDiscussion)[];
   if (now && names.some((name) => seen[name] !== undefined && seen[name] !== now[name]))
-    throw new ApiError('discussion.changed-meanwhile', await lastSignature(trx, discussionID));
+    await refuseAsChanged(trx, discussionID);
+}
+
+/** Tells the second of two moderators that a discussion is no longer as they saw it: by whom, and when. */
+export async function refuseAsChanged(trx: Transaction<Tables>, discussionID: number): Promise<never> {
+  throw new ApiError('discussion.changed-meanwhile', await lastSignature(trx, discussionID));
 }
 
 /** Who did the last thing with a discussion that the moderation log tells of; nothing when it tells of none. */

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { mostPages, postRoutes } from '#api/post/post.contract.ts';
 import { findComments } from '#server/discussion/comment.queries.ts';
 import { presentComments } from '#server/discussion/comment-row.ts';
@@ -23,7 +25,7 @@ async function presentPosts(forum: Forum, viewer: Viewer, posts: readonly PostRe
     presentDiscussions(forum.db, viewer, discussionRows, extras),
     presentComments(forum.db, viewer, commentRows, expand),
   ]);
-  const shown = new Map([
+  const shown = new Map<string, Discussion | Comment>([
     ...discussions.map((one) => [`discussion ${one.discussionID}`, one] as const),
     ...comments.map((one) => [`comment ${one.commentID}`, one] as const),
   ]);

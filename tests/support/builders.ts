@@ -171,6 +171,7 @@ export const aDiscussion = (own: Partial<Discussion> = {}): Discussion => ({
   hot: 1,
   closed: false,
   sink: false,
+  statusID: 0,
   pinned: false,
   pinLocation: null,
   announce: false,

@@ -104,6 +104,10 @@ export const records = {
         attributes: { ...text, draftMeta: { name: 'Later', categoryID: await aSharedCategory(cast), tags: [] } },
       }),
     ),
+  discussionStatus: async ({ administrator, fresh }: Cast) =>
+    idFrom('statusID')(
+      await prepared(administrator, 'POST', '/discussions/statuses', { name: `Status ${fresh()}`, state: 'open' }),
+    ),
   collection: async (cast: Cast) =>
     idFrom('collectionID')(
       await prepared(cast.administrator, 'POST', '/collections', {

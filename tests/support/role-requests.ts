@@ -28,6 +28,7 @@ const ownerID = ({ owner }: Cast) => owner.userID;
 const places: Places = {
   ...moderationPlaces,
   '/discussions/{id}': records.discussion,
+  '/discussions/statuses/{id}': records.discussionStatus,
   '/comments/{id}': records.comment,
   '/categories/{id}': records.category,
   '/tags/{id}': records.tag,
@@ -152,6 +153,7 @@ const specials: Specials = {
   'PATCH /discussions/{id}': { body: () => ({ name: 'Knots and bends' }) },
   'PATCH /comments/{id}': { body: () => text },
   'PUT /discussions/{id}/type': { body: () => ({ type: 'discussion' }) },
+  'PUT /discussions/{id}/status': { body: async (cast) => ({ statusID: await records.discussionStatus(cast) }) },
   'PUT /discussions/{id}/tags': { body: async (cast) => ({ tagIDs: [await records.tag(cast)] }) },
   'POST /discussions/{id}/tags': { body: async (cast) => ({ tagIDs: [await records.tag(cast)] }) },
   'PUT /discussions/{id}/canonical-url': { body: () => ({ canonicalUrl: 'https://example.org/knots' }) },

@@ -63,6 +63,7 @@ export interface DiscussionTable {
   date_deleted: Timestamp | null;
   delete_user_id: number | null;
   search: string | null;
+  status_id: number | null;
 }
 
 /** The columns of `discussion_member`. */
@@ -76,6 +77,15 @@ export interface DiscussionMemberTable {
   dismissed: Generated<boolean>;
   muted: Generated<boolean>;
   participated: Generated<boolean>;
+}
+
+/** The columns of `discussion_status`. */
+export interface DiscussionStatusTable {
+  status_id: Generated<number>;
+  name: string;
+  state: string;
+  record_subtype: string | null;
+  is_default: Generated<boolean>;
 }
 
 /** The columns of `discussion_tag`. */
@@ -110,6 +120,7 @@ export interface DiscussionTables {
   comment: CommentTable;
   discussion: DiscussionTable;
   discussion_member: DiscussionMemberTable;
+  discussion_status: DiscussionStatusTable;
   discussion_tag: DiscussionTagTable;
   page_view: PageViewTable;
   tag: TagTable;

@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+import { statusIDs } from '#api/discussion/discussion-status.ts';
+
+/** The statuses that discussions of each type have until they are given another, by type; `*` for all types. Read once for a statement. */
+const defaults = sql`
+  (select jsonb_object_agg(coalesce(record_subtype, '*'), status_id) from discussion_status where is_default)`;
+
+/** What `d` stands at by itself: a question by its answers, others at the default of their type. */
+export const ownStatusSql: RawBuilder<number> = sql`
+  case when d.type = 'question'
+    then case when d.accepted_comment_id is not null then ${sql.lit(statusIDs.accepted)}
+      when d.count_comments > 0 then ${sql.lit(statusIDs.answered)} else ${sql.lit(statusIDs.unanswered)} end
+    else coalesce((${defaults} ->> d.type)::bigint, (${defaults} ->> '*')::bigint, ${sql.lit(statusIDs.none)}) end`;
+
+/** What `d` stands at: what it was given, if that is for discussions of its type; else what it stands at by itself. */
+export const statusSql: RawBuilder<number> = sql`
+  coalesce(
+    case when d.status_id is not null then (
+      select given.status_id from discussion_status given
+      where given.status_id = d.status_id and coalesce(given.record_subtype, d.type) = d.type) end,
+    ${ownStatusSql})`;

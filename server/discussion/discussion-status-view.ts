@@ -1,0 +1,55 @@
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { statusIDs } from '#api/discussion/discussion-status.ts';
+import type { RecordStatus, StatusFragment } from '#api/discussion/discussion-status-fields.contract.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { may, type Viewer } from '#server/platform/viewer.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import type { DiscussionRow } from './discussion-row.ts';
+import { findLastStatuses, findStatuses } from './discussion-status.queries.ts';
+
+/** Tells what a discussion stands at, staff also whether it is resolved. */
+export type DiscussionStatuses = (row: DiscussionRow) => Pick<Discussion, 'status' | 'internalStatus'>;
+
+const fragmentOf = ({ statusID, name, recordSubtype, state }: RecordStatus): StatusFragment => ({
+  statusID,
+  name,
+  recordType: 'discussion',
+  recordSubType: recordSubtype,
+  state,
+});
+
+/** Who gave each of these discussions its status last, and why. */
+async function findLogs(db: Queryable, discussionIDs: readonly number[]) {
+  const last = await findLastStatuses(db, discussionIDs);
+  const authors = await findAuthors(
+    db,
+    last.map(({ insertUserID }) => insertUserID),
+  );
+  return new Map(
+    last.map(({ discussionID, insertUserID, dateInserted, reason }) => [
+      discussionID,
+      { reasonUpdated: reason, updateUser: authors(insertUserID), dateUpdated: dateInserted },
+    ]),
+  );
+}
+
+/** Reads what these discussions stand at; for staff, when asked, also who said so. */
+export async function findStatusesAmong(
+  db: Queryable,
+  viewer: Viewer,
+  discussionIDs: readonly number[],
+  withLog: boolean,
+): Promise<DiscussionStatuses> {
+  const isStaff = may(viewer, 'staff.allow');
+  const byID = new Map((await findStatuses(db)).map((status) => [status.statusID, fragmentOf(status)]));
+  const logs = withLog && isStaff ? await findLogs(db, discussionIDs) : undefined;
+  return (row) => {
+    const status = byID.get(row.status_id);
+    const internal = byID.get(row.resolved ? statusIDs.resolved : statusIDs.unresolved);
+    const log = logs?.get(row.discussion_id);
+    return {
+      ...(status && { status: { ...status, ...(log && { log }) } }),
+      ...(isStaff && internal && { internalStatus: internal }),
+    };
+  };
+}

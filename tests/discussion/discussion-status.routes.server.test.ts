@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { createComment } from '#api/discussion/comment.client.ts';
+import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { changeDiscussionType } from '#api/discussion/discussion-mark.client.ts';
+import * as statuses from '#api/discussion/discussion-status.client.ts';
+import { statusIDs } from '#api/discussion/discussion-status.ts';
+import type { ApiFailure } from '#api/failure.ts';
+import { listAuditLogs, undoAuditLog } from '#api/moderation/audit-log.client.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+
+const forum = await testForum();
+const [author, moderator, other, administrator] = [
+  await forum.aMember(),
+  await forum.aModerator(),
+  await forum.aModerator(),
+  await forum.anAdministrator(),
+];
+const categoryID = await forum.aCategory();
+
+const start = async (type = 'discussion') =>
+  (await createDiscussion(author.api, { name: 'Knots', body: 'Words.', format: 'text', categoryID, type })).body
+    .discussionID;
+const make = async (status: Parameters<typeof statuses.addStatus>[1]) =>
+  (await statuses.addStatus(administrator.api, status)).body.statusID;
+const stands = async (id: number, by: Pick<Somebody, 'api'> = forum.guest) =>
+  (await readDiscussion(by.api, id, { expand: ['status'] })).body.status?.name;
+const give = (by: Pick<Somebody, 'api'>, id: number, statusID: number, statusNotes?: string) =>
+  statuses.setDiscussionStatus(by.api, id, { statusID, ...(statusNotes && { statusNotes }) });
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    ({ status, code }: ApiFailure) => `${status} ${code}`,
+  );
+
+const planned = await make({ name: 'Planned', recordSubtype: 'idea' });
+const archived = await make({ name: 'Archived', state: 'closed' });
+
+describe('what discussions stand at', () => {
+  test('is nothing by itself, and for questions what their answers say', async () => {
+    expect(await stands(await start())).toBe('None');
+    const question = await start('question');
+    expect(await stands(question)).toBe('Unanswered');
+    const answer = { discussionID: question, body: 'Bends.', format: 'text' } as const;
+    const { commentID } = (await createComment(moderator.api, answer)).body;
+    expect(await stands(question)).toBe('Answered');
+    await forum.forum.db
+      .updateTable('discussion')
+      .set({ accepted_comment_id: commentID })
+      .where('discussion_id', '=', question)
+      .execute();
+    expect(await stands(question)).toBe('Accepted');
+    expect(await refusal(give(moderator, question, statusIDs.unanswered))).toBe('422 request.invalid');
+  });
+
+  test('is said by those who keep order, with a reason, and taken away by the status it has by itself', async () => {
+    const id = await start('idea');
+    const { body } = await give(moderator, id, planned, 'In the spring.');
+    expect(body).toMatchObject({
+      statusID: planned,
+      status: { statusID: planned, name: 'Planned', state: 'open', recordType: 'discussion', recordSubType: 'idea' },
+    });
+    expect(body.status?.log).toMatchObject({
+      reasonUpdated: 'In the spring.',
+      updateUser: { userID: moderator.userID },
+    });
+    expect((await readDiscussion(forum.guest.api, id, { expand: ['status.log'] })).body.status).not.toHaveProperty(
+      'log',
+    );
+    expect((await give(moderator, id, statusIDs.none)).body.statusID).toBe(statusIDs.none);
+  });
+
+  test('is not for members to say, nor of discussions that are not there or of another type', async () => {
+    const id = await start();
+    expect(await refusal(give(author, id, archived))).toBe('403 permission.missing');
+    expect(await refusal(give(forum.guest, id, archived))).toBe('403 permission.missing');
+    expect(await refusal(give(moderator, id, planned))).toBe('422 request.invalid');
+    expect(await refusal(give(moderator, id, 99_999))).toBe('404 discussion-status.not-found');
+    expect(await refusal(give(moderator, 999_999, archived))).toBe('404 discussion.not-found');
+    expect(await stands(id)).toBe('None');
+  });
+
+  test('no longer counts when the discussion becomes one of another type, and does again', async () => {
+    const id = await start('idea');
+    await give(moderator, id, planned);
+    await changeDiscussionType(moderator.api, id, { type: 'question' });
+    expect(await stands(id)).toBe('Unanswered');
+    await changeDiscussionType(moderator.api, id, { type: 'idea' });
+    expect(await stands(id)).toBe('Planned');
+  });
+});
+
+describe('resolving', () => {
+  test('is the internal status, one and the same', async () => {
+    const id = await start();
+    await give(moderator, id, statusIDs.resolved, 'Answered by mail.');
+    const read = async (by: Pick<Somebody, 'api'>) => (await readDiscussion(by.api, id, { expand: ['status'] })).body;
+    expect(await read(other)).toMatchObject({
+      resolved: true,
+      internalStatusID: statusIDs.resolved,
+      internalStatus: { name: 'Resolved' },
+      statusID: statusIDs.none,
+    });
+    await changeDiscussion(moderator.api, id, { resolved: false });
+    expect(await read(other)).toMatchObject({ resolved: false, internalStatusID: statusIDs.unresolved });
+    expect(await read(author)).not.toHaveProperty('internalStatusID');
+    expect(await refusal(give(author, id, statusIDs.resolved))).toBe('404 discussion-status.not-found');
+  });
+});
+
+describe('the log of statuses', () => {
+  test('tells staff who said what and when, the latest first, taken back or resolved too', async () => {
+    const id = await start();
+    await give(moderator, id, archived, 'Old.');
+    await give(other, id, statusIDs.resolved);
+    const [entry] = (await listAuditLogs(moderator.api, { eventType: 'discussion.status', limit: 1 })).body;
+    await undoAuditLog(moderator.api, entry?.auditLogID ?? '');
+    const { body, paging } = await statuses.listStatusLog(moderator.api, id);
+    const told = body.map(({ statusID, insertUserID, reason }) => [statusID, insertUserID, reason]);
+    expect(told).toEqual([
+      [statusIDs.none, moderator.userID, null],
+      [statusIDs.resolved, other.userID, null],
+      [archived, moderator.userID, 'Old.'],
+    ]);
+    expect(body[0]).toMatchObject({ recordType: 'discussion', recordID: `${id}` });
+    expect(paging?.total).toBe(3);
+    expect(await refusal(statuses.listStatusLog(author.api, id))).toBe('403 permission.missing');
+  });
+
+  test('names the first of two moderators to the second', async () => {
+    const id = await start();
+    const seen = { statusID: statusIDs.none };
+    await statuses.setDiscussionStatus(moderator.api, id, { statusID: archived, seen });
+    const second = statuses.setDiscussionStatus(other.api, id, { statusID: archived, seen });
+    await expect(second).rejects.toMatchObject({
+      status: 409,
+      code: 'discussion.changed-meanwhile',
+      details: { record: { userID: moderator.userID, name: moderator.name } },
+    });
+  });
+});
+
+describe('statuses', () => {
+  test('are listed for everybody, the internal ones for staff, by type and by state', async () => {
+    const names = async (query = {}, by: Pick<Somebody, 'api'> = forum.guest) =>
+      (await statuses.listStatuses(by.api, query)).body.map(({ name }) => name);
+    expect(await names()).toEqual(['None', 'Unanswered', 'Answered', 'Accepted', 'Rejected', 'Planned', 'Archived']);
+    expect(await names({}, moderator)).toContain('Resolved');
+    expect(await names({ subType: 'idea' })).toEqual(['Planned']);
+    expect(await names({ subType: 'question', state: 'closed' })).toEqual(['Accepted']);
+    expect((await statuses.getStatus(forum.guest.api, planned)).body).toEqual({
+      statusID: planned,
+      name: 'Planned',
+      state: 'open',
+      recordType: 'discussion',
+      recordSubtype: 'idea',
+      isDefault: false,
+      isSystem: false,
+      isInternal: false,
+    });
+    expect(await refusal(statuses.getStatus(author.api, statusIDs.resolved))).toBe('404 discussion-status.not-found');
+  });
+
+  test('that are a default are had by all of their type without one of their own', async () => {
+    const [idea, talk] = [await start('idea'), await start()];
+    const first = await make({ name: 'New', recordSubtype: 'idea', isDefault: true });
+    expect([await stands(idea), await stands(talk)]).toEqual(['New', 'None']);
+    const second = await make({ name: 'Fresh', recordSubtype: 'idea', isDefault: true });
+    expect(await stands(idea)).toBe('Fresh');
+    expect((await statuses.getStatus(forum.guest.api, first)).body.isDefault).toBe(false);
+    await statuses.changeStatus(administrator.api, second, { isDefault: false });
+    const all = await make({ name: 'Open to all', isDefault: true });
+    expect([await stands(idea), await stands(talk)]).toEqual(['Open to all', 'Open to all']);
+    await statuses.removeStatus(administrator.api, all);
+    expect(await stands(talk)).toBe('None');
+  });
+
+  test('are made, changed and deleted by community managers; not those of the forum, not while discussions have them', async () => {
+    const { api } = administrator;
+    expect(await refusal(statuses.addStatus(moderator.api, { name: 'Mine' }))).toBe('403 permission.missing');
+    expect(await refusal(statuses.addStatus(api, { name: ' ' }))).toBe('422 request.invalid');
+    expect(await refusal(statuses.addStatus(api, { name: 'Secret', isInternal: true }))).toBe('422 request.invalid');
+    const ofQuestions = { name: 'Asked', recordSubtype: 'question', isDefault: true } as const;
+    expect(await refusal(statuses.addStatus(api, ofQuestions))).toBe('422 request.invalid');
+    expect(await refusal(statuses.changeStatus(api, statusIDs.none, { name: 'All' }))).toBe(
+      '409 discussion-status.system',
+    );
+    expect(await refusal(statuses.removeStatus(api, statusIDs.resolved))).toBe('409 discussion-status.system');
+    expect(await refusal(statuses.removeStatus(moderator.api, planned))).toBe('403 permission.missing');
+    const brief = await make({ name: 'Brief' });
+    expect((await statuses.changeStatus(api, brief, { name: 'Short', state: 'closed' })).body).toMatchObject({
+      name: 'Short',
+      state: 'closed',
+    });
+    const id = await start();
+    await give(moderator, id, brief);
+    expect(await refusal(statuses.removeStatus(api, brief))).toBe('409 discussion-status.in-use');
+    await give(moderator, id, statusIDs.none);
+    await statuses.removeStatus(api, brief);
+    expect(await refusal(statuses.getStatus(api, brief))).toBe('404 discussion-status.not-found');
+  });
+});
