@@ -71,6 +71,7 @@ import { Route as PostDiscussionChar123CategoryIDChar125RouteImport } from './po
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
+import { Route as VanillaSettingsCategoriesRouteImport } from './vanilla/settings/categories.tsx'
 import { Route as AppearanceStyleGuidesThemeIDEditRouteImport } from './appearance/style-guides.$themeID.edit.tsx'
 import { Route as AppearanceStyleGuidesThemeIDRevisionsRouteImport } from './appearance/style-guides.$themeID.revisions.tsx'
 import { Route as DashboardSettingsEmailsIndexRouteImport } from './dashboard/settings/emails.index.tsx'
@@ -410,6 +411,12 @@ const ProfileReactionsNameRoute = ProfileReactionsNameRouteImport.update({
   path: '/profile/reactions/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VanillaSettingsCategoriesRoute =
+  VanillaSettingsCategoriesRouteImport.update({
+    id: '/vanilla/settings/categories',
+    path: '/vanilla/settings/categories',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AppearanceStyleGuidesThemeIDEditRoute =
   AppearanceStyleGuidesThemeIDEditRouteImport.update({
     id: '/appearance/style-guides/$themeID/edit',
@@ -521,6 +528,7 @@ export interface FileRoutesByFullPath {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -593,6 +601,7 @@ export interface FileRoutesByTo {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
   '/appearance/style-guides': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -666,6 +675,7 @@ export interface FileRoutesById {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
+  '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -740,6 +750,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/vanilla/settings/categories'
     | '/appearance/style-guides/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -812,6 +823,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/vanilla/settings/categories'
     | '/appearance/style-guides'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -884,6 +896,7 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
+    | '/vanilla/settings/categories'
     | '/appearance/style-guides/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -957,6 +970,7 @@ export interface RootRouteChildren {
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
+  VanillaSettingsCategoriesRoute: typeof VanillaSettingsCategoriesRoute
   AppearanceStyleGuidesIndexRoute: typeof AppearanceStyleGuidesIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
   AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -1404,6 +1418,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileReactionsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/vanilla/settings/categories': {
+      id: '/vanilla/settings/categories'
+      path: '/vanilla/settings/categories'
+      fullPath: '/vanilla/settings/categories'
+      preLoaderRoute: typeof VanillaSettingsCategoriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/appearance/style-guides/$themeID/edit': {
       id: '/appearance/style-guides/$themeID/edit'
       path: '/appearance/style-guides/$themeID/edit'
@@ -1530,6 +1551,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilePreferencesChar123NameChar125Route:
     ProfilePreferencesChar123NameChar125Route,
   ProfileReactionsNameRoute: ProfileReactionsNameRoute,
+  VanillaSettingsCategoriesRoute: VanillaSettingsCategoriesRoute,
   AppearanceStyleGuidesIndexRoute: AppearanceStyleGuidesIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
   AppearanceStyleGuidesThemeIDRevisionsRoute:

@@ -40,3 +40,11 @@ export const visibleCategoriesQuery = (api: Api) =>
     queryKey: ['categories', 'visible'],
     queryFn: async () => (await listCategories(api, { maxDepth: 100, outputFormat: 'flat', limit: 500 })).body,
   });
+
+/** All categories as they were written, whatever the language of whoever asks, one after the other. */
+export const writtenCategoriesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['categories', 'written'],
+    queryFn: async () =>
+      (await listCategories(api, { maxDepth: 100, outputFormat: 'flat', translated: false, limit: 500 })).body,
+  });

@@ -24,12 +24,14 @@ import * as styles from './content-translator.css.ts';
 
 /** What the translator takes: the texts and locales, and the calls that bring and save translations. */
 export interface ContentTranslatorProps extends TranslatorInput {
+  /** What is translated, where several translators stand on a page. */
+  readonly subject?: string;
   readonly onLoad: (locale: string) => Promise<Readonly<Record<string, string>>>;
   readonly onSave: (changes: TranslationChanges) => Promise<void>;
 }
 
 /** Translates the texts of a record (`spec/behaviours.md` §21); for those with site.manage, where there is a second locale. */
-export function ContentTranslator({ onLoad, onSave, ...input }: ContentTranslatorProps) {
+export function ContentTranslator({ subject, onLoad, onSave, ...input }: ContentTranslatorProps) {
   recordTypeOf(input.properties);
   const latest = useRef({ onLoad, onSave });
   latest.current = { onLoad, onSave };
@@ -49,21 +51,27 @@ export function ContentTranslator({ onLoad, onSave, ...input }: ContentTranslato
   );
   const [snapshot, send] = useMachine(machine, { input });
   const translator = connectContentTranslator(snapshot, send);
+  const title =
+    subject === undefined
+      ? t('administration.translator.open')
+      : t('administration.translator.open-named', { name: subject });
   return (
     <div {...translator.getRootProps()}>
-      <Button onClick={translator.open}>{t('administration.translator.open')}</Button>
-      <TranslatorDialog translator={translator} />
+      <Button size={subject === undefined ? 'medium' : 'small'} aria-label={title} onClick={translator.open}>
+        {t('administration.translator.open')}
+      </Button>
+      <TranslatorDialog title={title} translator={translator} />
     </div>
   );
 }
 
 const nameOf = (locale: string) => new Intl.DisplayNames([intlLocale()], { type: 'language' }).of(locale) ?? locale;
 
-const TranslatorDialog = ({ translator }: { translator: Translator }) => (
+const TranslatorDialog = ({ title, translator }: { title: string; translator: Translator }) => (
   <Dialog
     open={translator.isOpen}
     onOpenChange={(isOpen) => !isOpen && (translator.isAsking ? translator.stay() : translator.close())}
-    title={t('administration.translator.open')}
+    title={title}
     description={t('administration.translator.source', { language: nameOf(translator.sourceLocale) })}
     size="large"
   >

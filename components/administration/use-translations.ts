@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { changeTranslations, listTranslations, removeTranslations } from '#api/administration/translation.client.ts';
+import type { TextPlace } from '#api/administration/translation.contract.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import type { TranslationChanges } from '#machines/administration/translation-text.ts';
+
+/** Which text a key names: `{recordType}.{recordID or recordKey}.{propertyName}`. */
+function placeOf(key: string, locale: string): TextPlace {
+  const [, recordType = '', record = '', propertyName = ''] = /^([^.]+)\.(.*)\.([^.]+)$/s.exec(key) ?? [];
+  const named = /^\d+$/.test(record) ? { recordID: Number(record) } : { recordKey: record };
+  return { recordType, ...named, locale, propertyName };
+}
+
+/** The calls of a translator for one record: what is stored in a language, and saving what was changed. */
+export function useTranslations(resource: string, recordType: string, recordID: number) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  return {
+    onLoad: async (locale: string): Promise<Readonly<Record<string, string>>> => {
+      const { body } = await listTranslations(api, resource, { locale, recordType, recordIDs: [recordID] });
+      return Object.fromEntries(body.map(({ key, translation }) => [key, translation]));
+    },
+    onSave: async ({ locale, patch, remove }: TranslationChanges): Promise<void> => {
+      const kept = Object.entries(patch).map(([key, translation]) => ({ ...placeOf(key, locale), translation }));
+      const gone = remove.map((key) => placeOf(key, locale));
+      await Promise.all([
+        kept.length > 0 && changeTranslations(api, resource, kept),
+        gone.length > 0 && removeTranslations(api, resource, gone),
+      ]);
+      for (const name of ['categories', 'category']) void client.invalidateQueries({ queryKey: [name] });
+    },
+  };
+}
