@@ -7,19 +7,25 @@ interface Place {
 /** How many entries of a list search engines are told of. */
 const mostEntries = 10;
 
-const steps = (siteUrl: string, places: readonly Place[]): object[] =>
+const inOrder = (siteUrl: string, places: readonly Place[], address: 'item' | 'url'): object[] =>
   places.map(({ name, url }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: new URL(url, siteUrl).href,
+    [address]: new URL(url, siteUrl).href,
   }));
 
 /** The way down to a page as schema.org describes it; nothing for a page that stands directly below home. */
 export const breadcrumbData = (siteUrl: string, crumbs: readonly Place[] = []): object[] =>
   crumbs.length === 0
     ? []
-    : [{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: steps(siteUrl, crumbs) }];
+    : [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: inOrder(siteUrl, crumbs, 'item'),
+        },
+      ];
 
 /** A page that lists discussions as schema.org describes it: their addresses, where each tells what it is. */
 export const listData = (siteUrl: string, page: Place, discussions: readonly Place[]): object => ({
@@ -29,11 +35,6 @@ export const listData = (siteUrl: string, page: Place, discussions: readonly Pla
   url: new URL(page.url, siteUrl).href,
   mainEntity: {
     '@type': 'ItemList',
-    itemListElement: discussions.slice(0, mostEntries).map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: new URL(url, siteUrl).href,
-    })),
+    itemListElement: inOrder(siteUrl, discussions.slice(0, mostEntries), 'url'),
   },
 });

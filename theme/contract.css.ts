@@ -1,9 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { colorRoles } from './tokens/color-roles.ts';
+import { cssName } from './tokens/css-name.ts';
 import { font, layer, leading, motion, radius, space, text, weight } from './tokens/scale.ts';
 import { size } from './tokens/sizes.ts';
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * Every name of the forum's looks, as CSS variables with stable, readable names (`--color-text-quiet`, `--space-small`).
@@ -24,5 +23,5 @@ export const vars = createGlobalThemeContract(
     layer,
     size,
   },
-  (_value, path) => path.map(kebab).join('-'),
+  (_value, path) => path.map(cssName).join('-'),
 );

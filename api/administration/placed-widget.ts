@@ -97,14 +97,6 @@ const readers: { readonly [Name in PlacedWidgetName]: (given: Given) => object }
   },
 };
 
-const known: Readonly<Record<string, readonly string[]>> = {
-  'discussion.discussions': ['title', 'limit', 'sort', 'categoryID'],
-  categories: ['title', 'limit'],
-  leaderboard: ['title', 'limit', 'slotType', 'leaderboardType'],
-  'newest-members': ['title', 'limit'],
-  cta: ['title', 'description', 'label', 'href'],
-};
-
 const names = Object.keys(readers) as readonly PlacedWidgetName[];
 
 function parsed(json: string): Given | undefined {
@@ -120,7 +112,8 @@ function parsed(json: string): Given | undefined {
 export function readPlacedWidget(name: string, json: string): PlacedWidget | undefined {
   const widget = names.find((one) => one === name);
   const given = parsed(json);
-  if (!widget || !given || Object.keys(given).some((key) => !known[widget]?.includes(key))) return undefined;
+  if (!widget || !given) return undefined;
   const props = readers[widget](given);
+  if (Object.keys(given).some((key) => !Object.hasOwn(props, key))) return undefined;
   return Object.values(props).includes(undefined) ? undefined : ({ name: widget, props } as PlacedWidget);
 }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { applyTheme, previewTheme, removeTheme } from '#api/administration/theme.client.ts';
 import type { Theme } from '#api/administration/theme.contract.ts';
 import { t } from '#api/words.ts';
-import { Button } from '#components/primitives/button.tsx';
+import { Button, type ButtonProps } from '#components/primitives/button.tsx';
 import { Confirm } from '#components/primitives/confirm.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -92,32 +92,23 @@ function Acts({ theme }: { theme: Theme }) {
   return (
     <>
       <div className={styles.actions}>
-        <Button
-          size="small"
+        <ActButton
+          act={apply}
           variant="primary"
-          busy={apply.isBusy}
           disabledReason={current ? t('administration.theme.is-current') : undefined}
-          aria-label={t('administration.theme.apply-named', { name })}
-          onClick={apply.begin}
-        >
-          {t('administration.theme.apply')}
-        </Button>
-        <Button
-          size="small"
-          busy={preview.isBusy}
-          aria-label={t('administration.theme.preview-named', { name })}
-          onClick={preview.begin}
-        >
-          {t('administration.theme.preview')}
-        </Button>
-        <Button
-          size="small"
-          busy={copy.isBusy}
-          aria-label={t('administration.theme.copy-named', { name })}
-          onClick={copy.begin}
-        >
-          {t('administration.theme.copy')}
-        </Button>
+          words={t('administration.theme.apply')}
+          named={t('administration.theme.apply-named', { name })}
+        />
+        <ActButton
+          act={preview}
+          words={t('administration.theme.preview')}
+          named={t('administration.theme.preview-named', { name })}
+        />
+        <ActButton
+          act={copy}
+          words={t('administration.theme.copy')}
+          named={t('administration.theme.copy-named', { name })}
+        />
       </div>
       <Problem act={apply} />
       <Problem act={preview} />
@@ -125,6 +116,18 @@ function Acts({ theme }: { theme: Theme }) {
     </>
   );
 }
+
+/** A button that does something to one theme; `named` says to which, for those who hear the button alone. */
+const ActButton = ({
+  act: { isBusy, begin },
+  words,
+  named,
+  ...more
+}: { act: ThemeAct; words: string; named: string } & Pick<ButtonProps, 'variant' | 'disabledReason'>) => (
+  <Button {...more} size="small" busy={isBusy} aria-label={named} onClick={begin}>
+    {words}
+  </Button>
+);
 
 function Deletion({ theme: { themeID, name, current } }: { theme: Theme }) {
   const { api } = useSite();

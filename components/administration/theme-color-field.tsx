@@ -4,7 +4,7 @@ import { t } from '#api/words.ts';
 import { Field } from '#components/primitives/field.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Input } from '#components/primitives/input.tsx';
-import { isColor } from './theme-colors.ts';
+import { isHexColor } from '#theme/tokens/contrast.ts';
 import * as styles from './theme-editor.css.ts';
 
 /** What a colour's field takes: the colour as it is, whether the theme gives it by itself, and what it says of contrast. */
@@ -21,7 +21,7 @@ export interface ThemeColorFieldProps {
 /** A colour, picked or typed; one that the theme gives by itself can be reverted. */
 export function ThemeColorField({ label, value, isOwn, help, error, onChange }: ThemeColorFieldProps) {
   const id = useId();
-  const wrong = isColor(value) ? error : t('administration.theme.color-form');
+  const wrong = isHexColor(value) ? error : t('administration.theme.color-form');
   return (
     <Field label={label} help={help} error={wrong} id={id}>
       {(wiring) => (
@@ -30,7 +30,7 @@ export function ThemeColorField({ label, value, isOwn, help, error, onChange }: 
             type="color"
             className={styles.swatch}
             aria-label={t('administration.theme.pick', { name: label })}
-            value={isColor(value) ? value : '#000000'}
+            value={isHexColor(value) ? value : '#000000'}
             onChange={({ target }) => onChange(target.value)}
           />
           <Input

@@ -1,9 +1,8 @@
 import type { MessageID } from '#api/message-id.ts';
 import type { ColorRole } from '#theme/tokens/color-roles.ts';
-import { contrastRatio } from '#theme/tokens/contrast.ts';
-import { colorPairs, requiredContrast } from '#theme/tokens/pairs.ts';
 import type { PaletteName } from '#theme/tokens/palettes.ts';
-import { type ThemeVariables, themePalette } from '#theme/tokens/theme-variables.ts';
+import { type MeasuredPair, measuredPairs } from '#theme/tokens/theme-contrast.ts';
+import type { ThemeVariables } from '#theme/tokens/theme-variables.ts';
 
 /** The palettes with their names, in the order of the editor. */
 export const paletteWords = {
@@ -36,29 +35,17 @@ export type OfferedRole = keyof typeof colorWords;
 /** All colours that the editor offers, in their order. */
 export const offeredRoles = Object.keys(colorWords) as OfferedRole[];
 
-const hex = /^#[0-9a-f]{6}$/i;
-
-/** Whether something entered is a colour. */
-export const isColor = (value: string): boolean => hex.test(value);
-
 /** How well a colour stands apart where that is hardest: from which other one, how well, and how well it must. */
-export interface Verdict {
+export interface Verdict extends Pick<MeasuredPair, 'contrast' | 'required'> {
   readonly other: ColorRole;
-  readonly contrast: number;
-  readonly required: number;
 }
 
 /** The verdict on one colour of a theme in a palette; undefined while one of them is no colour yet. */
 export function verdictOf(variables: ThemeVariables, palette: PaletteName, role: ColorRole): Verdict | undefined {
-  const all = themePalette(variables, palette);
-  const verdicts = colorPairs
-    .filter(({ front, back }) => (front === role || back === role) && isColor(all[front]) && isColor(all[back]))
-    .map((pair) => ({
-      other: pair.front === role ? pair.back : pair.front,
-      contrast: contrastRatio(all[pair.front], all[pair.back]),
-      required: requiredContrast(pair, palette.startsWith('contrast')),
-    }));
-  return verdicts.toSorted((one, other) => one.contrast / one.required - other.contrast / other.required)[0];
+  const [hardest] = measuredPairs(variables, palette, new Set([role])).toSorted(
+    (one, other) => one.contrast / one.required - other.contrast / other.required,
+  );
+  return hardest && { ...hardest, other: hardest.front === role ? hardest.back : hardest.front };
 }
 
 /** Variables with one colour of a palette given, or left to the built-in theme again. */

@@ -7,6 +7,7 @@ import {
   type ThemeFont,
   type ThemeSpacing,
   type ThemeVariables,
+  usualRadius,
 } from '#theme/tokens/theme-variables.ts';
 import * as styles from './theme-editor.css.ts';
 
@@ -62,7 +63,7 @@ export const ThemeMeasures = ({ variables, onChange }: ThemeMeasuresProps) => (
           type="number"
           min={0}
           max={largestRadius}
-          value={variables.radius ?? 8}
+          value={variables.radius ?? usualRadius}
           onChange={({ target }) => onChange({ ...variables, radius: clamped(target.valueAsNumber) })}
         />
       )}

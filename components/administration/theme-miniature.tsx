@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react';
-import { type ThemeVariables, themePalette } from '#theme/tokens/theme-variables.ts';
+import { cssName } from '#theme/tokens/css-name.ts';
+import { type ThemeVariables, themePalette, usualRadius } from '#theme/tokens/theme-variables.ts';
 import * as styles from './theme-miniature.css.ts';
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const valuesOf = (variables: ThemeVariables, palette: 'light' | 'dark'): CSSProperties =>
   Object.fromEntries(
-    Object.entries(themePalette(variables, palette)).map(([role, color]) => [`--color-${kebab(role)}`, color]),
+    Object.entries(themePalette(variables, palette)).map(([role, color]) => [`--color-${cssName(role)}`, color]),
   );
 
 /** A small page in a theme's colours, light and dark side by side; it says nothing by itself. */
@@ -22,7 +21,7 @@ export const ThemeMiniature = ({ variables }: { variables: ThemeVariables }) => 
           <span className={styles.heading} />
           <span className={styles.line} />
           <span className={styles.link} />
-          <span className={styles.action} style={{ borderRadius: `${variables.radius ?? 8}px` }} />
+          <span className={styles.action} style={{ borderRadius: `${variables.radius ?? usualRadius}px` }} />
         </span>
       </div>
     ))}

@@ -2,7 +2,7 @@ import { ThemeVariables as sent, type ThemeAssetsWritten } from '#api/administra
 import { ApiError } from '#api/errors.ts';
 import { oddWidgetPlaces, sanitiseHtml } from '#server/post/sanitise-html.ts';
 import { type ColorRole, colorRoles } from '#theme/tokens/color-roles.ts';
-import { type FaintPair, faintPairs } from '#theme/tokens/theme-contrast.ts';
+import { type MeasuredPair, faintPairs } from '#theme/tokens/theme-contrast.ts';
 import type { ThemeVariables } from '#theme/tokens/theme-variables.ts';
 import type { ThemeParts } from './theme.queries.ts';
 
@@ -30,12 +30,12 @@ const oddColors = ({ palettes = {} }: ThemeVariables): [string, string][] =>
   );
 
 /** Where a faint pair is told: at the colour that the theme gives by itself. */
-const fieldOf = ({ palettes }: ThemeVariables, { palette, front, back }: FaintPair): string =>
+const fieldOf = ({ palettes }: ThemeVariables, { palette, front, back }: MeasuredPair): string =>
   `${place}.palettes.${palette}.${palettes?.[palette]?.[front] === undefined ? back : front}`;
 
 const shown = (contrast: number): string => (Math.floor(contrast * 100) / 100).toFixed(2);
 
-const faintWords = ({ front, back, contrast, required }: FaintPair): string =>
+const faintWords = ({ front, back, contrast, required }: MeasuredPair): string =>
   `The contrast of ${front} on ${back} is ${shown(contrast)}:1. It needs ${required}:1.`;
 
 /**

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
+import { cssName } from '#theme/tokens/css-name.ts';
 import type { PaletteName } from '#theme/tokens/palettes.ts';
 import { radius, space } from '#theme/tokens/scale.ts';
-import { type ThemeVariables, themeColors, themeFonts, themeSpacings } from '#theme/tokens/theme-variables.ts';
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+import {
+  type ThemeVariables,
+  themeColors,
+  themeFonts,
+  themeSpacings,
+  usualRadius,
+} from '#theme/tokens/theme-variables.ts';
 
 type Declarations = readonly string[];
 
 const colorsOf = (variables: ThemeVariables, palette: PaletteName): Declarations =>
-  Object.entries(themeColors(variables, palette)).map(([role, color]) => `--color-${kebab(role)}:${color}`);
+  Object.entries(themeColors(variables, palette)).map(([role, color]) => `--color-${cssName(role)}:${color}`);
 
 /** The corners of the scale in proportion to the one that is given; round ones stay round. */
 const radiusOf = ({ radius: chosen }: ThemeVariables): Declarations =>
@@ -17,7 +22,7 @@ const radiusOf = ({ radius: chosen }: ThemeVariables): Declarations =>
     : Object.entries(radius)
         .filter(([name]) => name !== 'full')
         .map(([name, usual]) => {
-          const pixels = (Number.parseInt(usual, 10) / Number.parseInt(radius.medium, 10)) * chosen;
+          const pixels = (Number.parseInt(usual, 10) / usualRadius) * chosen;
           return `--radius-${name}:${pixels}px`;
         });
 

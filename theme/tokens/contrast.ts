@@ -1,3 +1,6 @@
+/** Whether a text is an opaque colour as the theme writes it: `#` and six hex digits. */
+export const isHexColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
+
 /**
  * Contrast of two opaque colours as WCAG 2.2 counts it: from 1 (the same) to 21 (black on white).
  *

@@ -1,5 +1,6 @@
 import type { ColorRole, Palette } from './color-roles.ts';
 import { type PaletteName, palettes } from './palettes.ts';
+import { radius } from './scale.ts';
 import { tinted } from './tinted-palette.ts';
 
 /** The type faces a theme chooses from: the one the forum serves, and those that every device has. */
@@ -18,7 +19,10 @@ export const themeSpacings = { compact: 0.875, normal: 1, roomy: 1.125 } as cons
 /** The name of one way of spacing. */
 export type ThemeSpacing = keyof typeof themeSpacings;
 
-/** The largest radius of a corner, in pixels; the usual one is 8. */
+/** The usual radius of a corner, in pixels. */
+export const usualRadius = Number.parseInt(radius.medium, 10);
+
+/** The largest radius of a corner, in pixels. */
 export const largestRadius = 20;
 
 /** The names of all palettes, in the order in which they are offered. */
@@ -36,15 +40,14 @@ export interface ThemeVariables {
   readonly spacing?: ThemeSpacing | undefined;
 }
 
-/** All colours of a theme in one palette. */
-export const themePalette = ({ main, palettes: own }: ThemeVariables, name: PaletteName): Palette => ({
-  ...palettes[name],
-  ...(main && tinted(name, main)),
-  ...own?.[name],
-});
-
 /** The colours a theme has of its own in one palette, those of its main colour among them. */
 export const themeColors = ({ main, palettes: own }: ThemeVariables, name: PaletteName): Partial<Palette> => ({
   ...(main && tinted(name, main)),
   ...own?.[name],
+});
+
+/** All colours of a theme in one palette. */
+export const themePalette = (variables: ThemeVariables, name: PaletteName): Palette => ({
+  ...palettes[name],
+  ...themeColors(variables, name),
 });
