@@ -10,7 +10,7 @@ import { Link } from '#components/primitives/link.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import type { ReportTriageApi } from '#machines/moderation/report-triage.connect.ts';
-import type { TriageAct } from '#machines/moderation/report-triage.machine.ts';
+import type { TriageAct } from '#machines/moderation/triage-queue.ts';
 import { AnswerMenu } from './answer-menu.tsx';
 import { AssignMenu } from './assign-menu.tsx';
 import { ReportNotes } from './report-notes.tsx';
@@ -123,13 +123,12 @@ function ReportActs({ report, triage, renew }: CardProps) {
   const { reportID, status, recordType, assignedUserID, escalationID, placeRecordID } = report;
   const isPost = recordType === 'discussion' || recordType === 'comment';
   const isTaken = assignedUserID !== null && assignedUserID !== me.userID;
-  const underway = triage.underway?.reportID === reportID ? triage.underway.act : undefined;
   const at = placeRecordID ?? undefined;
   const act = (name: TriageAct, label: string) => (
     <Button
       size="small"
       variant={name === 'remove' ? 'danger' : 'standard'}
-      busy={underway === name}
+      busy={triage.isUnderway(reportID, name)}
       {...(isTaken &&
         name !== 'claim' && { disabledReason: t('report.item.assigned', { name: report.assignedUser?.name ?? '' }) })}
       onClick={() => triage.act(reportID, name)}

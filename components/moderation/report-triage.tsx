@@ -6,7 +6,8 @@ import { Button } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { connectReportTriage, type ReportTriageApi } from '#machines/moderation/report-triage.connect.ts';
-import { reportTriageMachine, type TriageStep } from '#machines/moderation/report-triage.machine.ts';
+import { reportTriageMachine } from '#machines/moderation/report-triage.machine.ts';
+import type { TriageStep } from '#machines/moderation/triage-queue.ts';
 import { ReportCard } from './report-card.tsx';
 import * as styles from './report-triage.css.ts';
 import { TriageLegend } from './triage-legend.tsx';
@@ -87,7 +88,7 @@ export function ReportTriage(props: ReportTriageProps) {
       <div className={styles.bar}>
         <p role="status">{triage.said}</p>
         {triage.mayUndo && (
-          <Button size="small" onClick={triage.undo}>
+          <Button size="small" busy={triage.isUndoing} onClick={triage.undo}>
             {t('report.act.undo')}
           </Button>
         )}

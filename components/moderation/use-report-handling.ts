@@ -5,7 +5,7 @@ import type { Report } from '#api/moderation/report.contract.ts';
 import { reportQueueQuery } from '#api/moderation/report.queries.ts';
 import type { ReportFilter } from '#api/moderation/report-filter.ts';
 import { useSite } from '#components/shell/site-context.tsx';
-import type { TriageStep } from '#machines/moderation/report-triage.machine.ts';
+import type { TriageStep } from '#machines/moderation/triage-queue.ts';
 
 /** Handles reports by the API; the list stays as it is, and shows what became of each. */
 export function useReportHandling(filter: ReportFilter, reports: readonly Report[]) {

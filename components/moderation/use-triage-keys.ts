@@ -23,6 +23,9 @@ export function useKeyChoice(): [boolean, (isOn: boolean) => void] {
   ];
 }
 
+/** Keys that may be held down; what the others do is done once for each time they are pressed. */
+const repeatable: readonly string[] = ['next', 'previous'];
+
 /** Hears single keys on the page while they are on: `press` for those of the triage, `others` by their letter. */
 export function useTriageKeys(
   isOn: boolean,
@@ -39,6 +42,7 @@ export function useTriageKeys(
       const other = latest.current.others[key];
       if (!isKey(key) && !other) return;
       event.preventDefault();
+      if (event.repeat && !(isKey(key) && repeatable.includes(triageKeys[key]))) return;
       if (isKey(key)) latest.current.press(key);
       else other?.();
     };

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
-import type { ReportTriageEvent, reportTriageMachine, TriageAct } from './report-triage.machine.ts';
+import type { ReportTriageEvent, reportTriageMachine } from './report-triage.machine.ts';
+import { canTakeBack, type TriageAct } from './triage-queue.ts';
 
 type Snapshot = SnapshotFrom<typeof reportTriageMachine>;
 
@@ -29,8 +30,9 @@ const done = {
 
 /** What the triage of a queue offers a view: which report keys are about, what was done, and each control's props. */
 export function connectReportTriage(snapshot: Snapshot, send: (event: ReportTriageEvent) => void) {
-  const { current, handled, asked, problem } = snapshot.context;
-  const isBusy = snapshot.value === 'acting' || snapshot.value === 'undoing';
+  const { current, handled, asked, waiting, problem } = snapshot.context;
+  const underway = asked ? [asked, ...waiting] : waiting;
+  const isUndoing = snapshot.value === 'undoing';
   const last = handled.at(-1);
   const act = (name: TriageAct) => send({ type: 'act.requested', act: name });
   const press = (key: TriageKey) => {
@@ -41,11 +43,12 @@ export function connectReportTriage(snapshot: Snapshot, send: (event: ReportTria
   return {
     state: snapshot.value,
     current,
-    isBusy,
     problem: snapshot.value === 'refused' ? problem : undefined,
-    /** Which report is being handled now, and how. */
-    underway: snapshot.value === 'acting' ? asked : undefined,
-    mayUndo: last !== undefined && !isBusy,
+    /** Whether something is being done with a report, or is going to be once its turn comes. */
+    isUnderway: (reportID: number, name: TriageAct) =>
+      underway.some((step) => step.reportID === reportID && step.act === name),
+    isUndoing,
+    mayUndo: isUndoing || canTakeBack(snapshot.context),
     said: last && last.act !== 'claim' ? t(done[last.act]) : '',
     isHandled: (reportID: number) => handled.some((step) => step.reportID === reportID),
     act: (reportID: number, name: TriageAct) => {

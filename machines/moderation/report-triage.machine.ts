@@ -1,14 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { reasonIn } from '#machines/reason-in.ts';
-
-/** What can be done with a report by one key: all but claiming ends it. */
-export type TriageAct = 'dismiss' | 'remove' | 'close' | 'escalate' | 'claim';
-
-/** One step that is asked of the server. */
-export interface TriageStep {
-  readonly reportID: number;
-  readonly act: TriageAct;
-}
+import type { TriageAct, TriageQueue, TriageStep } from './triage-queue.ts';
+import * as queue from './triage-queue.ts';
 
 /** What befalls the triage of a queue. */
 export type ReportTriageEvent =
@@ -18,39 +11,49 @@ export type ReportTriageEvent =
   | { type: 'act.requested'; act: TriageAct }
   | { type: 'undo.requested' };
 
-interface Context {
-  readonly reportIDs: readonly number[];
-  /** The report that keys are about. */
-  readonly current: number;
-  /** What was handled here, the last one last. */
-  readonly handled: readonly TriageStep[];
-  readonly asked: TriageStep | undefined;
+interface Context extends TriageQueue {
   readonly problem: string;
 }
 
-const beside = ({ reportIDs, current }: Context, step: number): number => {
-  const place = reportIDs.indexOf(current) + step;
-  return reportIDs[Math.min(Math.max(place, 0), reportIDs.length - 1)] ?? current;
-};
+const choose = {
+  type: 'choose',
+  params: ({ event }: { event: { reportID: number } }) => event,
+} as const;
 
-const moves = {
+const ask = {
+  guard: { type: 'isFree', params: ({ event }: { event: { act: TriageAct } }) => event },
+  actions: { type: 'ask', params: ({ event }: { event: { act: TriageAct } }) => event },
+} as const;
+
+const takeBack = { guard: 'canTakeBack', actions: 'takeBack' } as const;
+
+/** At rest, what is asked is done at once. */
+const atRest = {
   'report.next': { target: 'choosing', actions: 'goOn' },
   'report.previous': { target: 'choosing', actions: 'goBack' },
-  'report.chosen': {
-    target: 'choosing',
-    actions: { type: 'choose', params: ({ event }: { event: { reportID: number } }) => event },
-  },
-  'act.requested': {
-    guard: 'isOpen',
-    target: 'acting',
-    actions: { type: 'ask', params: ({ event }: { event: { act: TriageAct } }) => event },
-  },
-  'undo.requested': { guard: 'hasHandled', target: 'undoing' },
+  'report.chosen': { target: 'choosing', actions: choose },
+  'act.requested': { ...ask, target: 'turning' },
+  'undo.requested': { ...takeBack, target: 'turning' },
+} as const;
+
+/** While something is under way, one goes on looking; what is asked waits. */
+const meanwhile = {
+  'report.next': { actions: 'goOn' },
+  'report.previous': { actions: 'goBack' },
+  'report.chosen': { actions: choose },
+  'act.requested': ask,
+  'undo.requested': takeBack,
+} as const;
+
+const refuse = {
+  target: 'refused',
+  actions: [{ type: 'noteProblem', params: ({ event }: { event: { error: unknown } }) => event }, 'forgetAsked'],
 } as const;
 
 /**
- * Goes through a queue of reports: one is looked at, something is done with it, the next one follows. What was done can
- * be taken back, the last first. A refusal keeps the report where it is and says why.
+ * Goes through a queue of reports: one is looked at, something is done with it, the next one follows at once. What was
+ * done can be taken back, the last first. Keys pressed meanwhile wait for their turn. A refusal leads back to its report,
+ * says why, and forgets what waited, since that was asked before it was known.
  */
 export const reportTriageMachine = setup({
   types: {
@@ -63,20 +66,21 @@ export const reportTriageMachine = setup({
     undo: fromPromise<void, TriageStep>(() => Promise.reject(new Error('Nobody takes this back.'))),
   },
   guards: {
-    isOpen: ({ context: { current, handled } }) => !handled.some(({ reportID }) => reportID === current),
-    hasHandled: ({ context: { handled } }) => handled.length > 0,
-    isClaim: ({ context: { asked } }) => asked?.act === 'claim',
+    isFree: ({ context }, { act }: { act: TriageAct }) => queue.isFree(context, act),
+    canTakeBack: ({ context }) => queue.canTakeBack(context),
+    hasUndos: ({ context: { undos } }) => undos > 0,
+    hasWaiting: ({ context: { waiting } }) => waiting.length > 0,
   },
   actions: {
-    goOn: assign(({ context }) => ({ current: beside(context, 1) })),
-    goBack: assign(({ context }) => ({ current: beside(context, -1) })),
+    goOn: assign(({ context }) => ({ current: queue.beside(context, 1) })),
+    goBack: assign(({ context }) => ({ current: queue.beside(context, -1) })),
     choose: assign((_, { reportID }: { reportID: number }) => ({ current: reportID })),
-    ask: assign(({ context: { current } }, { act }: { act: TriageAct }) => ({ asked: { reportID: current, act } })),
-    keepHandled: assign(({ context: { handled, asked } }) => ({ handled: asked ? [...handled, asked] : handled })),
-    takeBack: assign(({ context: { handled, current } }) => ({
-      handled: handled.slice(0, -1),
-      current: handled.at(-1)?.reportID ?? current,
-    })),
+    ask: assign(({ context }, { act }: { act: TriageAct }) => queue.withStep(context, act)),
+    takeBack: assign(({ context }) => queue.withoutLast(context)),
+    takeUp: assign(({ context }) => queue.withNext(context)),
+    keepDone: assign(({ context }) => queue.withDone(context)),
+    keepUndone: assign(({ context }) => queue.withUndone(context)),
+    forgetAsked: assign(({ context }) => queue.withoutAsked(context)),
     noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: reasonIn(error) })),
     forgetProblem: assign({ problem: '' }),
   },
@@ -87,30 +91,38 @@ export const reportTriageMachine = setup({
     current: openIDs[0] ?? reportIDs[0] ?? 0,
     handled: [],
     asked: undefined,
+    undos: 0,
+    waiting: [],
     problem: '',
   }),
   initial: 'choosing',
   states: {
-    choosing: { on: moves },
+    choosing: { on: atRest },
+    turning: {
+      always: [
+        { guard: 'hasUndos', target: 'undoing' },
+        { guard: 'hasWaiting', target: 'acting', actions: 'takeUp' },
+        { target: 'choosing' },
+      ],
+    },
     acting: {
+      on: meanwhile,
       invoke: {
         src: 'act',
         input: ({ context: { asked } }) => asked ?? { reportID: 0, act: 'claim' },
-        onDone: [
-          { guard: 'isClaim', target: 'choosing' },
-          { target: 'choosing', actions: ['keepHandled', 'goOn'] },
-        ],
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onDone: { target: 'turning', actions: 'keepDone' },
+        onError: refuse,
       },
     },
     undoing: {
+      on: meanwhile,
       invoke: {
         src: 'undo',
         input: ({ context: { handled } }) => handled.at(-1) ?? { reportID: 0, act: 'claim' },
-        onDone: { target: 'choosing', actions: 'takeBack' },
-        onError: { target: 'refused', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        onDone: { target: 'turning', actions: 'keepUndone' },
+        onError: refuse,
       },
     },
-    refused: { exit: 'forgetProblem', on: moves },
+    refused: { exit: 'forgetProblem', on: atRest },
   },
 });

@@ -1,6 +1,6 @@
 import { ReportTriage } from '#components/moderation/report-triage.tsx';
-import type { TriageStep } from '#machines/moderation/report-triage.machine.ts';
 import { reportTriageModel } from '#machines/moderation/report-triage.model.ts';
+import type { TriageStep } from '#machines/moderation/triage-queue.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';

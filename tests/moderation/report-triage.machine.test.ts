@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '#api/errors.ts';
 import { connectReportTriage } from '#machines/moderation/report-triage.connect.ts';
-import { reportTriageMachine, type TriageStep } from '#machines/moderation/report-triage.machine.ts';
+import { reportTriageMachine } from '#machines/moderation/report-triage.machine.ts';
+import type { TriageStep } from '#machines/moderation/triage-queue.ts';
 
 test('fifty reports are handled by one key each, and all of it is undone by one key each', async () => {
   const { facts, acts, undone } = start(50);
@@ -46,6 +47,48 @@ test('nothing happens beyond the first and the last report', () => {
   expect(facts().current).toBe(1);
   for (let index = 0; index < 3; index += 1) facts().press('j');
   expect(facts().current).toBe(2);
+});
+
+const pressAll = (facts: () => ReturnType<typeof connectReportTriage>, keys: string) => {
+  for (const key of keys) facts().press(key as 'a');
+};
+
+test('keys pressed while the first is being done are done after it, each with the report that was then shown', async () => {
+  const { facts, acts, undone } = start(5);
+  pressAll(facts, 'carjl');
+  expect([facts().current, acts]).toEqual([5, [{ reportID: 1, act: 'claim' }]]);
+  await settled();
+  expect(acts).toEqual([
+    { reportID: 1, act: 'claim' },
+    { reportID: 1, act: 'dismiss' },
+    { reportID: 2, act: 'remove' },
+    { reportID: 4, act: 'close' },
+  ]);
+  pressAll(facts, 'uue');
+  await settled();
+  expect([undone.map(({ reportID }) => reportID), acts.at(-1)]).toEqual([[4, 2], { reportID: 2, act: 'escalate' }]);
+});
+
+test('taking back what only waits keeps it from being done', async () => {
+  const { facts, acts, undone } = start(3);
+  pressAll(facts, 'aru');
+  expect(facts().current).toBe(2);
+  await settled();
+  expect([acts, undone]).toEqual([[{ reportID: 1, act: 'dismiss' }], []]);
+});
+
+test('one key twice at the last report is one step', async () => {
+  const { facts, acts } = start(1);
+  pressAll(facts, 'aar');
+  await settled();
+  expect(acts).toEqual([{ reportID: 1, act: 'dismiss' }]);
+});
+
+test('a refusal leads back to its report and forgets the keys that waited', async () => {
+  const { facts, acts } = start(4, () => Promise.reject(new ApiError('report.handled', { subject: 'Ada' })));
+  pressAll(facts, 'aaru');
+  await settled();
+  expect([facts().current, facts().state, acts]).toEqual([1, 'refused', [{ reportID: 1, act: 'dismiss' }]]);
 });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
