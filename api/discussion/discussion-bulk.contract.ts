@@ -78,7 +78,7 @@ export const discussionBulkRoutes = {
       tags,
       summary: 'Make a new discussion of comments, and of all that answers them.',
       description:
-        'Needs curation.manage, or discussions.add in the category of the new discussion and discussions.edit where the comments are. All of them go, or none.',
+        'Needs curation.manage, or discussions.add in the category of the new discussion and discussions.edit where the comments are. All of them go, or none: `comment.moved-meanwhile` or `comment.deleted-meanwhile`, with who and when, where somebody was quicker.',
       body: z.object({
         newPost: z.object({
           name: z.string().trim().min(1, 'Name is required.').max(250),
@@ -89,6 +89,8 @@ export const discussionBulkRoutes = {
           authorType: z.enum(['me', 'system', 'System']).transform((type) => (type === 'me' ? 'me' : 'system')),
         }),
         commentIDs: z.array(id).min(1).max(500),
+        /** Where they stood when they were chosen. */
+        seen: z.object({ discussionID: id }).optional(),
       }),
       response: { 200: LongJobResult.extend({ newPostUrl: z.string(), newPostID: z.number().int() }) },
     },

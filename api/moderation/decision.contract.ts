@@ -51,7 +51,7 @@ export type Decision = z.infer<typeof Decision>;
 
 /**
  * A sanction as moderators give it. Without `dateExpires` it holds until it is lifted. `replaces` names the mute or ban in
- * force whose place it takes.
+ * force whose place it takes; of a warning for a post, the one that the post bears already, which stays.
  */
 export const SanctionPost = z.object({
   kind: z.enum(sanctionKinds),
@@ -106,8 +106,8 @@ export const decisionRoutes = {
       summary: 'Warn, mute or ban a member',
       description:
         'Needs community.moderate, users.edit or users.ban, and a standing no lower than theirs; never oneself or an ' +
-        'administrator. `decision.already`, with the one in force, when the member is muted or banned already and ' +
-        '`replaces` does not name it. The member is told by notification and e-mail.',
+        'administrator. `decision.already`, with the one in force, when the member is muted or banned, or the post warned already, ' +
+        'and `replaces` does not name it. The member is told by notification and e-mail.',
       params: memberPath,
       body: SanctionPost,
       response: { 201: Decision },
@@ -148,8 +148,8 @@ export const decisionRoutes = {
       tags,
       summary: 'Warn the authors of many posts, or many members',
       description:
-        'As warning one. Each post bears its warning; `points` count once for each member. Whom one may not warn is ' +
-        'refused alone.',
+        'As warning one. Each post bears its warning; `points` count once for each member. Whom one may not warn, ' +
+        'and posts that bear a warning (`decision.already`), are refused alone.',
       querystring: z.object(longRunner),
       body: BulkWarning,
       response: longRunnerAnswers,

@@ -14,6 +14,8 @@ export const LongJobProgress = z.object({
       message: z.string(),
       description: z.string().optional(),
       permissions: z.array(z.string()).optional(),
+      /** What stands in the way, as who was quicker (`userID`, `name`) and when (`date`). */
+      record: z.record(z.string(), z.unknown()).optional(),
     }),
   ),
   countTotalIDs: z.number().int(),

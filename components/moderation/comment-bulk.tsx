@@ -109,7 +109,13 @@ function Actions({ discussion, thread, reports, ...wanting }: ActionsProps) {
   });
   return (
     <>
-      <Split {...shared('split')} {...asked} refusal={refusalOf(maySplit)} run={calls.run} />
+      <Split
+        {...shared('split')}
+        {...asked}
+        discussionID={discussion.discussionID}
+        refusal={refusalOf(maySplit)}
+        run={calls.run}
+      />
       <BulkWarning {...shared('warn')} recordType="comment" refusal={refusalOf(true)} run={calls.run} />
       <Removal {...shared('remove')} refusal={refusalOf(may('comments.delete', categoryID))} run={calls.run} />
     </>
@@ -142,7 +148,7 @@ function Removal({ run, ...props }: JobProps) {
 
 const emptyPost: SplitPost = { name: '', categoryID: undefined, postType: 'discussion', authorType: 'me' };
 
-function Split({ run, ...props }: JobProps) {
+function Split({ run, discussionID, ...props }: JobProps & { readonly discussionID: number }) {
   const { api } = useSite();
   const [post, setPost] = useState(emptyPost);
   const [url, setUrl] = useState<string>();
@@ -150,7 +156,7 @@ function Split({ run, ...props }: JobProps) {
   const isWhole = post.name.trim() !== '' && categoryID !== undefined;
   const send = async (ids: readonly number[]) => {
     const newPost = { ...rest, categoryID: categoryID ?? 0 };
-    const answer = await splitDiscussion(api, { newPost, commentIDs: [...ids] });
+    const answer = await splitDiscussion(api, { newPost, commentIDs: [...ids], seen: { discussionID } });
     setUrl(answer.body.newPostUrl);
     setPost(emptyPost);
     return answer;

@@ -9,13 +9,12 @@ export interface CommentHome {
   readonly date_deleted: string | null;
 }
 
-/** The discussions in which comments stand; those that are gone for good count for none. */
+/** The discussions in which comments stand, or stood when they were deleted. */
 export async function findHomes(db: Queryable, commentIDs: readonly number[]): Promise<CommentHome[]> {
   const { rows } = await sql<CommentHome>`
     select discussion_id, category_id, name, date_deleted from discussion
     where discussion_id in (
-      select discussion_id from comment
-      where comment_id = any(${[...commentIDs]}::bigint[]) and delete_method is distinct from 'full')
+      select discussion_id from comment where comment_id = any(${[...commentIDs]}::bigint[]))
   `.execute(db);
   return rows;
 }

@@ -9,6 +9,7 @@ import { updateDiscussion } from './discussion-change.queries.ts';
 import { deleteDiscussionLogged } from './discussion-log.ts';
 import { mergeDiscussion } from './discussion-merge.ts';
 import { demandManageable, type LockedPost, lockDiscussionRow } from './locked-post.queries.ts';
+import { refuseMerged } from './moved-meanwhile.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -58,8 +59,12 @@ export const discussionMerging = defineLongJob({
   async perform(trx, scene, { destinationID, addRedirects }, sourceID) {
     const { viewer, now } = scene;
     const rows = new Map<number, LockedPost>();
-    for (const one of [sourceID, destinationID].sort((a, b) => a - b))
-      rows.set(one, await lockManaged(trx, scene, one));
+    for (const one of [sourceID, destinationID].sort((a, b) => a - b)) {
+      const row = await lockDiscussionRow(trx, one);
+      demand(viewer, 'discussions.manage', row.category_id);
+      if (row.type === 'redirect' || row.date_deleted !== null) await refuseMerged(trx, one);
+      rows.set(one, await demandManageable(trx, viewer, row, 'discussions.manage'));
+    }
     if ([...rows.values()].some(({ type }) => type === 'redirect')) throw new ApiError('discussion.is-redirect');
     const merge = { sourceID, destinationID, addRedirect: addRedirects, userID: viewer.userID, now };
     return { logID: await mergeDiscussion(trx, merge) };

@@ -5,6 +5,7 @@ import type { Tables } from '#server/platform/tables.ts';
 import { findReturning, returnComments, type TransferTraces, transferComments } from './comment-transfer.queries.ts';
 import { deleteDiscussion, lockDiscussion } from './discussion-change.queries.ts';
 import { insertDiscussion, type NewDiscussion } from './discussion-start.queries.ts';
+import { demandStanding } from './moved-meanwhile.ts';
 import { addToAncestors } from './thread-order.queries.ts';
 
 type Trx = Transaction<Tables>;
@@ -73,12 +74,15 @@ export interface Split {
 /**
  * Makes a new discussion of comments and all that answers them. Gives its number, the entry of the log, and how many
  * comments went.
+ *
+ * @throws {ApiError} comment.moved-meanwhile, comment.deleted-meanwhile
  */
 export async function splitComments(
   trx: Trx,
   { fromID, commentIDs, made, actorID }: Split,
 ): Promise<{ discussionID: number; logID: number; count: number }> {
   await lockDiscussion(trx, fromID);
+  await demandStanding(trx, fromID, commentIDs);
   const ids = await findBranches(trx, commentIDs);
   const cuts = await findCuts(trx, ids);
   const discussionID = await insertDiscussion(trx, made);

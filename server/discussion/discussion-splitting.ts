@@ -79,7 +79,7 @@ export async function splitOff(forum: Forum, { viewer, body }: FastifyRequest & 
   const commentIDs = [...new Set(body.commentIDs)];
   const home = await findHome(forum, commentIDs);
   const made = await writtenPost(forum, viewer, home, body.newPost);
-  const split = { fromID: home.discussion_id, commentIDs, made, actorID: viewer.userID };
+  const split = { fromID: body.seen?.discussionID ?? home.discussion_id, commentIDs, made, actorID: viewer.userID };
   const { discussionID, jobID } = await inTransaction(forum.db, async (trx) => {
     const done = await splitComments(trx, split);
     const job = { kind: 'discussion.split', userID: viewer.userID, input: {}, inBackground: false, now: forum.now() };

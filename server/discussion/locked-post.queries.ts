@@ -48,7 +48,7 @@ export async function lockCommentRow(trx: Trx, commentID: number): Promise<Locke
 /** Tells the second of two moderators that a post is gone already: by whom, and when. */
 export async function refuseDeleted(
   trx: Trx,
-  post: LockedPost,
+  post: Pick<LockedPost, 'date_deleted' | 'delete_user_id'>,
   code: 'discussion.deleted-meanwhile' | 'comment.deleted-meanwhile',
 ): Promise<void> {
   if (post.date_deleted === null) return;

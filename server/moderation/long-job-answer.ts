@@ -91,13 +91,19 @@ export async function goOn(
 const idsOf = (items: readonly StoredItem[], wanted: StoredItem['status']): number[] =>
   items.filter(({ status }) => status === wanted).map(({ item_id }) => item_id);
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 /** How far a job is, its refusals said in the reader's words. */
 export function progressOf(items: readonly StoredItem[], words: Words): LongJobProgress {
   const exceptions = items.flatMap(({ item_id, refusal }) => {
     if (!refusal) return [];
     const told = new ApiFailure(refusal.code as never, refusal, refusal.details);
     const { status, code, message, description, permissions } = bodyInWords(told, words);
-    const details = { ...(description && { description }), ...(permissions && { permissions: [...permissions] }) };
+    const details = {
+      ...(description && { description }),
+      ...(permissions && { permissions: [...permissions] }),
+      ...(isRecord(told.details.record) && { record: told.details.record }),
+    };
     return [[String(item_id), { status, code, message, ...details }] as const];
   });
   return {

@@ -9,6 +9,7 @@ import {
   type DecisionReason,
   type DecisionRow,
   findInForce,
+  findWarningOf,
   insertDecision,
   liftDecision,
   lockMember,
@@ -41,13 +42,24 @@ async function demandOwnPost(db: Queryable, userID: number, post: SanctionPost):
     throw ApiError.fields({ recordID: 'This is no post of this member.' });
 }
 
-/** Takes the place of the mute or ban in force, if it was named. @throws {ApiError} decision.already. */
-async function replace(
-  trx: Transaction<Tables>,
-  { userID, byUserID, post, now }: { userID: number; byUserID: number; post: SanctionPost; now: Date },
-): Promise<DecisionRow | undefined> {
-  if (post.kind === 'warning') return undefined;
-  const former = await findInForce(trx, { userID, kind: post.kind, now });
+interface Giving {
+  readonly userID: number;
+  readonly byUserID: number;
+  readonly post: SanctionPost;
+  readonly now: Date;
+}
+
+/** What holds already: a mute or ban of the member, or a warning for the same post. */
+async function findFormer(db: Queryable, { userID, post, now }: Giving): Promise<DecisionRow | undefined> {
+  const { kind, recordType, recordID } = post;
+  if (kind !== 'warning') return findInForce(db, { userID, kind, now });
+  return recordType && recordID ? findWarningOf(db, { recordType, recordID, now }) : undefined;
+}
+
+/** Takes the place of the mute or ban in force, if it was named; a warning stays. @throws {ApiError} decision.already. */
+async function replace(trx: Transaction<Tables>, giving: Giving): Promise<DecisionRow | undefined> {
+  const { post, byUserID, now } = giving;
+  const former = await findFormer(trx, giving);
   if (!former) return undefined;
   const { decisionID, insertUserID, dateInserted, dateExpires } = former;
   if (decisionID !== post.replaces)
@@ -59,6 +71,7 @@ async function replace(
       dateInserted,
       dateExpires,
     });
+  if (post.kind === 'warning') return undefined;
   await liftDecision(trx, { decisionID, userID: byUserID, by: 'replacement', now });
   return former;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/config.client.ts';
+import type { Api } from '#api/api.ts';
 import { removeComment } from '#api/discussion/comment.client.ts';
 import { changeDiscussion, createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
+import { mergeDiscussions, splitDiscussion } from '#api/discussion/discussion-bulk.client.ts';
 import { changeDiscussionType } from '#api/discussion/discussion-mark.client.ts';
 import type { ApiFailure } from '#api/failure.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/audit-log.client.ts';
@@ -9,6 +11,7 @@ import * as decisions from '#api/moderation/decision.client.ts';
 import { restoreComment, restoreDiscussion } from '#api/moderation/deleted-post.client.ts';
 import * as escalations from '#api/moderation/escalation.client.ts';
 import * as held from '#api/moderation/held-post.client.ts';
+import type { LongJobProgress, LongJobResult } from '#api/moderation/long-job-fields.contract.ts';
 import * as reports from '#api/moderation/report.client.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 import { homeOf } from './administration-undo-scenarios.ts';
@@ -62,6 +65,37 @@ const escalated = async (scene: Scene) =>
     })
   ).body;
 
+const another = async ({ administrator, otherCategoryID }: Scene): Promise<number> => {
+  const post = { name: 'Mortises', body: 'Chisel first.', format: 'markdown', categoryID: otherCategoryID } as const;
+  return (await createDiscussion(administrator.api, post)).body.discussionID;
+};
+
+/** Waits for a long job about one record, and fails with what was in that record's way. */
+async function itemRefusal(work: Promise<{ body: unknown }>, id: number): Promise<void> {
+  const refusal = (await work.then(progressOf, progressOf)).exceptionsByID[id];
+  if (refusal) throw { status: refusal.status, details: refusal };
+}
+
+/** How far a long job has come: in its answer, or in the refusal that the highest status of its records makes of it. */
+const progressOf = (told: { body?: unknown; details?: unknown }): LongJobProgress =>
+  ((told.body ?? told.details) as LongJobResult).progress;
+
+const mergeInto = (
+  api: Api,
+  { from, into, addRedirects = false }: { from: number; into: number; addRedirects?: boolean },
+) =>
+  itemRefusal(
+    mergeDiscussions(api, { discussionIDs: [from, into], destinationDiscussionID: into, addRedirects }),
+    from,
+  );
+
+const splitFirst = ({ api }: Somebody, { commentIDs, otherCategoryID, discussionID }: Scene) =>
+  splitDiscussion(api, {
+    newPost: { name: 'Tails', categoryID: otherCategoryID, postType: 'discussion', authorType: 'me' },
+    commentIDs: [commentIDs[0] as number],
+    seen: { discussionID },
+  });
+
 const closing = { closed: true, seen: { closed: false } } as const;
 
 /** What moderators do to one record, each met by a second one who still sees what was there before. */
@@ -114,6 +148,36 @@ const encounters: Readonly<Record<string, Encounter>> = {
   'change the type of a discussion': {
     act: ({ api }, { discussionID }) =>
       changeDiscussionType(api, discussionID, { type: 'question', seen: { type: 'discussion' } }),
+  },
+  'merge a discussion into another': encounter({
+    prepare: another,
+    act: ({ api }, { discussionID }, id) => mergeInto(api, { from: discussionID, into: id }),
+  }),
+  'merge a discussion and leave a link': encounter({
+    prepare: another,
+    act: ({ api }, { discussionID }, id) => mergeInto(api, { from: discussionID, into: id, addRedirects: true }),
+  }),
+  'split comments off': { act: splitFirst },
+  'split comments off that were merged away': encounter({
+    prepare: another,
+    act: ({ api }, { discussionID }, id) => mergeInto(api, { from: discussionID, into: id }),
+    second: splitFirst,
+  }),
+  'split comments off that were deleted': {
+    act: ({ api }, { commentIDs }) => removeComment(api, commentIDs[0] as number),
+    second: splitFirst,
+  },
+  'warn for a post': {
+    act: ({ api }, { reader, commentIDs }) =>
+      decisions.sanctionUser(api, reader.userID, {
+        kind: 'warning',
+        recordType: 'comment',
+        recordID: commentIDs[0] as number,
+      }),
+  },
+  'warn the authors of posts': {
+    act: ({ api }, { commentIDs: [first = 0] }) =>
+      itemRefusal(decisions.warnMany(api, { recordType: 'comment', recordIDs: [first] }), first),
   },
   'mute a member': { act: ({ api }, { reader }) => decisions.sanctionUser(api, reader.userID, { kind: 'mute' }) },
   'ban a member': { act: ({ api }, { reader }) => decisions.sanctionUser(api, reader.userID, { kind: 'ban' }) },
