@@ -15,7 +15,7 @@ const BookmarkToggle = lazyPart(() =>
 export function RowBookmark({ discussion }: { discussion: Discussion }) {
   const { me } = useSite();
   if (me.userID === 0) return null;
-  const Sign = ({ isOn, ...props }: BookmarkButtonProps) => (
+  const drawSign = ({ isOn, ...props }: BookmarkButtonProps) => (
     <IconButton
       label={t('discussion.row.bookmark', { name: discussion.name })}
       size="small"
@@ -28,8 +28,8 @@ export function RowBookmark({ discussion }: { discussion: Discussion }) {
     <div className={styles.bookmark}>
       <BookmarkToggle
         discussion={discussion}
-        draw={Sign}
-        standIn={(waker) => Sign({ isOn: discussion.bookmarked, ...waker })}
+        draw={drawSign}
+        standIn={(waker) => drawSign({ isOn: discussion.bookmarked, ...waker })}
       />
     </div>
   );

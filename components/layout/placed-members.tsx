@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { placedLeadersQuery, placedMembersQuery } from '#api/administration/placed-widget.queries.ts';
 import type { PlacedWidgets } from '#api/administration/placed-widget.ts';
+import { seesProfiles } from '#api/member/profile-permission.ts';
 import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
@@ -9,8 +10,6 @@ import { Link } from '#components/primitives/link.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import * as styles from './placed-list.css.ts';
 import { PlacedList } from './placed-list.tsx';
-
-const profiles = ['profiles.view', 'users.add', 'users.edit', 'users.delete'] as const;
 
 const Person = ({ name, url, photoUrl, children }: PersonProps) => (
   <>
@@ -32,7 +31,7 @@ interface PersonProps {
 /** The members with the most points, or posts, of a span; for those who may see profiles. */
 export function PlacedLeaders(props: PlacedWidgets['leaderboard']) {
   const { api } = useSite();
-  const mayRead = useMay()(profiles);
+  const mayRead = useMay()(seesProfiles);
   const { data } = useQuery({ ...placedLeadersQuery(api, props), enabled: mayRead, throwOnError: true });
   const count = props.leaderboardType === 'reputation' ? 'shell.widget.points' : 'shell.widget.posts';
   return (
@@ -55,7 +54,7 @@ export function PlacedLeaders(props: PlacedWidgets['leaderboard']) {
 /** Who joined last; for those who may see profiles. */
 export function PlacedMembers(props: PlacedWidgets['newest-members']) {
   const { api } = useSite();
-  const mayRead = useMay()(profiles);
+  const mayRead = useMay()(seesProfiles);
   const { data } = useQuery({ ...placedMembersQuery(api, props), enabled: mayRead, throwOnError: true });
   return (
     <PlacedList

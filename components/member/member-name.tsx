@@ -1,3 +1,4 @@
+import { seesProfiles } from '#api/member/profile-permission.ts';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { Link } from '#components/primitives/link.tsx';
 import { withWords } from '#components/primitives/with-words.ts';
@@ -13,7 +14,7 @@ const UserCard = lazyPart(() => withWords('member', import('./user-card.tsx')).t
 export function MemberName({ member, children }: { member: UserFragment; children: React.ReactNode }) {
   const { me } = useSite();
   const may = useMay();
-  const mayOpen = member.userID === me.userID || may(['profiles.view', 'users.add', 'users.edit', 'users.delete']);
+  const mayOpen = member.userID === me.userID || may(seesProfiles);
   const link = { href: member.url, tone: 'heading' } as const;
   if (!mayOpen) return <Link {...link}>{children}</Link>;
   return (

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/errors.ts';
 import { rankOf } from '#api/member/permission.ts';
+import { seesProfiles } from '#api/member/profile-permission.ts';
 import type { UserPatch } from '#api/member/user.contract.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { demand, demandSession, may, type Viewer, viewerRank } from '#server/platform/viewer.ts';
@@ -9,7 +10,7 @@ import type { UserRow } from './user.queries.ts';
 /** Refuses whoever may not see profiles. One's own is always open. */
 export function demandProfiles(viewer: Viewer, userID?: number): void {
   if (userID !== undefined && userID === viewer.userID && userID !== 0) return;
-  demand(viewer, ['profiles.view', 'users.add', 'users.edit', 'users.delete']);
+  demand(viewer, seesProfiles);
 }
 
 /** How high these roles stand together. */

@@ -10,6 +10,7 @@ import {
 } from '#api/discussion/comment.client.ts';
 import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
+import { refusedWith } from '#tests/support/refusal.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const site = await testForum();
@@ -37,11 +38,6 @@ const reply = async (discussionID: number, body: string, by: Somebody = ben, par
       ...(parentCommentID !== undefined && { parentCommentID }),
     })
   ).body;
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error) => ({ status: error.status, code: error.code }),
-  );
 const texts = async (query: object, who: Somebody = anna) =>
   (await listComments(who.api, query)).body.map(({ body }) => body.replace(/<[^>]+>/g, ''));
 
@@ -97,24 +93,24 @@ describe('writing a comment', () => {
   test('is refused where it does not belong', async () => {
     const [here, there] = [await aDiscussion(), await aDiscussion()];
     const elsewhere = await reply(there, 'x');
-    expect(await refusal(reply(here, 'x', ben, elsewhere.commentID))).toEqual({
+    expect(await refusedWith(reply(here, 'x', ben, elsewhere.commentID))).toEqual({
       status: 400,
       code: 'comment.parent-elsewhere',
     });
-    expect(await refusal(reply(here, 'x', ben, 999_999))).toEqual({ status: 404, code: 'comment.not-found' });
-    expect(await refusal(reply(999_999, 'x'))).toEqual({ status: 404, code: 'discussion.not-found' });
-    expect(await refusal(reply(here, 'x', site.guest))).toEqual({ status: 403, code: 'permission.missing' });
-    expect(await refusal(reply(here, '  '))).toEqual({ status: 422, code: 'request.invalid' });
+    expect(await refusedWith(reply(here, 'x', ben, 999_999))).toEqual({ status: 404, code: 'comment.not-found' });
+    expect(await refusedWith(reply(999_999, 'x'))).toEqual({ status: 404, code: 'discussion.not-found' });
+    expect(await refusedWith(reply(here, 'x', site.guest))).toEqual({ status: 403, code: 'permission.missing' });
+    expect(await refusedWith(reply(here, '  '))).toEqual({ status: 422, code: 'request.invalid' });
     let parent: number | undefined;
     for (let depth = 1; depth <= 5; depth += 1) parent = (await reply(here, `${depth}`, ben, parent)).commentID;
-    expect(await refusal(reply(here, 'too deep', ben, parent))).toEqual({ status: 400, code: 'comment.too-deep' });
+    expect(await refusedWith(reply(here, 'too deep', ben, parent))).toEqual({ status: 400, code: 'comment.too-deep' });
     expect((await readDiscussion(anna.api, here)).body.countComments).toBe(5);
   });
 
   test('on a closed discussion needs discussions.close; in an archived category nobody may', async () => {
     const discussionID = await aDiscussion();
     await changeDiscussion(moderator.api, discussionID, { closed: true });
-    expect(await refusal(reply(discussionID, 'x', anna))).toEqual({ status: 403, code: 'permission.missing' });
+    expect(await refusedWith(reply(discussionID, 'x', anna))).toEqual({ status: 403, code: 'permission.missing' });
     expect((await reply(discussionID, 'x', moderator)).closed).toBe(true);
     await changeDiscussion(moderator.api, discussionID, { closed: false });
     await site.forum.db
@@ -123,7 +119,7 @@ describe('writing a comment', () => {
       .where('category_id', '=', categoryID)
       .execute();
     await site.forum.categories.changed();
-    expect(await refusal(reply(discussionID, 'x'))).toEqual({ status: 403, code: 'category.archived' });
+    expect(await refusedWith(reply(discussionID, 'x'))).toEqual({ status: 403, code: 'category.archived' });
     await site.forum.db
       .updateTable('category')
       .set({ is_archived: false })
@@ -156,19 +152,19 @@ describe('changing a comment', () => {
     });
     const { body } = await changeComment(ben.api, commentID, { body: '*two*' });
     expect(body).toMatchObject({ body: '<p dir="auto"><em>two</em></p>', updateUserID: ben.userID });
-    expect(await refusal(changeComment(anna.api, commentID, { body: 'x' }))).toEqual({
+    expect(await refusedWith(changeComment(anna.api, commentID, { body: 'x' }))).toEqual({
       status: 403,
       code: 'permission.missing',
     });
     site.setNow(new Date(Date.now() + 61 * 60_000));
-    expect(await refusal(changeComment(ben.api, commentID, { body: 'x' }))).toEqual({
+    expect(await refusedWith(changeComment(ben.api, commentID, { body: 'x' }))).toEqual({
       status: 400,
       code: 'comment.not-editable',
     });
     expect((await changeComment(moderator.api, commentID, { body: 'three' })).body.body).toContain('three');
     site.setNow();
     await changeDiscussion(moderator.api, discussionID, { closed: true });
-    expect(await refusal(changeComment(ben.api, commentID, { body: 'x' }))).toEqual({
+    expect(await refusedWith(changeComment(ben.api, commentID, { body: 'x' }))).toEqual({
       status: 400,
       code: 'comment.not-editable',
     });
@@ -192,13 +188,16 @@ describe('deleting a comment', () => {
       await reply(discussionID, 'three', anna),
     ];
     await listComments(anna.api, { discussionID });
-    expect(await refusal(removeComment(ben.api, second.commentID))).toEqual({
+    expect(await refusedWith(removeComment(ben.api, second.commentID))).toEqual({
       status: 403,
       code: 'permission.missing',
     });
     expect((await removeComment(moderator.api, second.commentID)).status).toBe(204);
-    expect(await refusal(readComment(anna.api, second.commentID))).toEqual({ status: 404, code: 'comment.not-found' });
-    expect(await refusal(removeComment(moderator.api, second.commentID))).toEqual({
+    expect(await refusedWith(readComment(anna.api, second.commentID))).toEqual({
+      status: 404,
+      code: 'comment.not-found',
+    });
+    expect(await refusedWith(removeComment(moderator.api, second.commentID))).toEqual({
       status: 409,
       code: 'comment.deleted-meanwhile',
     });
@@ -225,11 +224,11 @@ describe('deleting a comment', () => {
       countChildComments: 1,
     });
     expect(JSON.stringify(body)).not.toContain('a secret');
-    expect(await refusal(readCommentForEdit(moderator.api, top.commentID))).toEqual({
+    expect(await refusedWith(readCommentForEdit(moderator.api, top.commentID))).toEqual({
       status: 404,
       code: 'comment.not-found',
     });
-    expect(await refusal(reply(discussionID, 'x', ben, top.commentID))).toEqual({
+    expect(await refusedWith(reply(discussionID, 'x', ben, top.commentID))).toEqual({
       status: 404,
       code: 'comment.not-found',
     });

@@ -13,6 +13,7 @@ import {
   setCanonicalUrl,
   setDiscussionTags,
 } from '#api/discussion/discussion-mark.client.ts';
+import { refusedWith } from '#tests/support/refusal.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 let discussionID: number;
@@ -29,11 +30,6 @@ beforeEach(async () => {
   discussionID = made.body.discussionID;
 });
 
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error) => ({ status: error.status, code: error.code }),
-  );
 const forbidden = { status: 403, code: 'permission.missing' };
 
 test('muting and dismissing are the viewer’s own', async () => {
@@ -49,8 +45,8 @@ test('muting and dismissing are the viewer’s own', async () => {
 test('marks are for members, and only of discussions they may read', async () => {
   const marks = [bookmarkDiscussion, muteDiscussion, dismissDiscussion];
   for (const mark of marks) {
-    expect(await refusal(mark(site.guest.api, discussionID, true))).toEqual(forbidden);
-    expect(await refusal(mark(ben.api, 999_999, true))).toEqual({ status: 404, code: 'discussion.not-found' });
+    expect(await refusedWith(mark(site.guest.api, discussionID, true))).toEqual(forbidden);
+    expect(await refusedWith(mark(ben.api, 999_999, true))).toEqual({ status: 404, code: 'discussion.not-found' });
   }
 });
 
@@ -61,7 +57,7 @@ test('a bookmark that was never there can be taken away', async () => {
 
 test('bumping needs curation.manage and brings a discussion to the top', async () => {
   await createDiscussion(anna.api, { name: 'Newer', body: 'x', format: 'text', categoryID });
-  expect(await refusal(bumpDiscussion(anna.api, discussionID))).toEqual(forbidden);
+  expect(await refusedWith(bumpDiscussion(anna.api, discussionID))).toEqual(forbidden);
   site.setNow(new Date(Date.now() + 60_000));
   expect((await bumpDiscussion(moderator.api, discussionID)).body.discussionID).toBe(discussionID);
   site.setNow();
@@ -69,19 +65,19 @@ test('bumping needs curation.manage and brings a discussion to the top', async (
 });
 
 test('the type is changed with discussions.edit, to one that exists and the category allows', async () => {
-  expect(await refusal(changeDiscussionType(anna.api, discussionID, { type: 'question' }))).toEqual(forbidden);
+  expect(await refusedWith(changeDiscussionType(anna.api, discussionID, { type: 'question' }))).toEqual(forbidden);
   expect((await changeDiscussionType(moderator.api, discussionID, { type: 'Question' })).body.type).toBe('question');
   expect((await changeDiscussionType(moderator.api, discussionID, { postTypeID: 'idea' })).body.type).toBe('idea');
-  expect(await refusal(changeDiscussionType(moderator.api, discussionID, { type: 'riddle' }))).toEqual({
+  expect(await refusedWith(changeDiscussionType(moderator.api, discussionID, { type: 'riddle' }))).toEqual({
     status: 400,
     code: 'discussion.unknown-type',
   });
-  expect(await refusal(changeDiscussionType(moderator.api, discussionID, {}))).toEqual({
+  expect(await refusedWith(changeDiscussionType(moderator.api, discussionID, {}))).toEqual({
     status: 422,
     code: 'request.invalid',
   });
   expect(
-    await refusal(changeDiscussionType(moderator.api, discussionID, { type: 'idea', postTypeID: 'idea' })),
+    await refusedWith(changeDiscussionType(moderator.api, discussionID, { type: 'idea', postTypeID: 'idea' })),
   ).toEqual({
     status: 422,
     code: 'request.invalid',
@@ -93,9 +89,9 @@ test('the type is changed with discussions.edit, to one that exists and the cate
     .executeTakeFirstOrThrow();
   await site.forum.categories.changed();
   const post = { name: 'Why?', body: 'x', format: 'text' as const, categoryID: questions.category_id };
-  expect(await refusal(createDiscussion(anna.api, post))).toEqual({ status: 403, code: 'category.not-postable' });
+  expect(await refusedWith(createDiscussion(anna.api, post))).toEqual({ status: 403, code: 'category.not-postable' });
   const { body: question } = await createDiscussion(anna.api, { ...post, type: 'question' });
-  expect(await refusal(changeDiscussionType(moderator.api, question.discussionID, { type: 'idea' }))).toEqual({
+  expect(await refusedWith(changeDiscussionType(moderator.api, question.discussionID, { type: 'idea' }))).toEqual({
     status: 403,
     code: 'category.not-postable',
   });
@@ -133,8 +129,8 @@ test('tags are set or added by whoever may edit, and counted', async () => {
     (await listDiscussions(anna.api, { tagID: String(blue?.tag_id) })).body.map((one) => one.discussionID),
   ).toEqual([discussionID]);
   expect((await listDiscussions(anna.api, { tagID: String(red?.tag_id) })).body).toEqual([]);
-  expect(await refusal(setDiscussionTags(ben.api, discussionID, { tagIDs: [] }))).toEqual(forbidden);
-  expect(await refusal(setDiscussionTags(anna.api, discussionID, { urlcodes: ['mauve'] }))).toEqual({
+  expect(await refusedWith(setDiscussionTags(ben.api, discussionID, { tagIDs: [] }))).toEqual(forbidden);
+  expect(await refusedWith(setDiscussionTags(anna.api, discussionID, { urlcodes: ['mauve'] }))).toEqual({
     status: 404,
     code: 'tag.not-found',
   });
@@ -142,13 +138,13 @@ test('tags are set or added by whoever may edit, and counted', async () => {
 
 test('another canonical address is set once, and removed', async () => {
   const url = 'https://example.org/beans';
-  expect(await refusal(setCanonicalUrl(anna.api, discussionID, url))).toEqual(forbidden);
-  expect(await refusal(setCanonicalUrl(moderator.api, discussionID, 'javascript:alert(1)'))).toEqual({
+  expect(await refusedWith(setCanonicalUrl(anna.api, discussionID, url))).toEqual(forbidden);
+  expect(await refusedWith(setCanonicalUrl(moderator.api, discussionID, 'javascript:alert(1)'))).toEqual({
     status: 422,
     code: 'request.invalid',
   });
   expect((await setCanonicalUrl(moderator.api, discussionID, url)).body.canonicalUrl).toBe(url);
-  expect(await refusal(setCanonicalUrl(moderator.api, discussionID, url))).toEqual({
+  expect(await refusedWith(setCanonicalUrl(moderator.api, discussionID, url))).toEqual({
     status: 400,
     code: 'discussion.canonical-url-exists',
   });

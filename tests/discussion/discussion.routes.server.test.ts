@@ -12,6 +12,7 @@ import {
 } from '#api/discussion/discussion.client.ts';
 import { bookmarkDiscussion, dismissDiscussion } from '#api/discussion/discussion-mark.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
+import { refusedWith } from '#tests/support/refusal.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const site = await testForum();
@@ -36,12 +37,6 @@ const post = (changes: object = {}) => ({
   ...changes,
 });
 const start = async (by: Somebody = anna, changes: object = {}) => (await createDiscussion(by.api, post(changes))).body;
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error) => ({ status: error.status, code: error.code }),
-  );
-
 /** A category that only these roles may see and use. */
 async function hiddenCategory(roles: Record<number, string[]>): Promise<number> {
   const id = await site.aCategory();
@@ -97,16 +92,16 @@ describe('starting a discussion', () => {
   });
 
   test('is refused to guests, without permission, in archived and in other categories', async () => {
-    expect(await refusal(createDiscussion(site.guest.api, post()))).toEqual({
+    expect(await refusedWith(createDiscussion(site.guest.api, post()))).toEqual({
       status: 403,
       code: 'permission.missing',
     });
     const readOnly = await hiddenCategory({ [roleIDs.member]: ['discussions.view'] });
-    expect(await refusal(createDiscussion(anna.api, post({ categoryID: readOnly })))).toEqual({
+    expect(await refusedWith(createDiscussion(anna.api, post({ categoryID: readOnly })))).toEqual({
       status: 403,
       code: 'permission.missing',
     });
-    expect(await refusal(createDiscussion(anna.api, post({ categoryID: 999_999 })))).toEqual({
+    expect(await refusedWith(createDiscussion(anna.api, post({ categoryID: 999_999 })))).toEqual({
       status: 404,
       code: 'category.not-found',
     });
@@ -123,38 +118,38 @@ describe('starting a discussion', () => {
       .where('category_id', '=', archived)
       .execute();
     await site.forum.categories.changed();
-    expect(await refusal(createDiscussion(anna.api, post({ categoryID: heading })))).toEqual({
+    expect(await refusedWith(createDiscussion(anna.api, post({ categoryID: heading })))).toEqual({
       status: 403,
       code: 'category.not-postable',
     });
-    expect(await refusal(createDiscussion(anna.api, post({ categoryID: archived })))).toEqual({
+    expect(await refusedWith(createDiscussion(anna.api, post({ categoryID: archived })))).toEqual({
       status: 403,
       code: 'category.archived',
     });
   });
 
   test('needs a title and a body within the limits', async () => {
-    expect(await refusal(createDiscussion(anna.api, post({ name: '  ' })))).toEqual({
+    expect(await refusedWith(createDiscussion(anna.api, post({ name: '  ' })))).toEqual({
       status: 422,
       code: 'request.invalid',
     });
-    expect(await refusal(createDiscussion(anna.api, post({ name: 'x'.repeat(251) })))).toEqual({
+    expect(await refusedWith(createDiscussion(anna.api, post({ name: 'x'.repeat(251) })))).toEqual({
       status: 422,
       code: 'request.invalid',
     });
-    expect(await refusal(createDiscussion(anna.api, post({ body: ' \n' })))).toEqual({
+    expect(await refusedWith(createDiscussion(anna.api, post({ body: ' \n' })))).toEqual({
       status: 422,
       code: 'request.invalid',
     });
-    expect(await refusal(createDiscussion(anna.api, post({ body: 'x'.repeat(60_001) })))).toEqual({
+    expect(await refusedWith(createDiscussion(anna.api, post({ body: 'x'.repeat(60_001) })))).toEqual({
       status: 422,
       code: 'request.invalid',
     });
-    expect(await refusal(createDiscussion(anna.api, post({ format: 'rich' })))).toEqual({
+    expect(await refusedWith(createDiscussion(anna.api, post({ format: 'rich' })))).toEqual({
       status: 422,
       code: 'request.invalid',
     });
-    expect(await refusal(createDiscussion(anna.api, post({ type: 'riddle' })))).toEqual({
+    expect(await refusedWith(createDiscussion(anna.api, post({ type: 'riddle' })))).toEqual({
       status: 422,
       code: 'request.invalid',
     });
@@ -168,7 +163,7 @@ describe('starting a discussion', () => {
       { resolved: true },
       { newTagNames: ['beans'] },
     ])
-      expect(await refusal(createDiscussion(anna.api, post(mark))), JSON.stringify(mark)).toEqual({
+      expect(await refusedWith(createDiscussion(anna.api, post(mark))), JSON.stringify(mark)).toEqual({
         status: 403,
         code: 'permission.missing',
       });
@@ -186,11 +181,11 @@ describe('starting a discussion', () => {
       .executeTakeFirstOrThrow();
     expect(tag.count_discussions).toBe(1);
     const many = { newTagNames: ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'] };
-    expect(await refusal(createDiscussion(administrator.api, post(many)))).toEqual({
+    expect(await refusedWith(createDiscussion(administrator.api, post(many)))).toEqual({
       status: 422,
       code: 'request.invalid',
     });
-    expect(await refusal(createDiscussion(anna.api, post({ tagIDs: [987_654] })))).toEqual({
+    expect(await refusedWith(createDiscussion(anna.api, post({ tagIDs: [987_654] })))).toEqual({
       status: 404,
       code: 'tag.not-found',
     });
@@ -219,7 +214,7 @@ describe('starting a discussion', () => {
     await limit(2, 3600);
     await start(carl);
     await start(carl);
-    expect(await refusal(createDiscussion(carl.api, post()))).toEqual({ status: 429, code: 'request.too-many' });
+    expect(await refusedWith(createDiscussion(carl.api, post()))).toEqual({ status: 429, code: 'request.too-many' });
     await start(moderator);
     await start(moderator);
     await start(moderator);
@@ -260,15 +255,15 @@ describe('reading a discussion', () => {
       [roleIDs.moderator]: ['discussions.view', 'discussions.add', 'comments.add'],
     });
     const secret = await start(moderator, { categoryID: hidden });
-    expect(await refusal(readDiscussion(anna.api, secret.discussionID))).toEqual({
+    expect(await refusedWith(readDiscussion(anna.api, secret.discussionID))).toEqual({
       status: 403,
       code: 'permission.missing',
     });
-    expect(await refusal(listComments(anna.api, { discussionID: secret.discussionID }))).toEqual({
+    expect(await refusedWith(listComments(anna.api, { discussionID: secret.discussionID }))).toEqual({
       status: 403,
       code: 'permission.missing',
     });
-    expect(await refusal(listDiscussions(anna.api, { categoryID: hidden }))).toEqual({
+    expect(await refusedWith(listDiscussions(anna.api, { categoryID: hidden }))).toEqual({
       status: 403,
       code: 'permission.missing',
     });
@@ -282,10 +277,10 @@ describe('reading a discussion', () => {
         ({ discussionID }) => discussionID === secret.discussionID,
       ),
     ).toBe(true);
-    expect(await refusal(readDiscussion(anna.api, 999_999))).toEqual({ status: 404, code: 'discussion.not-found' });
+    expect(await refusedWith(readDiscussion(anna.api, 999_999))).toEqual({ status: 404, code: 'discussion.not-found' });
     const gone = await start();
     await removeDiscussion(moderator.api, gone.discussionID);
-    expect(await refusal(readDiscussion(anna.api, gone.discussionID))).toEqual({
+    expect(await refusedWith(readDiscussion(anna.api, gone.discussionID))).toEqual({
       status: 410,
       code: 'discussion.gone',
     });
@@ -360,21 +355,21 @@ describe('changing a discussion', () => {
       tagIDs: [],
     });
     at(61);
-    expect(await refusal(changeDiscussion(anna.api, discussionID, { name: 'Later' }))).toEqual({
+    expect(await refusedWith(changeDiscussion(anna.api, discussionID, { name: 'Later' }))).toEqual({
       status: 400,
       code: 'discussion.not-editable',
     });
-    expect(await refusal(readDiscussionForEdit(anna.api, discussionID))).toEqual({
+    expect(await refusedWith(readDiscussionForEdit(anna.api, discussionID))).toEqual({
       status: 400,
       code: 'discussion.not-editable',
     });
     await changeDiscussion(moderator.api, discussionID, { name: 'By a moderator' });
     site.setNow();
-    expect(await refusal(changeDiscussion(ben.api, discussionID, { name: 'Mine' }))).toEqual({
+    expect(await refusedWith(changeDiscussion(ben.api, discussionID, { name: 'Mine' }))).toEqual({
       status: 403,
       code: 'permission.missing',
     });
-    expect(await refusal(changeDiscussion(site.guest.api, discussionID, { name: 'Mine' }))).toEqual({
+    expect(await refusedWith(changeDiscussion(site.guest.api, discussionID, { name: 'Mine' }))).toEqual({
       status: 403,
       code: 'permission.missing',
     });
@@ -383,7 +378,7 @@ describe('changing a discussion', () => {
   test('its author may not while it is closed', async () => {
     const { discussionID } = await start();
     await changeDiscussion(moderator.api, discussionID, { closed: true });
-    expect(await refusal(changeDiscussion(anna.api, discussionID, { name: 'Open' }))).toEqual({
+    expect(await refusedWith(changeDiscussion(anna.api, discussionID, { name: 'Open' }))).toEqual({
       status: 400,
       code: 'discussion.not-editable',
     });
@@ -406,7 +401,7 @@ describe('changing a discussion', () => {
       { resolved: true },
       { insertUserID: ben.userID },
     ])
-      expect(await refusal(changeDiscussion(anna.api, discussionID, mark)), JSON.stringify(mark)).toEqual({
+      expect(await refusedWith(changeDiscussion(anna.api, discussionID, mark)), JSON.stringify(mark)).toEqual({
         status: 403,
         code: 'permission.missing',
       });
@@ -439,7 +434,7 @@ describe('changing a discussion', () => {
     );
     expect(body.insertUser?.name).toBe('ben');
     expect([await count(anna), await count(ben)]).toEqual([annas - 1, bens + 1]);
-    expect(await refusal(changeDiscussion(administrator.api, discussionID, { insertUserID: 999_999 }))).toEqual({
+    expect(await refusedWith(changeDiscussion(administrator.api, discussionID, { insertUserID: 999_999 }))).toEqual({
       status: 404,
       code: 'user.not-found',
     });
@@ -464,7 +459,7 @@ describe('changing a discussion', () => {
     expect(after).toMatchObject({ discussions: before.discussions - 1, comments: before.comments - 1 });
     expect(after.last).not.toBe(discussionID);
     const readOnly = await hiddenCategory({ [roleIDs.moderator]: ['discussions.view'] });
-    expect(await refusal(changeDiscussion(moderator.api, discussionID, { categoryID: readOnly }))).toEqual({
+    expect(await refusedWith(changeDiscussion(moderator.api, discussionID, { categoryID: readOnly }))).toEqual({
       status: 403,
       code: 'permission.missing',
     });
@@ -485,12 +480,12 @@ describe('deleting a discussion', () => {
           .executeTakeFirstOrThrow()
       ).count_comments;
     const before = await bens();
-    expect(await refusal(removeDiscussion(anna.api, discussionID))).toEqual({
+    expect(await refusedWith(removeDiscussion(anna.api, discussionID))).toEqual({
       status: 403,
       code: 'permission.missing',
     });
     expect((await removeDiscussion(moderator.api, discussionID)).status).toBe(204);
-    expect(await refusal(removeDiscussion(moderator.api, discussionID))).toEqual({
+    expect(await refusedWith(removeDiscussion(moderator.api, discussionID))).toEqual({
       status: 409,
       code: 'discussion.deleted-meanwhile',
     });
@@ -507,7 +502,7 @@ describe('deleting a discussion', () => {
       date_last_post: null,
     });
     expect((await listDiscussions(anna.api, { categoryID: place })).body).toEqual([]);
-    expect(await refusal(createComment(ben.api, { discussionID, body: 'x', format: 'text' }))).toEqual({
+    expect(await refusedWith(createComment(ben.api, { discussionID, body: 'x', format: 'text' }))).toEqual({
       status: 410,
       code: 'discussion.gone',
     });
@@ -576,17 +571,20 @@ describe('lists', () => {
     expect(await ids({ slotType: 'a' })).toHaveLength(4);
     expect(await ids({ insertUserRoleID: roleIDs.moderator })).toEqual([]);
     expect(await ids({ excludedCategoryIDs: [place] })).toEqual([]);
-    expect(await refusal(ids({ participatedUserID: ben.userID }))).toEqual({ status: 403, code: 'permission.missing' });
+    expect(await refusedWith(ids({ participatedUserID: ben.userID }))).toEqual({
+      status: 403,
+      code: 'permission.missing',
+    });
     expect(await ids({ participatedUserID: ben.userID }, moderator)).toEqual(['one']);
-    expect(await refusal(ids({ resolved: false }))).toEqual({ status: 403, code: 'permission.missing' });
+    expect(await refusedWith(ids({ resolved: false }))).toEqual({ status: 403, code: 'permission.missing' });
     expect(await ids({ resolved: false }, moderator)).toHaveLength(4);
-    expect(await refusal(ids({ followed: true }, site.guest))).toEqual({ status: 403, code: 'permission.missing' });
+    expect(await refusedWith(ids({ followed: true }, site.guest))).toEqual({ status: 403, code: 'permission.missing' });
     expect(await ids({ followed: true })).toEqual([]);
-    expect(await refusal(listDiscussions(anna.api, { categoryID: 999_999 }))).toEqual({
+    expect(await refusedWith(listDiscussions(anna.api, { categoryID: 999_999 }))).toEqual({
       status: 404,
       code: 'category.not-found',
     });
-    expect(await refusal(ids({ sort: 'colour' }))).toEqual({ status: 422, code: 'request.invalid' });
+    expect(await refusedWith(ids({ sort: 'colour' }))).toEqual({ status: 422, code: 'request.invalid' });
   });
 
   test('of a category can have what is below it; hidden categories can be left out', async () => {
@@ -627,7 +625,7 @@ describe('lists', () => {
 
   test('of bookmarks are the viewer’s own', async () => {
     const { discussionID } = await start(anna, { name: 'kept' });
-    expect(await refusal(listBookmarkedDiscussions(site.guest.api))).toEqual({
+    expect(await refusedWith(listBookmarkedDiscussions(site.guest.api))).toEqual({
       status: 403,
       code: 'permission.missing',
     });

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { previewPost } from '#api/post/post-preview.client.ts';
+import { refusedWith } from '#tests/support/refusal.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 
 const site = await testForum();
 const anna = await site.aMember();
-
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error) => ({ status: error.status, code: error.code }),
-  );
 
 test('a preview shows what would be stored', async () => {
   expect((await previewPost(anna.api, '**x** <script>')).body).toEqual({
@@ -18,6 +13,6 @@ test('a preview shows what would be stored', async () => {
   expect((await previewPost(anna.api, ' ')).body).toEqual({ html: '' });
 });
 test('a preview is for members, of formats that can be shown', async () => {
-  expect(await refusal(previewPost(site.guest.api, 'x'))).toEqual({ status: 403, code: 'permission.missing' });
-  expect(await refusal(previewPost(anna.api, '[]', 'rich'))).toEqual({ status: 422, code: 'request.invalid' });
+  expect(await refusedWith(previewPost(site.guest.api, 'x'))).toEqual({ status: 403, code: 'permission.missing' });
+  expect(await refusedWith(previewPost(anna.api, '[]', 'rich'))).toEqual({ status: 422, code: 'request.invalid' });
 });

@@ -9,18 +9,13 @@ import {
   readReactionType,
   readReactionTypeForEdit,
 } from '#api/post/reaction-type.client.ts';
+import { refusedWith } from '#tests/support/refusal.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const site = await testForum();
 const anna = await site.aMember();
 const moderator = await site.aModerator();
 const administrator = await site.anAdministrator();
-
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error) => ({ status: error.status, code: error.code }),
-  );
 
 test('kinds of reactions are listed in order, those in use', async () => {
   const { body } = await listReactionTypes(site.guest.api);
@@ -37,11 +32,11 @@ test('kinds of reactions are listed in order, those in use', async () => {
   ]);
   expect((await listReactionTypes(administrator.api)).body).toHaveLength(13);
   expect((await readReactionType(anna.api, 'lol')).body).toMatchObject({ tagID: 7, name: 'LOL', urlCode: 'Lol' });
-  expect(await refusal(readReactionType(anna.api, 'hug'))).toEqual({ status: 404, code: 'reaction.not-found' });
+  expect(await refusedWith(readReactionType(anna.api, 'hug'))).toEqual({ status: 404, code: 'reaction.not-found' });
 });
 
 test('kinds of reactions are changed with site.manage', async () => {
-  expect(await refusal(changeReactionType(moderator.api, 'Lol', { name: 'Ha' }))).toEqual({
+  expect(await refusedWith(changeReactionType(moderator.api, 'Lol', { name: 'Ha' }))).toEqual({
     status: 403,
     code: 'permission.missing',
   });
@@ -49,7 +44,7 @@ test('kinds of reactions are changed with site.manage', async () => {
     name: 'Ha',
     active: false,
   });
-  expect(await refusal(readReactionTypeForEdit(moderator.api, 'Lol'))).toEqual({
+  expect(await refusedWith(readReactionTypeForEdit(moderator.api, 'Lol'))).toEqual({
     status: 403,
     code: 'permission.missing',
   });
@@ -93,7 +88,7 @@ test('a reaction can be kept for roles', async () => {
   const codes = async ({ api }: Somebody) => (await listReactionTypes(api)).body.map(({ urlcode }) => urlcode);
   expect(await codes(anna)).not.toContain('Awesome');
   expect(await codes(moderator)).toContain('Awesome');
-  expect(await refusal(addReaction(anna.api, 'discussion', made.body.discussionID, 'Awesome'))).toMatchObject({
+  expect(await refusedWith(addReaction(anna.api, 'discussion', made.body.discussionID, 'Awesome'))).toMatchObject({
     code: 'reaction.not-usable',
   });
   await addReaction(moderator.api, 'discussion', made.body.discussionID, 'Awesome');

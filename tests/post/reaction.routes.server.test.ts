@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { addReaction, listReactions, removeReaction } from '#api/post/reaction.client.ts';
+import { refusedWith } from '#tests/support/refusal.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 let discussionID: number;
@@ -28,12 +29,6 @@ const points = async (who: Somebody) =>
       .where('user_id', '=', who.userID)
       .executeTakeFirstOrThrow()
   ).points;
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => undefined,
-    (error) => ({ status: error.status, code: error.code }),
-  );
-
 describe.each(['discussion', 'comment'] as const)('a reaction to a %s', (recordType) => {
   const id = () => (recordType === 'discussion' ? discussionID : commentID);
   const score = async () =>
@@ -89,24 +84,24 @@ describe.each(['discussion', 'comment'] as const)('a reaction to a %s', (recordT
   });
 
   test('asks for the permission of its class, Promote for curation.manage', async () => {
-    expect(await refusal(addReaction(site.guest.api, recordType, id(), 'Like'))).toEqual({
+    expect(await refusedWith(addReaction(site.guest.api, recordType, id(), 'Like'))).toEqual({
       status: 403,
       code: 'permission.missing',
     });
-    expect(await refusal(addReaction(anna.api, recordType, id(), 'Promote'))).toEqual({
+    expect(await refusedWith(addReaction(anna.api, recordType, id(), 'Promote'))).toEqual({
       status: 403,
       code: 'permission.missing',
     });
-    expect(await refusal(addReaction(anna.api, recordType, id(), 'Hug'))).toEqual({
+    expect(await refusedWith(addReaction(anna.api, recordType, id(), 'Hug'))).toEqual({
       status: 404,
       code: 'reaction.not-found',
     });
-    expect(await refusal(addReaction(anna.api, recordType, id(), 'Wtf'))).toEqual({
+    expect(await refusedWith(addReaction(anna.api, recordType, id(), 'Wtf'))).toEqual({
       status: 400,
       code: 'reaction.not-usable',
     });
     const reader = await site.aMember({ roles: [4] });
-    expect(await refusal(addReaction(reader.api, recordType, id(), 'Like'))).toEqual({
+    expect(await refusedWith(addReaction(reader.api, recordType, id(), 'Like'))).toEqual({
       status: 403,
       code: 'permission.missing',
     });
@@ -118,7 +113,7 @@ describe.each(['discussion', 'comment'] as const)('a reaction to a %s', (recordT
 
   test('of somebody else is taken back by moderators only', async () => {
     await addReaction(anna.api, recordType, id(), 'Like');
-    expect(await refusal(removeReaction(ben.api, recordType, id(), anna.userID))).toEqual({
+    expect(await refusedWith(removeReaction(ben.api, recordType, id(), anna.userID))).toEqual({
       status: 403,
       code: 'permission.missing',
     });

@@ -6,3 +6,10 @@ export async function refusal(call: Promise<unknown>): Promise<ApiErrorBody> {
   if (outcome instanceof ApiFailure) return outcome.toBody();
   throw new Error(`This was not refused: ${JSON.stringify(outcome)}`);
 }
+
+/** With which status and code the API refused; undefined where it did not. */
+export const refusedWith = (call: Promise<unknown>): Promise<{ status: number; code: string } | undefined> =>
+  call.then(
+    () => undefined,
+    ({ status, code }) => ({ status, code }),
+  );
