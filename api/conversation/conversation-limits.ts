@@ -1,6 +1,9 @@
 /** The most characters of a message (`spec/api.md`, Message). */
 export const longestMessage = 2_000;
 
+/** The most files that a site can let a message have. */
+export const mostMessageFiles = 20;
+
 /** The most characters of a conversation's subject. */
 export const longestSubject = 200;
 

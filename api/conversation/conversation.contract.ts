@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longestMessage, longestSubject } from '#api/conversation/conversation-limits.ts';
+import { messageFileIDs } from '#api/conversation/message.contract.ts';
 import { Format } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { expands, fields, paging, recordID } from '#api/query.ts';
@@ -58,6 +59,8 @@ export const ConversationPost = z.object({
     .max(longestMessage * 4)
     .optional(),
   initialFormat: Format.optional(),
+  /** Files of the first message. */
+  mediaIDs: messageFileIDs,
   draftID: recordNumber.optional(),
 });
 /** A new conversation. */

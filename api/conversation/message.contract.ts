@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestMessage } from '#api/conversation/conversation-limits.ts';
+import { longestMessage, mostMessageFiles } from '#api/conversation/conversation-limits.ts';
 import { Format } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { expands, fields, paging, recordID } from '#api/query.ts';
@@ -8,12 +8,27 @@ import type { ContractRoute } from '#api/route.ts';
 const number = z.number().int();
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
+/** A file that came with a message, to be downloaded. */
+export const MessageFile = z.object({
+  mediaID: number,
+  name: z.string(),
+  type: z.string(),
+  size: number,
+  url: z.string(),
+});
+/** A file that came with a message, to be downloaded. */
+export type MessageFile = z.infer<typeof MessageFile>;
+
+/** Uploads of one's own that go with a message. */
+export const messageFileIDs = z.array(recordNumber).max(mostMessageFiles).default([]);
+
 /** A message of a conversation (`spec/api.md`, Message). `body` is safe HTML; `position` counts from 1. */
 export const Message = z.object({
   messageID: number,
   conversationID: number,
   position: number,
   body: z.string(),
+  files: z.array(MessageFile),
   dateInserted: z.string(),
   insertUserID: number,
   insertUser: UserFragment.optional(),
@@ -27,6 +42,7 @@ export const MessagePost = z.object({
   conversationID: recordNumber,
   body: z.string().max(longestMessage * 4),
   format: Format,
+  mediaIDs: messageFileIDs,
   draftID: recordNumber.optional(),
 });
 /** A new message. */
@@ -60,7 +76,7 @@ export const messageRoutes = {
     schema: {
       tags,
       summary: 'Write a message into a conversation.',
-      description: `Needs conversations.add and taking part. At most ${longestMessage} characters.`,
+      description: `Needs conversations.add and taking part, and uploads.add for files. At most ${longestMessage} characters; the site says how many files.`,
       body: MessagePost,
       response: { 201: Message },
     },

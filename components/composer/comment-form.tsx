@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { classNames } from '#components/primitives/class-names.ts';
@@ -34,6 +34,8 @@ interface CommentFormProps extends ComposerInput {
   /** Puts the form away; its text is kept. */
   readonly onClose?: (() => void) | undefined;
   readonly onEditor?: (handle: RefObject<EditorHandle | null>) => void;
+  /** What stands below the text, such as files; what it changes is kept with the text. */
+  readonly below?: (composer: Composer) => ReactNode;
   /** Hears whether there is a draft, and how it is discarded. */
   readonly onDraft?: (draft: OpenDraft) => void;
 }
@@ -56,7 +58,7 @@ export function CommentForm(props: CommentFormProps) {
 }
 
 /** The form of a comment, over machines in any state. */
-export function CommentFormView({ composer, words, isInline = false, focus, onClose }: CommentFormViewProps) {
+export function CommentFormView({ composer, words, isInline = false, focus, onClose, below }: CommentFormViewProps) {
   const { keeping, submission, editor } = composer;
   const may = useMay();
   const titleId = useId();
@@ -89,6 +91,7 @@ export function CommentFormView({ composer, words, isInline = false, focus, onCl
           />
         )}
       </Field>
+      {below?.(composer)}
       <ComposerProblem submission={submission} title={words.problem} />
       <div className={styles.footer}>
         <DraftStatus keeping={keeping} discardWords={words.discard ?? t('composer.act.discard')} />
@@ -113,4 +116,5 @@ export interface CommentFormViewProps {
   readonly isInline?: boolean;
   readonly focus?: { readonly start: number; readonly end: number } | undefined;
   readonly onClose?: (() => void) | undefined;
+  readonly below?: ((composer: Composer) => ReactNode) | undefined;
 }

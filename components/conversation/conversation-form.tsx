@@ -16,6 +16,8 @@ import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { blankWriting, type Writing } from '#machines/composer/writing.ts';
+import { FileField } from './file-field.tsx';
+import { mediaIDsIn } from './message-files.ts';
 import { type ChosenRecipient, RecipientField } from './recipient-field.tsx';
 import { useForgetConversations } from './use-conversation-news.ts';
 
@@ -57,6 +59,7 @@ export function ConversationForm({ recipient, content, draftID }: ConversationFo
       ...(writing.name.trim() && { name: writing.name.trim() }),
       initialBody: writing.body,
       initialFormat: 'markdown',
+      mediaIDs: mediaIDsIn(writing),
       ...(draft !== undefined && { draftID: draft }),
     });
     return { url: body.url };
@@ -122,6 +125,7 @@ export function ConversationFormView({ composer }: { composer: Composer }) {
           />
         )}
       </Field>
+      <FileField composer={composer} />
       <ComposerProblem submission={submission} title={t('conversation.form.problem')} />
       <div className={composerStyles.footer}>
         <DraftStatus keeping={keeping} discardWords={t('conversation.form.discard')} />

@@ -9,6 +9,8 @@ import type { ComposerInput } from '#components/composer/use-composer.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { blankWriting } from '#machines/composer/writing.ts';
 import * as styles from './conversation-page.css.ts';
+import { FileField } from './file-field.tsx';
+import { mediaIDsIn } from './message-files.ts';
 import { useForgetConversations } from './use-conversation-news.ts';
 
 /** What the form says. */
@@ -28,11 +30,12 @@ export function MessageForm({ conversation: { conversationID } }: { conversation
   const router = useRouter();
   const forget = useForgetConversations();
   const posted = useRef(0);
-  const send: ComposerInput['send'] = async ({ body }, draftID) => {
+  const send: ComposerInput['send'] = async (writing, draftID) => {
     const answer = await createMessage(api, {
       conversationID,
-      body,
+      body: writing.body,
       format: 'markdown',
+      mediaIDs: mediaIDsIn(writing),
       ...(draftID !== undefined && { draftID }),
     });
     posted.current = answer.body.messageID;
@@ -63,6 +66,7 @@ export function MessageForm({ conversation: { conversationID } }: { conversation
         send={send}
         onPosted={(url) => void show(url)}
         words={wordsOfForm()}
+        below={(composer) => <FileField composer={composer} />}
       />
     </section>
   );

@@ -8,6 +8,7 @@ import { DateTime } from '#components/primitives/date-time.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './conversation-page.css.ts';
+import { FileList } from './file-list.tsx';
 
 /** The messages of a conversation, the oldest first; the viewer's own look different (`spec/screens.md` E). */
 export const MessageList = ({ messages }: { messages: readonly Message[] }) => (
@@ -21,7 +22,7 @@ export const MessageList = ({ messages }: { messages: readonly Message[] }) => (
 );
 
 function OneMessage({
-  message: { messageID, insertUser, insertUserID, dateInserted, body, url },
+  message: { messageID, insertUser, insertUserID, dateInserted, body, files, url },
 }: {
   message: Message;
 }) {
@@ -53,6 +54,7 @@ function OneMessage({
           />
         </p>
         <PostBody html={body} />
+        <FileList files={files} />
       </div>
     </article>
   );

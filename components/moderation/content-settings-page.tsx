@@ -2,11 +2,12 @@ import { t } from '#api/words.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 import { AnswerTemplateList } from './answer-template-list.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
+import { FileRules } from './file-rules.tsx';
 import { ReportReasonList } from './report-reason-list.tsx';
 import { SignatureRules } from './signature-rules.tsx';
 import { WarningRules } from './warning-rules.tsx';
 
-/** The page of how order is kept (`spec/screens.md` F9, content settings): reasons, templates, what points bring, signatures. */
+/** The page of how order is kept (`spec/screens.md` F9, content settings): reasons, templates, what points bring, signatures, uploads. */
 export const ContentSettingsPage = () => (
   <DashboardPage
     title={t('dashboard.place.content')}
@@ -18,6 +19,7 @@ export const ContentSettingsPage = () => (
       <AnswerTemplateList />
       <WarningRules />
       <SignatureRules />
+      <FileRules />
     </div>
   </DashboardPage>
 );

@@ -16,6 +16,9 @@ const appear = keyframes({
   from: { background: 'transparent', borderBlockEndColor: 'transparent', boxShadow: 'none' },
 });
 
+/** A line drawn by a shadow: on dark colours a shadow alone would not be seen. */
+const lineOfShadow = `0 1px 0 ${color.titleBarBorder}, ${vars.shadow.small}`;
+
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -28,7 +31,7 @@ export const bar = style({
     // Where nothing but a shadow or a colour sets it off, forced colours still show a line.
     '&[data-border="none"]': { borderBlockEndColor: 'transparent' },
     '&[data-border="shadow"]': { borderBlockEndColor: 'transparent', boxShadow: vars.shadow.medium },
-    '&[data-border="shadow_as_border"]': { borderBlockEndColor: 'transparent', boxShadow: vars.shadow.small },
+    '&[data-border="shadow_as_border"]': { borderBlockEndColor: 'transparent', boxShadow: lineOfShadow },
     // Seen through where a banner lies below it; on all other pages it is solid.
     [`${atTop('StaticTransparent')}:has(~ main [data-banner])`]: {
       background: 'transparent',

@@ -22,11 +22,16 @@ export interface FileToSend {
 
 const noFile = () => Promise.reject(new Error('There is no file.'));
 
+/** Refuses what is empty before anything is sent; what else a file must be, the forum knows. */
+export async function checkFile(file: File): Promise<void> {
+  if (file.size === 0) throw fieldsFailure({ file: t('composer.upload.empty', { name: file.name }) });
+}
+
 /** Refuses what is no picture before anything is sent. */
 export async function checkPicture(file: File): Promise<void> {
   if (!file.type.startsWith('image/'))
     throw fieldsFailure({ file: t('composer.upload.no-picture', { name: file.name }) });
-  if (file.size === 0) throw fieldsFailure({ file: t('composer.upload.empty', { name: file.name }) });
+  await checkFile(file);
 }
 
 /** Sends one file to the forum and tells how it goes. */

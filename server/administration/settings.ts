@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { defaultTitleBar } from '#api/administration/title-bar-setting.ts';
+import { mostMessageFiles } from '#api/conversation/conversation-limits.ts';
 import {
   embedOriginsSchema,
   embedRemoteSchema,
@@ -175,6 +176,11 @@ export const settingsRegistry = {
   ),
   'conversations.enabled': setting(z.boolean(), true, 'Members may write messages to each other.'),
   'conversations.maxRecipients': setting(count(1, 100), 10, 'The most people a member may write to at once.'),
+  'conversations.maxFiles': setting(
+    count(0, mostMessageFiles),
+    5,
+    'The most files of a message; pictures in its text do not count. With 0 there are none.',
+  ),
   'conversations.subjects': setting(z.boolean(), false, 'Conversations may have a subject.'),
   'search.externalSearch': setting(
     address.refine((url) => url === '' || url.includes('%s'), 'The address needs %s where the text goes.'),

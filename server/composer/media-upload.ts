@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { sizeInWords } from '#api/composer/size-in-words.ts';
 import { ApiError } from '#api/errors.ts';
 import { ApiFailure } from '#api/failure.ts';
 import type { Settings } from '#server/administration/settings.ts';
@@ -10,17 +11,6 @@ import { insertMedia, type StoredMedia } from '#server/composer/media.queries.ts
 import { extensionOf, isAllowedExtension, recogniseContent } from '#server/composer/media-content.ts';
 import { rewritePicture } from '#server/composer/picture.ts';
 import type { Forum } from '#server/platform/forum.ts';
-
-const units = ['B', 'KB', 'MB', 'GB', 'TB'];
-
-/** A size as people read it: steps of 1024, two decimals from KB on (specification part 1 §9). */
-export function sizeInWords(bytes: number): string {
-  const power = Math.max(
-    units.findLastIndex((_, index) => bytes >= 1_024 ** index),
-    0,
-  );
-  return power === 0 ? `${bytes} B` : `${(bytes / 1_024 ** power).toFixed(2)} ${units[power]}`;
-}
 
 interface Received {
   readonly path: string;

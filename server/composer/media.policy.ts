@@ -1,5 +1,6 @@
 import { ApiError } from '#api/errors.ts';
 import { findAttachable, type StoredMedia } from '#server/composer/media.queries.ts';
+import { takesPartInMessage } from '#server/conversation/message-file.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
@@ -12,7 +13,7 @@ export function ownMedia(viewer: Viewer, media: StoredMedia | undefined): Stored
   return known;
 }
 
-/** The upload, if the viewer may read the post it belongs to, or might change it. */
+/** The upload, if the viewer may read the post or message it belongs to, or might change it. */
 export async function readableMedia(
   forum: Forum,
   viewer: Viewer,
@@ -20,6 +21,12 @@ export async function readableMedia(
 ): Promise<StoredMedia> {
   const known = found(media, 'media.not-found');
   const { foreignType, foreignID } = known;
+  if (
+    foreignType === 'message' &&
+    viewer.userID > 0 &&
+    (await takesPartInMessage(forum.db, foreignID ?? 0, viewer.userID))
+  )
+    return known;
   const record =
     foreignType === 'discussion' || foreignType === 'comment'
       ? await findAttachable(forum.db, foreignType, foreignID ?? 0)

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 
 /**
  * Takes a member who is being deleted out of all their conversations. Unless their words are to be kept, a sentence
- * stands in their place: the others keep theirs, and every position and count stays true.
+ * stands in their place, and their files are no part of it: the others keep theirs, and every position and count stays true.
  */
 export async function leaveAllConversations(
   trx: Queryable,
@@ -23,6 +23,10 @@ export async function leaveAllConversations(
     where conversation_id in (select conversation_id from gone)
   `.execute(trx);
   if (words === undefined) return;
+  await sql`
+    update media set foreign_type = 'embed', foreign_id = insert_user_id
+    where foreign_type = 'message' and insert_user_id = ${userID}
+  `.execute(trx);
   await sql`
     update conversation_message
     set body = ${words}, format = 'text', body_html = ${`<p>${words}</p>`}, excerpt = ${words}, insert_ip_address = null

@@ -12,6 +12,14 @@ export function demandConversations(viewer: Viewer, settings: Settings): void {
   if (!settings['conversations.enabled']) throw new ApiError('conversation.disabled');
 }
 
+/** Refuses files from who may not upload, and more of them than a message may have. */
+export function demandFiles(viewer: Viewer, settings: Settings, mediaIDs: readonly number[]): void {
+  if (mediaIDs.length === 0) return;
+  demand(viewer, 'uploads.add');
+  const most = settings['conversations.maxFiles'];
+  if (mediaIDs.length > most) throw ApiError.fields({ mediaIDs: `A message can have at most ${most} files.` });
+}
+
 /** Refuses who neither takes part nor keeps order among conversations; for them there is no such conversation. */
 export function demandReadable(viewer: Viewer, row: ConversationRow | undefined): ConversationRow {
   if (!row || !(row.takes_part || may(viewer, 'conversations.moderate'))) throw new ApiError('conversation.not-found');

@@ -11,6 +11,7 @@ import { demand, type Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import {
   demandConversations,
+  demandFiles,
   demandPart,
   demandReachable,
   demandReadable,
@@ -64,13 +65,16 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
     await demandReachable(forum.db, viewer, participantUserIDs);
     const { initialBody: body = '', initialFormat: format = 'markdown' } = post;
     const rendered = body.trim() === '' ? undefined : acceptMessage(settings, body, format);
+    demandFiles(viewer, settings, post.mediaIDs);
+    if (!rendered && post.mediaIDs.length > 0) throw ApiError.fields({ initialBody: 'Body is required.' });
     await demandMessageRate(forum, viewer, 'conversations');
     await demandMessageRate(forum, viewer, 'messages');
     const name = settings['conversations.subjects'] ? (post.name ?? '').replaceAll('\0', '') : '';
     const by = { userID: viewer.userID, now: forum.now() };
     const conversationID = await inTransaction(forum.db, async (trx) => {
       const id = await insertConversation(trx, { ...by, name, participantUserIDs });
-      const words = { body: body.replaceAll('\0', ''), format, ipAddress, draftID: post.draftID };
+      const { draftID, mediaIDs } = post;
+      const words = { body: body.replaceAll('\0', ''), format, ipAddress, draftID, mediaIDs };
       if (rendered) await writeMessage(trx, { ...by, ...words, conversationID: id, name, rendered });
       else
         await notifyAdded(trx, { ...by, byUserID: by.userID, conversationID: id, name, userIDs: participantUserIDs });

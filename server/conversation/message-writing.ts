@@ -8,6 +8,7 @@ import { acceptBody } from '#server/post/post-body.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
 import type { NewParticipants } from './conversation-write.queries.ts';
 import { insertMessage, messageUrl, type NewMessage, type StoredMessage } from './message.queries.ts';
+import { attachToMessage } from './message-file.queries.ts';
 
 /** Checks the words of a message and makes them ready to be stored; a message is shorter than a post may be. */
 export const acceptMessage = (settings: Settings, body: string, format: string): RenderedBody =>
@@ -20,6 +21,10 @@ export async function writeMessage(
 ): Promise<StoredMessage> {
   const stored = await insertMessage(trx, made);
   if (!stored) throw new ApiError('conversation.not-found');
+  const { userID, mediaIDs } = made;
+  const messageID = stored.message_id;
+  if (mediaIDs.length > 0 && (await attachToMessage(trx, { messageID, userID, mediaIDs })) < mediaIDs.length)
+    throw ApiError.fields({ mediaIDs: 'One of the files is not there any more.' });
   await notify(trx, {
     type: 'ConversationMessage',
     recipients: stored.recipients,

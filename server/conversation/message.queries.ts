@@ -3,8 +3,10 @@ import { messagesPerPage } from '#api/conversation/conversation-limits.ts';
 import { conversationUrl, messageAnchor } from '#api/conversation/conversation-url.ts';
 import type { Message } from '#api/conversation/message.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import type { Forum } from '#server/platform/forum.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
+import { findMessageFiles } from './message-file.queries.ts';
 
 /** A message as it is stored. */
 export interface MessageRow {
@@ -25,10 +27,14 @@ export const messageUrl = (row: Pick<MessageRow, 'message_id' | 'conversation_id
 
 /** Messages as the API tells them. */
 export async function presentMessages(
-  db: Queryable,
+  { db, media }: Pick<Forum, 'db' | 'media'>,
   rows: readonly MessageRow[],
   expand: readonly 'insertUser'[],
 ): Promise<Message[]> {
+  const files = await findMessageFiles(
+    db,
+    rows.map((row) => row.message_id),
+  );
   const wantsAuthors = expand.includes('insertUser');
   const authors = await findAuthors(db, wantsAuthors ? rows.map((row) => row.insert_user_id) : []);
   return rows.map((row) => ({
@@ -36,6 +42,10 @@ export async function presentMessages(
     conversationID: row.conversation_id,
     position: row.position,
     body: row.body_html,
+    files: (files.get(row.message_id) ?? []).map(({ mediaID, name, type, size, path }) => ({
+      ...{ mediaID, name, type, size },
+      url: media.urlOf(path),
+    })),
     dateInserted: row.date_inserted,
     insertUserID: row.insert_user_id,
     url: messageUrl(row),
@@ -101,6 +111,8 @@ export interface NewMessage {
   readonly now: Date;
   readonly ipAddress: string | null;
   readonly draftID: number | undefined;
+  /** Uploads that go with it. */
+  readonly mediaIDs: readonly number[];
 }
 
 /** A message that has been stored, and whom it is for. */

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
-import { demandConversations, demandHearing, demandPart, demandReadable } from './conversation.policy.ts';
+import { demandConversations, demandFiles, demandHearing, demandPart, demandReadable } from './conversation.policy.ts';
 import { findConversation, findParticipating, markConversationRead } from './conversation.queries.ts';
 import { demandMessageRate } from './conversation-limit.ts';
 import { tellConversation } from './conversation-news.ts';
@@ -36,10 +36,13 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
     const { conversationID, format } = post;
     const { name } = demandPart(viewer, await find(viewer, conversationID));
     demand(viewer, 'conversations.add');
-    const rendered = acceptMessage(await forum.settings.get(), post.body, format);
+    const settings = await forum.settings.get();
+    const rendered = acceptMessage(settings, post.body, format);
+    demandFiles(viewer, settings, post.mediaIDs);
     await demandMessageRate(forum, viewer, 'messages');
     const body = post.body.replaceAll('\0', '');
-    const words = { conversationID, name, body, format, rendered, ipAddress, draftID: post.draftID };
+    const { draftID, mediaIDs } = post;
+    const words = { conversationID, name, body, format, rendered, ipAddress, draftID, mediaIDs };
     const stored = await inTransaction(forum.db, async (trx) => {
       await lockConversation(trx, conversationID);
       await demandHearing(trx, viewer, await findParticipating(trx, conversationID));
@@ -62,18 +65,18 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
         const rows = await listThread(forum.db, { conversationID: row.conversation_id, page, limit });
         await rememberRead(viewer, row, rows);
         sendPaging(request, reply, { page, limit, total: row.count_messages });
-        return presentMessages(forum.db, rows, query.expand);
+        return presentMessages(forum, rows, query.expand);
       }
       const filter = { viewerID: viewer.userID, conversationID, insertUserID, page, limit };
       const rows = await listMessages(forum.db, filter);
       sendPaging(request, reply, { page, limit, hasMore: rows.length > limit });
-      return presentMessages(forum.db, rows.slice(0, limit), query.expand);
+      return presentMessages(forum, rows.slice(0, limit), query.expand);
     },
   });
 
   const present = async (id: number, expand: readonly 'insertUser'[]): Promise<Message> => {
     const row = found(await findMessage(forum.db, id), 'message.not-found');
-    const [message] = await presentMessages(forum.db, [row], expand);
+    const [message] = await presentMessages(forum, [row], expand);
     return message as Message;
   };
 

@@ -40,6 +40,9 @@ export const orderSeed: Seed = (client, api) => {
     'signatures.maxLength': 500,
     'signatures.maxLines': 5,
     'signatures.maxImages': 0,
+    'upload.maxSize': 10_485_760,
+    'upload.allowedExtensions': ['jpg', 'pdf', 'txt'],
+    'conversations.maxFiles': 5,
   });
   client.setQueryData(chosenSettingsQuery(api, premoderationSettings).queryKey, {
     'premoderation.roleIDs': [],

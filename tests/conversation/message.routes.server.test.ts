@@ -210,3 +210,47 @@ test('coming in while others write leaves true counts', async () => {
   ]);
   expect((await readConversation(cleo.api, conversationID)).body).toMatchObject({ countMessages: 4, countUnread: 4 });
 });
+
+const upload = async (who: Somebody, name: string, content: string) => {
+  const boundary = '----folkmoot-test';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+  const answer = await who.request({
+    method: 'POST',
+    url: '/api/v2/media',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: `${head}${content}\r\n--${boundary}--\r\n`,
+  });
+  return answer.json<{ mediaID: number; url: string; code?: string }>();
+};
+const download = (who: Somebody, mediaID: number) => who.request({ url: `/api/v2/media/${mediaID}/download` });
+
+test('files come with a message, are listed with name and size, and are downloaded by those who take part', async () => {
+  const { mediaID, url } = await upload(anna, 'plan of the boat.txt', 'Keel first.');
+  const sent = await createMessage(anna.api, { conversationID, body: 'Here', format: 'markdown', mediaIDs: [mediaID] });
+  const file = { mediaID, name: 'plan of the boat.txt', type: 'text/plain', size: 11, url };
+  expect(sent.body.files).toEqual([file]);
+  const { body } = await listMessages(ben.api, { conversationID });
+  expect(body.map(({ files }) => files)).toEqual([[], [file]]);
+  expect((await download(ben, mediaID)).statusCode).toBe(302);
+  const served = await ben.request({ url });
+  expect([served.headers['content-disposition'], served.headers['x-content-type-options']]).toEqual([
+    'attachment',
+    'nosniff',
+  ]);
+  expect((await download(cleo, mediaID)).statusCode).toBe(403);
+  expect((await download(site.guest, mediaID)).statusCode).toBe(403);
+});
+
+test('nobody sends the files of others, one file twice, more than the site allows, or what a file only claims to be', async () => {
+  const { mediaID } = await upload(anna, 'keel.txt', 'Keel');
+  const send = (who: Somebody, mediaIDs: number[]) =>
+    refusal(createMessage(who.api, { conversationID, body: 'Here', format: 'markdown', mediaIDs }));
+  expect(await send(ben, [mediaID])).toEqual(invalid);
+  await set('conversations.maxFiles', 0);
+  expect(await send(anna, [mediaID])).toEqual(invalid);
+  await set('conversations.maxFiles', 5);
+  expect(await send(anna, [mediaID])).toBeUndefined();
+  expect(await send(anna, [mediaID])).toEqual(invalid);
+  expect((await readConversation(anna.api, conversationID)).body.countMessages).toBe(2);
+  expect(await upload(anna, 'keel.pdf', 'No PDF')).toMatchObject({ code: 'media.wrong-content' });
+});

@@ -1,5 +1,5 @@
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
-import type { Message } from '#api/conversation/message.contract.ts';
+import type { Message, MessageFile } from '#api/conversation/message.contract.ts';
 import { aUserFragment } from './builders.ts';
 
 const written = '2026-11-20T09:41:00+00:00';
@@ -30,12 +30,23 @@ export const aConversation = (own: Partial<Conversation> = {}): Conversation => 
   ...own,
 });
 
+/** A file that came with a message. */
+export const aMessageFile = (own: Partial<MessageFile> = {}): MessageFile => ({
+  mediaID: 3,
+  name: 'plan of the boat.pdf',
+  type: 'application/pdf',
+  size: 245_760,
+  url: '/uploads/2026/11/plan.pdf',
+  ...own,
+});
+
 /** A message of that conversation. */
 export const aMessage = (own: Partial<Message> = {}): Message => ({
   messageID: 31,
   conversationID: 12,
   position: 2,
   body: '<p>Saturday at the boathouse, then? I bring the varnish.</p>',
+  files: [],
   dateInserted: written,
   insertUserID: mairead.userID,
   insertUser: mairead,

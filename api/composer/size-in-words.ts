@@ -1,0 +1,10 @@
+const units = ['B', 'KB', 'MB', 'GB', 'TB'];
+
+/** A size as people read it: steps of 1024, two decimals from KB on (specification part 1 §9). */
+export function sizeInWords(bytes: number): string {
+  const power = Math.max(
+    units.findLastIndex((_, index) => bytes >= 1_024 ** index),
+    0,
+  );
+  return power === 0 ? `${bytes} B` : `${(bytes / 1_024 ** power).toFixed(2)} ${units[power]}`;
+}

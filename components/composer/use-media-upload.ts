@@ -1,0 +1,29 @@
+import { use, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import type { Media } from '#api/composer/media.contract.ts';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { connectMediaUpload } from '#machines/composer/media-upload.connect.ts';
+import { type FileToSend, mediaUploadMachine } from '#machines/composer/media-upload.machine.ts';
+import { UploadContext } from './upload-context.ts';
+
+/** Uploads files one after the other: `check` refuses some before they are sent, `place` takes each that has arrived. */
+export function useMediaUpload(check: (file: File) => Promise<void>, place: (media: Media) => void) {
+  const latest = useRef(place);
+  latest.current = place;
+  const { send: sendTo } = use(UploadContext);
+  const machine = useMemo(
+    () =>
+      mediaUploadMachine.provide({
+        actors: {
+          checkFile: fromPromise<void, { file: File | undefined }>(({ input: { file } }) => check(file as File)),
+          sendFile: fromPromise<Media, FileToSend>(({ input: { file, tell }, signal }) =>
+            sendTo(file as File, tell, signal),
+          ),
+        },
+        actions: { placeMedia: (_, { media }) => latest.current(media) },
+      }),
+    [check, sendTo],
+  );
+  const [snapshot, send] = useMachine(machine);
+  return connectMediaUpload(snapshot, send);
+}

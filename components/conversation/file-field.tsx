@@ -1,0 +1,78 @@
+import { Paperclip, X } from 'lucide-react';
+import { useRef } from 'react';
+import type { Media } from '#api/composer/media.contract.ts';
+import { sizeInWords } from '#api/composer/size-in-words.ts';
+import type { MessageFile } from '#api/conversation/message.contract.ts';
+import { t } from '#api/words.ts';
+import { ImageUpload } from '#components/composer/image-upload.tsx';
+import type { Composer } from '#components/composer/use-composer.ts';
+import { useMediaUpload } from '#components/composer/use-media-upload.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { IconButton } from '#components/primitives/icon-button.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { checkFile } from '#machines/composer/media-upload.machine.ts';
+import * as styles from './file-list.css.ts';
+import { filesIn, withFiles } from './message-files.ts';
+
+/** The files that go with a message: chosen, uploaded at once, listed with their sizes, and left out again. */
+export function FileField({ composer }: { composer: Composer }) {
+  const { settings } = useSite();
+  const may = useMay();
+  const most = Number(settings['conversations.maxFiles'] ?? 0);
+  return most > 0 && may('uploads.add') ? <Files composer={composer} most={most} /> : null;
+}
+
+function Files({ composer, most }: { composer: Composer; most: number }) {
+  const { keeping } = composer;
+  const { settings } = useSite();
+  const files = filesIn(keeping.writing);
+  const put = (changed: readonly MessageFile[]) => keeping.edit(withFiles(keeping.writing, changed));
+  const upload = useMediaUpload(checkFile, ({ mediaID, name, type, size, url }: Media) =>
+    put([...files, { mediaID, name, type, size, url }]),
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const extensions = (settings['upload.allowedExtensions'] ?? []) as readonly string[];
+  return (
+    <div className={styles.field}>
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={t('conversation.file.list')}>
+          {files.map((file) => (
+            <li key={file.mediaID} className={styles.file}>
+              <Paperclip size="1em" aria-hidden="true" className={styles.sign} />
+              <bdi className={styles.name}>{file.name}</bdi>
+              <span className={styles.size}>{sizeInWords(file.size)}</span>
+              <IconButton
+                size="small"
+                label={t('conversation.file.remove', { name: file.name })}
+                icon={<X size={14} />}
+                onClick={() => put(files.filter((one) => one !== file))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ImageUpload upload={upload} />
+      <div>
+        <Button
+          size="small"
+          onClick={() => input.current?.click()}
+          disabledReason={files.length >= most ? t('conversation.file.most', { most }) : undefined}
+        >
+          <Paperclip size="1em" aria-hidden="true" />
+          {t('conversation.file.attach')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={extensions.map((extension) => `.${extension}`).join(',')}
+          multiple
+          hidden
+          onChange={({ currentTarget }) => {
+            upload.choose([...(currentTarget.files ?? [])].slice(0, most - files.length));
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Paperclip } from 'lucide-react';
+import { sizeInWords } from '#api/composer/size-in-words.ts';
+import type { MessageFile } from '#api/conversation/message.contract.ts';
+import { t } from '#api/words.ts';
+import * as styles from './file-list.css.ts';
+
+/** The files of a message, each with its name and size; a press downloads it under the name it came with. */
+export const FileList = ({ files }: { files: readonly MessageFile[] }) =>
+  files.length === 0 ? null : (
+    <ul className={styles.files} aria-label={t('conversation.file.list')}>
+      {files.map(({ mediaID, name, size, url }) => (
+        <li key={mediaID} className={styles.file}>
+          <a
+            href={url}
+            download={name}
+            className={styles.link}
+            aria-label={t('conversation.file.download', { name, size: sizeInWords(size) })}
+          >
+            <Paperclip size="1em" aria-hidden="true" className={styles.sign} />
+            <bdi className={styles.name}>{name}</bdi>
+            <span className={styles.size}>{sizeInWords(size)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );

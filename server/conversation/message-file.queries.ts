@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { MessageFile } from '#api/conversation/message.contract.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+
+/** A file of a message as it is stored: a path in the media store in place of an address. */
+export type StoredMessageFile = Omit<MessageFile, 'url'> & { readonly path: string };
+
+/** Lets uploads belong to a message, as far as they are its author's and belong to nothing yet; gives how many were. */
+export async function attachToMessage(
+  trx: Queryable,
+  { messageID, userID, mediaIDs }: { messageID: number; userID: number; mediaIDs: readonly number[] },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update media set foreign_type = 'message', foreign_id = ${messageID}
+    where media_id = any(${[...mediaIDs]}::bigint[]) and insert_user_id = ${userID} and foreign_type = 'embed'
+  `.execute(trx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** The files of messages, by the messages' numbers, each in the order in which they were uploaded. */
+export async function findMessageFiles(
+  db: Queryable,
+  messageIDs: readonly number[],
+): Promise<Map<number, StoredMessageFile[]>> {
+  if (messageIDs.length === 0) return new Map();
+  const { rows } = await sql<StoredMessageFile & { messageID: number }>`
+    select foreign_id as "messageID", media_id as "mediaID", name, type, size, path from media
+    where foreign_type = 'message' and foreign_id = any(${[...messageIDs]}::bigint[])
+    order by media_id
+  `.execute(db);
+  return Map.groupBy(rows, ({ messageID }) => messageID);
+}
+
+/** Whether a member takes part in the conversation of a message. */
+export async function takesPartInMessage(db: Queryable, messageID: number, userID: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from conversation_message msg join conversation_member part using (conversation_id)
+    where msg.message_id = ${messageID} and part.user_id = ${userID} and part.date_left is null
+  `.execute(db);
+  return rows.length > 0;
+}
