@@ -7,4 +7,12 @@ export const discussionToggleModel = defineModel(discussionToggleMachine, {
   starts: { start: { isOn: false, fallback: 'There was a problem bookmarking this discussion.' } },
   answers: { save: { done: [true, false], error: [permissionFailure(['discussions.view'])] } },
   essence: ({ context }) => context.isOn,
+  invariants: {
+    'what is asked for shows at once': ({ context }, before, event) =>
+      event?.type !== 'toggle.requested' || context.isOn !== before?.context.isOn,
+    'a refusal brings back what was before, and says why': (snapshot, before) =>
+      !snapshot.matches('failed') ||
+      before?.matches('failed') === true ||
+      (snapshot.context.isOn !== before?.context.isOn && snapshot.context.reason !== ''),
+  },
 });

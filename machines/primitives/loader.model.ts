@@ -2,4 +2,10 @@ import { defineModel } from '#machines/model/model.ts';
 import { loaderMachine } from './loader.machine.ts';
 
 /** How the graph of a wait is explored. */
-export const loaderModel = defineModel(loaderMachine);
+export const loaderModel = defineModel(loaderMachine, {
+  invariants: {
+    'nothing shows of a wait that has just begun': ({ value }, _, event) =>
+      event?.type !== 'wait.began' || value !== 'shown',
+    'nothing shows of a wait that is over': ({ value }, _, event) => event?.type !== 'wait.ended' || value === 'idle',
+  },
+});
