@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
 import { connectionsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
 import { disconnect } from '#api/account/authenticator.client.ts';
 import { entryErrorWords } from '#api/account/problem-words.ts';
@@ -38,7 +39,7 @@ export function ConnectionPage({ error }: { error?: string | undefined }) {
       <ConfirmGate safety={safety}>
         <AccountCard id="connections" title={t('account.connection.services')} problem={change.words}>
           {connections.length === 0 ? (
-            <EmptyState title={t('account.connection.none')} headingLevel={3} />
+            <EmptyState icon={<Link2 />} title={t('account.connection.none')} headingLevel={3} />
           ) : (
             <ul className={styles.list}>
               {connections.map(({ authenticatorID, name, isConnected, email }) => (

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { MailPlus } from 'lucide-react';
 import { invitationsQuery } from '#api/account/account.queries.ts';
 import { createInvitation, deleteInvitation, sendInvitationAgain } from '#api/account/invitation.client.ts';
 import type { Invitation, Invitations } from '#api/account/invitation.contract.ts';
@@ -108,7 +109,7 @@ export const InvitationList = ({
 }) => (
   <AccountCard id="invitations" title={t('account.invitation.list')} problem={change.words}>
     {invitations.length === 0 ? (
-      <EmptyState title={t('account.invitation.none')} headingLevel={3} />
+      <EmptyState icon={<MailPlus />} title={t('account.invitation.none')} headingLevel={3} />
     ) : (
       <ul className={styles.list}>
         {invitations.map(({ invitationID, email, status, dateInserted, dateExpires, acceptedUser }) => (

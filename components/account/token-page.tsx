@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { tokensQuery, twoFactorQuery } from '#api/account/account.queries.ts';
 import { createToken, deleteToken } from '#api/account/token.client.ts';
@@ -111,7 +112,7 @@ export const TokenList = ({
 }) => (
   <AccountCard id="tokens" title={t('account.token.list')} problem={change.words}>
     {tokens.length === 0 ? (
-      <EmptyState title={t('account.token.none')} headingLevel={3} />
+      <EmptyState icon={<KeyRound />} title={t('account.token.none')} headingLevel={3} />
     ) : (
       <ul className={styles.list}>
         {tokens.map(({ accessTokenID, name, accessToken, scope, dateInserted, dateLastUsed }) => (

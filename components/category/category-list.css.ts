@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { metas as facts } from '#theme/layout/metas.css.ts';
 
 const { color, space, text } = vars;
 
@@ -23,16 +24,7 @@ export const nameLink = style({
 
 export const description = style({ color: color.textQuiet });
 
-export const metas = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.snug,
-  rowGap: space.hair,
-  marginBlockStart: 'auto',
-  paddingBlockStart: space.small,
-  color: color.textQuiet,
-  fontSize: text.small,
-});
+export const metas = style([facts, { rowGap: space.hair, marginBlockStart: 'auto', paddingBlockStart: space.small }]);
 
 export const below = style({ color: color.textQuiet, fontSize: text.small });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { metas as facts } from '#theme/layout/metas.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
@@ -67,15 +68,7 @@ export const excerpt = style({
   whiteSpace: 'nowrap',
 });
 
-export const metas = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.snug,
-  marginBlockStart: space.tiny,
-  color: color.textQuiet,
-  fontSize: text.small,
-});
+export const metas = style([facts, { marginBlockStart: space.tiny }]);
 
 export const date = style({ color: color.textQuiet, fontSize: text.small, whiteSpace: 'nowrap' });
 

@@ -16,7 +16,7 @@ export function ConversationPeople({ conversation }: { conversation: Conversatio
   const hasLeft = participants.some(({ status }) => status === 'deleted');
   return (
     <div className={stack({ gap: 'medium' })}>
-      <Card as="section" padding="large" aria-labelledby="people-title">
+      <Card as="section" aria-labelledby="people-title">
         <h2 id="people-title" className={styles.subtitle}>
           {t('conversation.people.title')}
         </h2>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { metas as facts, metaTags } from '#theme/layout/metas.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
@@ -61,16 +62,10 @@ export const excerpt = style({
   overflowWrap: 'anywhere',
 });
 
-export const metas = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.snug,
-  rowGap: space.tiny,
-  marginBlockStart: space.small,
-  color: color.textQuiet,
-  fontSize: text.small,
-});
+export const metas = style([facts, { marginBlockStart: space.small }]);
+
+// On a phone the marks have a line of their own, and the facts begin below.
+export const tags = style([metaTags, { '@media': { [media.xs]: { flexBasis: '100%' } } }]);
 
 export const metaLink = style({ color: color.textQuiet, fontWeight: vars.weight.medium });
 

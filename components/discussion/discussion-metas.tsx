@@ -18,37 +18,10 @@ const mostTags = 3;
 
 /** How a discussion stands, in the order of `spec/screens.md` B1. */
 export function DiscussionMetas({ discussion, showCategory }: { discussion: Discussion; showCategory: boolean }) {
-  const {
-    type,
-    closed,
-    pinned,
-    resolved,
-    tags = [],
-    insertUser,
-    lastUser,
-    category,
-    countComments,
-    countViews,
-    dateLastComment,
-    score,
-    reportMeta,
-  } = discussion;
+  const { insertUser, lastUser, category, countComments, countViews, dateLastComment, score } = discussion;
   return (
     <div className={styles.metas}>
-      {resolved && <Tag preset="success">{t('discussion.mark.resolved')}</Tag>}
-      {type === 'redirect' && <Tag preset="greyscale">{t('bulk.moved')}</Tag>}
-      {closed && type !== 'redirect' && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
-      {pinned && <Tag preset="colored">{t('discussion.mark.announcement')}</Tag>}
-      {reportMeta && (
-        <Tag preset="error" href={reportsUrl(discussion.discussionID)}>
-          {t('discussion.row.reports', { count: reportMeta.countReports })}
-        </Tag>
-      )}
-      {tags.slice(0, mostTags).map(({ tagID, name }) => (
-        <Tag key={tagID} href={tagAddress(tagID)}>
-          {name}
-        </Tag>
-      ))}
+      <Marks discussion={discussion} />
       <Count icon={<Eye size={14} aria-hidden="true" />} value={countViews} id="discussion.row.views" />
       <Count
         icon={<MessageSquare size={14} aria-hidden="true" />}
@@ -77,6 +50,30 @@ export function DiscussionMetas({ discussion, showCategory }: { discussion: Disc
       )}
       <Fresh discussion={discussion} />
     </div>
+  );
+}
+
+/** What a discussion is marked and tagged with; nothing where there is neither. */
+function Marks({ discussion }: { discussion: Discussion }) {
+  const { discussionID, type, closed, pinned, resolved, tags = [], reportMeta } = discussion;
+  if (!(type === 'redirect' || closed || pinned || resolved || reportMeta || tags.length > 0)) return null;
+  return (
+    <span className={styles.tags}>
+      {resolved && <Tag preset="success">{t('discussion.mark.resolved')}</Tag>}
+      {type === 'redirect' && <Tag preset="greyscale">{t('bulk.moved')}</Tag>}
+      {closed && type !== 'redirect' && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
+      {pinned && <Tag preset="colored">{t('discussion.mark.announcement')}</Tag>}
+      {reportMeta && (
+        <Tag preset="error" href={reportsUrl(discussionID)}>
+          {t('discussion.row.reports', { count: reportMeta.countReports })}
+        </Tag>
+      )}
+      {tags.slice(0, mostTags).map(({ tagID, name }) => (
+        <Tag key={tagID} href={tagAddress(tagID)}>
+          {name}
+        </Tag>
+      ))}
+    </span>
   );
 }
 
@@ -117,8 +114,10 @@ function Fresh({ discussion: { unread, countUnread, countComments } }: { discuss
   if (!unread) return null;
   const isNew = countUnread === 0 || countUnread > countComments;
   return (
-    <span className={unreadMark}>
-      {isNew ? t('discussion.row.new') : t('discussion.row.unread', { count: countUnread })}
+    <span>
+      <span className={unreadMark}>
+        {isNew ? t('discussion.row.new') : t('discussion.row.unread', { count: countUnread })}
+      </span>
     </span>
   );
 }

@@ -9,6 +9,9 @@ export const heading = style({
   gap: vars.space.medium,
 });
 
+/** Shrinks beside what can be done, before that goes below. */
+export const words = style({ flex: '1 1 12rem', minInlineSize: 0 });
+
 export const title = style({
   fontSize: vars.text.headline,
   fontWeight: vars.weight.bold,
@@ -22,7 +25,13 @@ export const description = style({
   marginBlockStart: vars.space.tiny,
   color: vars.color.textQuiet,
   fontSize: vars.text.reading,
-  maxInlineSize: '60ch',
+  maxInlineSize: '68ch',
 });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  selectors: { '&:empty': { display: 'none' } },
+});

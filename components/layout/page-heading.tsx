@@ -12,7 +12,7 @@ export const PageHeading = ({
   children?: ReactNode;
 }) => (
   <div className={styles.heading}>
-    <div>
+    <div className={styles.words}>
       <h1 className={styles.title} dir="auto">
         {title}
       </h1>
@@ -22,6 +22,6 @@ export const PageHeading = ({
         </p>
       )}
     </div>
-    {children}
+    {children && <div className={styles.tools}>{children}</div>}
   </div>
 );

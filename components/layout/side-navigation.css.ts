@@ -49,6 +49,7 @@ export const groupName = style({
 export const parts = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const part = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.5rem',
@@ -62,9 +63,16 @@ export const part = style({
       background: color.surfaceSelected,
       color: color.heading,
       fontWeight: vars.weight.semibold,
-      boxShadow: `inset 3px 0 0 ${color.primary}`,
     },
-    '[dir="rtl"] &[aria-current="page"]': { boxShadow: `inset -3px 0 0 ${color.primary}` },
+    '&[aria-current="page"]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: space.small,
+      insetInlineStart: 0,
+      inlineSize: '3px',
+      borderRadius: vars.radius.full,
+      background: color.primary,
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { metas as facts } from '#theme/layout/metas.css.ts';
 
 export const list = style({
   listStyle: 'none',
@@ -26,11 +27,4 @@ export const title = style({
 
 export const excerpt = style({ marginBlockStart: vars.space.tiny, overflowWrap: 'anywhere' });
 
-export const metas = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.snug,
-  marginBlockStart: vars.space.small,
-  color: vars.color.textQuiet,
-  fontSize: vars.text.small,
-});
+export const metas = style([facts, { marginBlockStart: vars.space.small }]);

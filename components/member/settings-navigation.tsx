@@ -9,7 +9,7 @@ export function SettingsNavigation({ current }: { current: string }) {
   return (
     <SideNavigation
       label={t('member.settings.label')}
-      summary={t('member.settings.here', { page: here?.name ?? t('member.settings.all') })}
+      summary={here ? t('member.settings.here', { page: here.name }) : t('member.settings.label')}
       places={parts}
       current={current}
     />

@@ -19,6 +19,7 @@ import { Tag } from '#components/primitives/tag.tsx';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/reason-in.ts';
+import { metas } from '#theme/layout/metas.css.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import * as styles from './report-triage.css.ts';
 import { TextDifference } from './text-difference.tsx';
@@ -156,7 +157,7 @@ const HeldPostFacts = ({ post }: { post: HeldPost }) => (
         </Tag>
       ))}
     </div>
-    <p className={styles.facts}>
+    <p className={metas}>
       <Link href={post.insertUser.url} tone="quiet">
         {t('report.item.posted', { name: post.insertUser.name })}
       </Link>

@@ -2,11 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { type AppealFilter, decisionListQuery } from '#api/moderation/decision.queries.ts';
 import { t } from '#api/words.ts';
-import { ButtonLink } from '#components/primitives/button.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { cluster } from '#theme/layout/layout.css.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { DecisionList } from './decision-list.tsx';
 
@@ -20,19 +19,15 @@ export function DecisionListPage({ filter, page }: { filter: AppealFilter; page:
   const address = (one: AppealFilter, to = 1) => `${path}?${new URLSearchParams({ show: one, page: String(to) })}`;
   return (
     <DashboardPage title={t('sanction.list.heading')} description={t('sanction.list.words')} path={path}>
-      <nav aria-label={t('sanction.list.filter')} className={cluster({ gap: 'small' })}>
-        {filters.map((one) => (
-          <ButtonLink
-            key={one}
-            href={address(one)}
-            size="small"
-            variant={one === filter ? 'primary' : 'standard'}
-            {...(one === filter && { 'aria-current': 'page' as const })}
-          >
-            {t(`sanction.list.show.${one}`)}
-          </ButtonLink>
-        ))}
-      </nav>
+      <LinkTabs
+        label={t('sanction.list.filter')}
+        currentIs="page"
+        tabs={filters.map((one) => ({
+          href: address(one),
+          name: t(`sanction.list.show.${one}`),
+          isCurrent: one === filter,
+        }))}
+      />
       {data.decisions.length === 0 ? (
         <EmptyState icon={<Scale />} title={t(filter === 'open' ? 'sanction.list.no-appeals' : 'sanction.list.none')}>
           {t('sanction.list.none-words')}

@@ -6,17 +6,18 @@ import type { Escalation } from '#api/moderation/escalation.contract.ts';
 import { type EscalationFilter, escalationListQuery, escalationsPerPage } from '#api/moderation/escalation.queries.ts';
 import { t } from '#api/words.ts';
 import { PostBody } from '#components/post/post-body.tsx';
-import { Button, ButtonLink } from '#components/primitives/button.tsx';
+import { Button } from '#components/primitives/button.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { IconButtonLink } from '#components/primitives/icon-button.tsx';
+import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/reason-in.ts';
-import { cluster } from '#theme/layout/layout.css.ts';
+import { metas } from '#theme/layout/metas.css.ts';
 import { AnswerMenu } from './answer-menu.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { ReportNotes } from './report-notes.tsx';
@@ -32,19 +33,15 @@ export function EscalationListPage({ filter }: { filter: EscalationFilter }) {
   const { data } = useSuspenseQuery(escalationListQuery(api, filter));
   return (
     <DashboardPage title={t('report.escalation.title')} description={t('report.escalation.words')} path={path}>
-      <nav aria-label={t('report.filter.status')} className={cluster({ gap: 'small' })}>
-        {shown.map((one) => (
-          <ButtonLink
-            key={one}
-            size="small"
-            href={one === 'unfinished' ? path : `${path}?status=${one}`}
-            variant={one === filter.show && !filter.escalationID ? 'primary' : 'standard'}
-            {...(one === filter.show && !filter.escalationID && { 'aria-current': 'page' as const })}
-          >
-            {t(one === 'unfinished' ? 'report.escalation.unfinished' : `report.escalation.status.${one}`)}
-          </ButtonLink>
-        ))}
-      </nav>
+      <LinkTabs
+        label={t('report.filter.status')}
+        currentIs="page"
+        tabs={shown.map((one) => ({
+          href: one === 'unfinished' ? path : `${path}?status=${one}`,
+          name: t(one === 'unfinished' ? 'report.escalation.unfinished' : `report.escalation.status.${one}`),
+          isCurrent: one === filter.show && !filter.escalationID,
+        }))}
+      />
       {data.escalations.length === 0 ? (
         <EmptyState icon={<CircleCheckBig />} title={t('report.queue.clear')}>
           {t('report.escalation.clear-words')}
@@ -155,7 +152,7 @@ const EscalationFacts = ({ escalation }: { escalation: Escalation }) => (
         icon={<ExternalLink size={16} />}
       />
     </div>
-    <p className={styles.facts}>
+    <p className={metas}>
       <span>{t('report.item.posted', { name: escalation.recordUser.name })}</span>
       <span>{t('report.item.place', { place: escalation.placeRecordName })}</span>
       <span>{t('report.count', { count: escalation.countReports })}</span>

@@ -3,13 +3,27 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text, weight } = vars;
 
-export const list = style({ display: 'grid', gap: space.medium, listStyle: 'none', padding: 0, margin: 0 });
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: space.medium,
+  rowGap: space.small,
+  paddingBlock: space.medium,
+  paddingInline: space.roomy,
+});
 
-export const entry = style({ display: 'flex', gap: space.medium, alignItems: 'flex-start', flexWrap: 'wrap' });
+export const item = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } } });
 
 export const facts = style({ flex: '1 1 14rem', minInlineSize: 0, display: 'grid', gap: space.tiny });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.small,
+  rowGap: space.hair,
+});
 
 export const action = style({ fontSize: text.medium, fontWeight: weight.semibold, color: color.heading });
 

@@ -1,12 +1,12 @@
 import { undoAuditLog } from '#api/moderation/audit-log.client.ts';
 import type { AuditLog } from '#api/moderation/audit-log.contract.ts';
 import { t } from '#api/words.ts';
-import { Card } from '#components/primitives/card.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { recordSheet } from '#theme/layout/record.css.ts';
 import { LogAct } from './log-act.tsx';
 import * as styles from './log-list.css.ts';
 
@@ -15,13 +15,12 @@ export type LogDetail = 'actions' | 'requests';
 
 /** Entries of the moderation log, the last first; those that one may take back have a button. */
 export const LogList = ({ entries, detail }: { entries: readonly AuditLog[]; detail: LogDetail }) => (
-  <ul className={styles.list}>
+  <ul className={recordSheet}>
     {entries.map((entry) => (
-      <Card as="li" key={entry.auditLogID}>
+      <li key={entry.auditLogID} className={styles.item}>
         <article className={styles.entry}>
           <div className={styles.facts} id={idOf(entry)}>
             <Head entry={entry} />
-            <Record entry={entry} />
             {entry.change && <Change {...entry.change} />}
             <p className={styles.quiet}>
               <Actor entry={entry} /> · <DateTime date={entry.dateInserted} type="extended" />
@@ -45,19 +44,22 @@ export const LogList = ({ entries, detail }: { entries: readonly AuditLog[]; det
           {entry.canUndo && <UndoButton entry={entry} />}
           {entry.eventType === 'held-post.approve' && <p className={styles.quiet}>{t('log.final.approved')}</p>}
         </article>
-      </Card>
+      </li>
     ))}
   </ul>
 );
 
 const idOf = ({ auditLogID }: AuditLog): string => `log-entry-${auditLogID}`;
 
-const Head = ({ entry: { message, isUndo, undone } }: { entry: AuditLog }) => (
+const Head = ({ entry }: { entry: AuditLog }) => (
   <div className={styles.head}>
-    <h2 className={styles.action}>{isUndo ? t('log.entry.is-undo', { action: message }) : message}</h2>
-    {undone && (
+    <h2 className={styles.action}>
+      {entry.isUndo ? t('log.entry.is-undo', { action: entry.message }) : entry.message}
+    </h2>
+    <Record entry={entry} />
+    {entry.undone && (
       <Tag preset="greyscale">
-        {undone.user ? t('log.entry.undone-by', { name: undone.user.name }) : t('log.entry.undone')}
+        {entry.undone.user ? t('log.entry.undone-by', { name: entry.undone.user.name }) : t('log.entry.undone')}
       </Tag>
     )}
   </div>

@@ -5,10 +5,9 @@ import { reactionTypesQuery } from '#api/post/reaction.queries.ts';
 import type { ReactionType } from '#api/post/reaction-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
-import { Card } from '#components/primitives/card.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { recordList, recordName, recordNote } from '#theme/layout/record.css.ts';
+import { recordName, recordNote, recordSheet } from '#theme/layout/record.css.ts';
 import { reactionClassNames } from './reaction-class.ts';
 import { ReactionTypeDialog } from './reaction-type-dialog.tsx';
 import * as styles from './reaction-type-list.css.ts';
@@ -18,11 +17,11 @@ export function ReactionTypeList() {
   const { api } = useSite();
   const { data: types } = useSuspenseQuery(reactionTypesQuery(api));
   return (
-    <ol className={recordList}>
+    <ol className={recordSheet}>
       {types.map((type) => (
-        <Card as="li" key={type.tagID}>
+        <li key={type.tagID} className={styles.item}>
           <Kind type={type} />
-        </Card>
+        </li>
       ))}
     </ol>
   );

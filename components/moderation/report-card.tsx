@@ -11,6 +11,7 @@ import { Tag } from '#components/primitives/tag.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import type { ReportTriageApi } from '#machines/moderation/report-triage.connect.ts';
 import type { TriageAct } from '#machines/moderation/triage-queue.ts';
+import { metas } from '#theme/layout/metas.css.ts';
 import { AnswerMenu } from './answer-menu.tsx';
 import { AssignMenu } from './assign-menu.tsx';
 import { ReportNotes } from './report-notes.tsx';
@@ -46,7 +47,7 @@ export function ReportCard({ report, triage, renew }: CardProps) {
           <PostBody html={report.noteHtml} />
         </blockquote>
       ) : (
-        <p className={styles.facts}>{t('report.item.no-note', { name: report.insertUser.name })}</p>
+        <p className={metas}>{t('report.item.no-note', { name: report.insertUser.name })}</p>
       )}
       <ReportedRecord report={report} />
       <ReportNotes record={{ recordType, recordID }} count={report.countNotes} />
@@ -64,7 +65,7 @@ const ReportHead = ({ report }: PartProps) => (
     ))}
     <Tag preset={report.status === 'new' ? 'standard' : 'greyscale'}>{t(`report.status.${report.status}`)}</Tag>
     {report.countReports > 1 && <Tag preset="error">{t('report.item.more', { count: report.countReports })}</Tag>}
-    <span className={styles.facts}>
+    <span className={metas}>
       <span>{t('report.item.by', { name: report.insertUser.name })}</span>
       <DateTime date={report.dateInserted} type="relative" />
       {report.assignedUser && <strong>{t('report.item.assigned', { name: report.assignedUser.name })}</strong>}
@@ -96,7 +97,7 @@ const ReportedRecord = ({ report }: PartProps) => (
         data-view
       />
     </div>
-    <p className={styles.facts}>
+    <p className={metas}>
       <Link href={report.recordUser.url} tone="quiet">
         {t('report.item.posted', { name: report.recordUser.name })}
       </Link>

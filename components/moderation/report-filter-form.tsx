@@ -71,12 +71,12 @@ export function ReportFilterForm({ filter }: { filter: ReportFilter }) {
             ['oldest', t('report.filter.oldest')],
           ]}
         />
-      </div>
-      <div className={styles.filterActs}>
-        <Button type="submit" variant="primary">
-          {t('report.filter.apply')}
-        </Button>
-        <ButtonLink href="/dashboard/content/reports">{t('report.filter.clear')}</ButtonLink>
+        <div className={styles.filterActs}>
+          <Button type="submit" variant="primary">
+            {t('report.filter.apply')}
+          </Button>
+          <ButtonLink href="/dashboard/content/reports">{t('report.filter.clear')}</ButtonLink>
+        </div>
       </div>
       {filter.recordID && <p>{t('report.filter.record')}</p>}
     </form>

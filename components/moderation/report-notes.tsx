@@ -9,6 +9,7 @@ import { Field } from '#components/primitives/field.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { metas } from '#theme/layout/metas.css.ts';
 import * as styles from './report-triage.css.ts';
 
 /** The record that notes are about, and how many there are when the page comes. */
@@ -35,7 +36,7 @@ function Notes({ record }: Pick<ReportNotesProps, 'record'>) {
     <div className={styles.notes}>
       {notes.map(({ moderatorNoteID, body, insertUser, dateInserted }) => (
         <div key={moderatorNoteID}>
-          <p className={styles.facts}>
+          <p className={metas}>
             <bdi>{insertUser.name}</bdi>
             <DateTime date={dateInserted} type="relative" />
           </p>

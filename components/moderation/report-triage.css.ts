@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, radius, space, text, weight } = vars;
 
@@ -21,14 +22,6 @@ export const card = style({
 });
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, alignItems: 'center' });
-
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.tiny} ${space.small}`,
-  color: color.textQuiet,
-  fontSize: text.small,
-});
 
 export const note = style({
   margin: 0,
@@ -113,8 +106,9 @@ export const filters = style({
 });
 
 export const filterActs = style({
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.small,
-  marginBlockStart: space.medium,
+  '@media': { [media.wide]: { gridColumn: 'span 2' } },
 });

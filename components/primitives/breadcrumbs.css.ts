@@ -12,6 +12,8 @@ export const list = style(
     rowGap: vars.space.none,
     color: vars.color.textQuiet,
     fontSize: vars.text.small,
+    // What is tall for a thumb reaches into the room around it.
+    '@media': { [media.touch]: { marginBlock: `calc(-1 * ${vars.space.small})` } },
   }),
 );
 

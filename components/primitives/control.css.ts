@@ -24,8 +24,19 @@ export const control = style(
     selectors: {
       '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
       '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+      '&::file-selector-button': {
+        marginInlineEnd: space.snug,
+        paddingInline: space.snug,
+        border: `1px solid ${color.border}`,
+        borderRadius: radius.small,
+        background: color.surfaceSunken,
+        color: color.heading,
+        font: 'inherit',
+        fontWeight: vars.weight.semibold,
+        cursor: 'pointer',
+      },
       '&:disabled': { background: color.surfaceSunken, color: color.textQuiet, cursor: 'not-allowed' },
-      '&:read-only:not(select)': { background: color.surfaceSunken },
+      '&:read-only:not(select, [type="file"])': { background: color.surfaceSunken },
     },
     '@media': {
       // Below 16 px a telephone zooms the page when the control takes focus.

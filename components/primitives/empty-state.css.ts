@@ -37,7 +37,7 @@ export const icon = style(
 export const title = style(primitive({ fontSize: vars.text.large }));
 
 /** Why, or what to do. */
-export const words = style(primitive({ maxInlineSize: '26rem', color: color.textQuiet }));
+export const words = style(primitive({ maxInlineSize: '28rem', color: color.textQuiet, textWrap: 'balance' }));
 
 /** The way out. */
 export const action = style(primitive({ marginBlockStart: space.snug }));

@@ -43,6 +43,12 @@ export const followed = style(
   primitive({
     transition: `background-color ${motion.quick} ${motion.easeOut}`,
     ':hover': { background: color.surfaceSelected, color: color.primaryText, textDecoration: 'underline' },
-    '@media': { [media.touch]: { minBlockSize: vars.size.control, paddingInline: space.snug } },
+    // As large as its neighbours, and larger to a thumb.
+    '@media': {
+      [media.touch]: {
+        position: 'relative',
+        selectors: { '&::after': { content: '""', position: 'absolute', inset: 'auto 0', insetBlock: '-5px' } },
+      },
+    },
   }),
 );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { metas as facts } from '#theme/layout/metas.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
@@ -33,14 +34,7 @@ export const title = style({ fontSize: text.large, fontWeight: vars.weight.semib
 
 export const passage = style({ marginBlockStart: space.tiny, overflowWrap: 'anywhere' });
 
-export const metas = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.snug,
-  marginBlockStart: space.tiny,
-  color: color.textQuiet,
-  fontSize: text.small,
-});
+export const metas = style([facts, { marginBlockStart: space.small }]);
 
 export const info = style({ marginBlock: space.medium, color: color.textQuiet });
 

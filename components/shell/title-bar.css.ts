@@ -155,10 +155,11 @@ export const navigationLink = style({
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.tiny,
+  gap: space.snug,
   marginInlineStart: 'auto',
   minInlineSize: 0,
   selectors: { [whileSearching]: { flexGrow: 1 } },
+  '@media': { [media.compact]: { gap: space.tiny } },
 });
 
 /** What the bar's tools that are a picture alone have in common. */
@@ -280,4 +281,4 @@ globalStyle(`${transparentBar} ~ main [data-banner]`, { paddingBlockStart: `calc
 /** A picture with a count at its corner. */
 export const toolSign = style({ position: 'relative', display: 'inline-flex' });
 
-export const toolBadge = style({ position: 'absolute', insetBlockStart: '-0.5rem', insetInlineStart: '0.625rem' });
+export const toolBadge = style({ position: 'absolute', insetBlockStart: '-0.375rem', insetInlineStart: '0.625rem' });

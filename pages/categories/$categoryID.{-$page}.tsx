@@ -15,7 +15,6 @@ import { FollowButton } from '#components/category/follow-button.tsx';
 import { DiscussionListPage } from '#components/discussion/discussion-list-page.tsx';
 import { MarkRead } from '#components/discussion/mark-read.tsx';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
-import * as styles from '#components/layout/page-heading.css.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
@@ -114,10 +113,10 @@ function Heading() {
   return (
     <PageHeading title={category.name} description={category.description}>
       {me.userID !== 0 && (
-        <div className={styles.tools}>
+        <>
           <MarkRead categoryID={category.categoryID} />
           {category.preferences && <Follow category={category} preferences={category.preferences} />}
-        </div>
+        </>
       )}
     </PageHeading>
   );

@@ -33,7 +33,7 @@ export const recordSheet = style(
     margin: 0,
     padding: 0,
     border: `1px solid ${color.border}`,
-    borderRadius: vars.radius.medium,
+    borderRadius: vars.radius.large,
     background: color.surface,
   }),
 );
