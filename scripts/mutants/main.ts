@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { findChromium } from '#scripts/setup/chromium.mjs';
-import { choose, type Mutation, mutationsOf } from './mutations.ts';
+import { choose, type Mutation } from './mutations.ts';
+import { type WalkedMachine, walkedMachines } from './walked-machine.ts';
 
 /**
  * Breaks machines, connects and views in small ways, one at a time, and tells how many of them the suites notice.
@@ -11,26 +12,14 @@ import { choose, type Mutation, mutationsOf } from './mutations.ts';
 const [count = '40', stem = ''] = process.argv.slice(2);
 const share = 0.95;
 
-const stems = globSync('tests/*/*.gestures.ts')
-  .map((file) => ({ area: file.split('/')[1] ?? '', stem: (file.split('/')[2] ?? '').replace('.gestures.ts', '') }))
-  .filter((one) => one.stem.includes(stem));
-const all = stems.flatMap(({ area, stem: name }) =>
-  [
-    `machines/${area}/${name}.machine.ts`,
-    `machines/${area}/${name}-setup.ts`,
-    `machines/${area}/${name}.connect.ts`,
-    `components/${area}/${name}.tsx`,
-  ]
-    .filter((file) => existsSync(file))
-    .flatMap((file) => mutationsOf(file, readFileSync(file, 'utf8'))),
-);
+const machines = walkedMachines().filter((one) => one.stem.includes(stem));
+const all = machines.flatMap(({ mutations }) => mutations);
+const machineOf = new Map(machines.flatMap((one) => one.mutations.map((mutation) => [mutation, one])));
 
 const env = { ...process.env, CHROMIUM: await findChromium({ install: true }), CT_PORT: '24990' };
 
 /** Whether a suite of one machine fails. */
-function isNoticed(file: string): boolean {
-  const name = (file.split('/')[2] ?? '').replace(/(-setup|\.machine|\.connect)?\.tsx?$/, '');
-  const area = file.split('/')[1] ?? '';
+function isNoticed({ area, stem: name }: WalkedMachine): boolean {
   const suites = [
     ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'tests/model/walks', `tests/${area}/${name}`],
     [
@@ -59,7 +48,7 @@ function isNoticed(file: string): boolean {
   );
 }
 
-function isKilled({ file, text }: Mutation): boolean {
+function isKilled({ file, text }: Mutation, machine: WalkedMachine): boolean {
   const right = readFileSync(file, 'utf8');
   const restore = () => writeFileSync(file, right);
   const stop = () => {
@@ -69,7 +58,7 @@ function isKilled({ file, text }: Mutation): boolean {
   process.once('SIGINT', stop);
   try {
     writeFileSync(file, text);
-    return isNoticed(file);
+    return isNoticed(machine);
   } finally {
     restore();
     process.off('SIGINT', stop);
@@ -79,7 +68,7 @@ function isKilled({ file, text }: Mutation): boolean {
 const chosen = choose(all, Number(count));
 let killed = 0;
 for (const mutation of chosen) {
-  const isDead = isKilled(mutation);
+  const isDead = isKilled(mutation, machineOf.get(mutation) as WalkedMachine);
   if (isDead) killed += 1;
   console.log(`${isDead ? 'noticed  ' : 'SURVIVED '} ${mutation.file}: ${mutation.kind} (${mutation.words})`);
 }

@@ -64,6 +64,12 @@ const operators: readonly Operator[] = [
     find: / === '(\w+)'/g,
     replace: ([, state]) => ` !== '${state}'`,
   },
+  {
+    kind: 'a state is taken for another',
+    files: connect,
+    find: /(?<!!)\bsnapshot\.(?:matches|hasTag)\('[\w.-]+'\)/g,
+    replace: ([fact]) => `!${fact}`,
+  },
   { kind: 'an attribute is missing', files: connect, find: /'aria-[\w]+': [^,\n{}]+,/g, replace: () => '' },
   {
     kind: 'props are not spread',

@@ -1,5 +1,7 @@
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { choose, mutationsOf } from '#scripts/mutants/mutations.ts';
+import { walkedMachines } from '#scripts/mutants/walked-machine.ts';
 
 const machine = `
 export const lampMachine = setup({
@@ -28,6 +30,16 @@ test('a machine is broken in its delays, guards, targets, actions and its beginn
   ]);
 });
 
+test('a connect is broken in its facts, its states and its attributes', () => {
+  const connect =
+    "const isOn = snapshot.matches('on');\nreturn { isOff: value === 'off', 'aria-pressed': isOn, isOn };";
+  expect(changes('machines/home/lamp.connect.ts', connect)).toEqual([
+    "a fact says the opposite: line 2: === 'off' → !== 'off'",
+    "a state is taken for another: line 1: snapshot.matches('on') → !snapshot.matches('on')",
+    "an attribute is missing: line 2: 'aria-pressed': isOn, → nothing",
+  ]);
+});
+
 test('a view is broken in its props, its presses and its conditions', () => {
   const view = '<button {...lamp.getButtonProps()} onClick={press}>{isOn && <Light />}</button>';
   expect(changes('components/home/lamp.tsx', view)).toEqual([
@@ -43,4 +55,13 @@ test('a choice holds every kind, and no change twice', () => {
   expect(chosen).toHaveLength(15);
   expect(new Set(chosen).size).toBe(15);
   expect(new Set(chosen.map(({ kind }) => kind)).size).toBe(5);
+});
+
+test('every change to a machine that is walked can be read, and none is without one', () => {
+  const machines = walkedMachines();
+  expect(machines.filter(({ mutations }) => mutations.length === 0).map(({ stem }) => stem)).toEqual([]);
+  const all = machines.flatMap(({ mutations }) => mutations);
+  const unread = all.filter(({ file, text }) => parseSync(file, text).errors.length > 0);
+  expect(unread.map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
+  expect(new Set(all.map(({ kind }) => kind)).size).toBe(11);
 });

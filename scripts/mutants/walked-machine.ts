@@ -1,0 +1,31 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { type Mutation, mutationsOf } from './mutations.ts';
+
+/** A machine that is walked, and every small change that can be made to it, to its connect and to its views. */
+export interface WalkedMachine {
+  readonly area: string;
+  readonly stem: string;
+  readonly mutations: readonly Mutation[];
+}
+
+const textOf = (file: string): string => readFileSync(file, 'utf8');
+
+/** The component of the machine's name, or, where there is none, those that read its connect. */
+function viewsOf(area: string, stem: string): string[] {
+  const own = `components/${area}/${stem}.tsx`;
+  if (existsSync(own)) return [own];
+  return globSync(`components/${area}/*.tsx`).filter((file) => textOf(file).includes(`/${stem}.connect.ts'`));
+}
+
+/** All machines that are walked. */
+export function walkedMachines(): WalkedMachine[] {
+  return globSync('tests/*/*.gestures.ts')
+    .sort()
+    .map((file) => {
+      const [, area = '', name = ''] = file.split('/');
+      const stem = name.replace('.gestures.ts', '');
+      const machine = ['.machine.ts', '-setup.ts', '.connect.ts'].map((end) => `machines/${area}/${stem}${end}`);
+      const files = [...machine.filter((one) => existsSync(one)), ...viewsOf(area, stem)];
+      return { area, stem, mutations: files.flatMap((one) => mutationsOf(one, textOf(one))) };
+    });
+}
