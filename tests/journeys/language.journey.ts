@@ -1,5 +1,6 @@
 import { changeLocale } from '#api/administration/locale.client.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { addCategory } from '#api/category/category.client.ts';
+import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 
 test.describe('a browser that asks for Arabic', () => {
   test.use({ locale: 'ar' });
@@ -28,4 +29,35 @@ test('a guest chooses a language, which stays, and an administrator changes a wo
   await page.goto('/categories');
   await expect(page.getByRole('heading', { level: 1, name: 'Alle Themen' })).toBeVisible();
   await changeLocale(administrator.api, 'de', { translations: { 'shell.categories.title': null } });
+});
+
+test('an administrator translates a category; who reads French is told of it in French, with JavaScript off too', async ({
+  page,
+  browser,
+  forum,
+  administrator,
+}) => {
+  const post = { name: 'Rope Walk', description: 'Knots, splices and worn ends.' };
+  const { categoryID } = (await addCategory(administrator.api, post)).body;
+  await signedInAs(page, administrator, forum.url);
+  await page.goto('/vanilla/settings/categories');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Translate Rope Walk' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Translate Rope Walk' });
+  await dialog.getByRole('combobox', { name: 'Locales' }).selectOption('fr');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('La corderie');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog.getByText('Your translations have been saved.')).toBeVisible();
+
+  const french = { baseURL: forum.url, locale: 'fr-FR', javaScriptEnabled: false };
+  const reader = await (await browser.newContext(french)).newPage();
+  await reader.goto('/categories');
+  await reader.getByRole('link', { name: 'La corderie', exact: true }).click();
+  await expect(reader).toHaveTitle(/^La corderie/);
+  await expect(reader.getByRole('heading', { level: 1, name: 'La corderie' })).toBeVisible();
+  await expect(reader.locator('meta[property="og:title"]')).toHaveAttribute('content', /La corderie/);
+  await expect(reader.getByText('Knots, splices and worn ends.')).toBeVisible();
+  await reader.context().close();
+  await page.goto(`/categories/${categoryID}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rope Walk' })).toBeVisible();
 });
