@@ -49,7 +49,9 @@ function Category({ category }: { category: CategoryBranch }) {
     <li className={recordRow}>
       <div className={recordWords} style={{ paddingInlineStart: `${(depth - 1) * 1.5}rem` }}>
         <h2 className={recordName} dir="auto">
-          <Link href={url}>{name}</Link>
+          <Link href={url} tone="plain">
+            {name}
+          </Link>
           {isArchived && <Tag preset="greyscale">{t('administration.category.archived')}</Tag>}
         </h2>
         {description && (
