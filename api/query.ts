@@ -65,6 +65,18 @@ export const expands = <const Names extends readonly string[]>(...names: Names) 
   });
 };
 
+/** A section of the site. A forum has one: whichever is named means all of it. */
+export const siteSection = z.string().max(100).optional();
+
+/**
+ * Filters by what posts of this forum never have: a mood that a machine has judged, fields of their own, a group. A list that
+ * asks for any of them has nothing (`findsNothing`).
+ */
+export const unknownFacts = {
+  sentiment: listOf(z.enum(['stronglyNegative', 'negative', 'balanced', 'positive', 'stronglyPositive'])),
+  postMeta: z.record(z.string().max(100), z.unknown()).optional(),
+};
+
 /** Bounds of a range filter; `undefined` is open. Values are as written, numbers or ISO dates. */
 export interface Range {
   readonly from?: string;

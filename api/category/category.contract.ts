@@ -9,7 +9,7 @@ import {
   CategoryPost,
   CategoryPreferences,
 } from '#api/category/category-fields.contract.ts';
-import { expands, fields, flag, listOf, numberRange, paging, recordID } from '#api/query.ts';
+import { expands, fields, flag, listOf, numberRange, paging, recordID, siteSection } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Categories'] as const;
@@ -20,6 +20,9 @@ const extras = ['lastPost', 'permissions', 'preferences', 'breadcrumbs', 'parent
 /** `displayAs` in a query: a list in any letter case. */
 const displays = listOf(z.string().toLowerCase().pipe(CategoryDisplay));
 
+/** Where categories are asked for: in a section of the site, or for the pages of one kind. */
+const places = { siteSectionID: siteSection, layoutViewType: z.string().max(50).optional() };
+
 /** The calls about categories (`spec/api.md` §4). A category in a path is its number or its urlcode. */
 export const categoryRoutes = {
   list: {
@@ -29,7 +32,7 @@ export const categoryRoutes = {
       tags,
       summary: 'List categories.',
       description:
-        'Only those in which the viewer has discussions.view. A tree, or with `outputFormat=flat` (or a filter that picks single categories) a list; `maxDepth` counts from the top or from the parent that is named. Names and descriptions are in the language of whoever asks, with `translated=false` as they were written.',
+        'Only those in which the viewer has discussions.view. A tree, or with `outputFormat=flat` (or a filter that picks single categories) a list; `maxDepth` counts from the top or from the parent that is named. `postTypeID` picks those that take posts of a type (all types are active), `layoutViewType` those whose page is a `discussionCategoryPage` or a `nestedCategoryList`. Names and descriptions are in the language of whoever asks, with `translated=false` as they were written.',
       querystring: z.object({
         categoryID: numberRange.optional(),
         parentCategoryID: recordID.optional(),
@@ -40,6 +43,9 @@ export const categoryRoutes = {
         archived: flag,
         featured: flag,
         filterDiscussionsAdd: flag,
+        postTypeID: z.string().max(50).optional(),
+        postTypeStatus: z.enum(['active', 'inactive', 'both']).optional(),
+        ...places,
         translated: flag,
         maxDepth: z.coerce.number().int().min(1).max(100).default(2),
         outputFormat: z.enum(['flat', 'tree']).optional(),
@@ -63,6 +69,7 @@ export const categoryRoutes = {
         parentCategoryID: recordID.optional(),
         displayAs: displays,
         filterDiscussionsAdd: flag,
+        ...places,
         expand: expands(...extras),
         ...paging(50, 200),
         ...fields,

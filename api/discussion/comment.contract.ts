@@ -7,7 +7,7 @@ import {
   CommentQuote,
   commentExtras,
 } from '#api/discussion/comment-fields.contract.ts';
-import { dateRange, expands, fields, listOf, numberRange, paging, recordID } from '#api/query.ts';
+import { dateRange, expands, fields, flag, listOf, numberRange, paging, recordID, unknownFacts } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Comments'] as const;
@@ -22,7 +22,7 @@ export const commentRoutes = {
       tags,
       summary: 'List comments, of a discussion or of a member.',
       description:
-        'Those of the categories in which the viewer has discussions.view. Of a discussion, oldest first unless asked otherwise; elsewhere newest first. Reading a page of a discussion’s comments in order of time remembers them as seen.',
+        'Those of the categories in which the viewer has discussions.view. Of a discussion, oldest first unless asked otherwise; elsewhere newest first. Reading a page of a discussion’s comments in order of time remembers them as seen. With `quoteParent` an answer to a comment begins with a quote of it.',
       querystring: z.object({
         commentID: numberRange.optional(),
         discussionID: recordID.optional(),
@@ -36,6 +36,8 @@ export const commentRoutes = {
         dateUpdated: dateRange.optional(),
         score: numberRange.optional(),
         qna: z.enum(['accepted', 'rejected']).optional(),
+        ...unknownFacts,
+        quoteParent: flag,
         sort: z
           .enum([
             'dateInserted',
@@ -74,11 +76,12 @@ export const commentRoutes = {
       tags,
       summary: 'Read a comment.',
       description:
-        'With the expand `location`: which page it is on, by the site’s style of threads and number per page unless `style` and `limit` say otherwise.',
+        'With the expand `location`: which page it is on, by the site’s style of threads and number per page unless `style` and `limit` say otherwise. With `quoteParent` an answer to a comment begins with a quote of it.',
       params: one,
       querystring: z.object({
         expand: expands(...commentExtras, 'location'),
         style: z.enum(['flat', 'nested']).optional(),
+        quoteParent: flag,
         limit: z.coerce.number().int().min(1).max(500).optional(),
         ...fields,
       }),

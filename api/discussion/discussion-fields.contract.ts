@@ -117,13 +117,14 @@ const state = {
   resolved: z.boolean().optional(),
 };
 
-/** A new discussion. `draftID` names the draft it grew from, which is deleted with it. */
+/** A new discussion. `postTypeID` is another name of `type`; `draftID` names the draft it grew from, which is deleted with it. */
 export const DiscussionPost = z.object({
   name,
   body,
   format: Format,
   categoryID: recordNumber,
   type: z.string().trim().min(1).max(50).optional(),
+  postTypeID: z.string().trim().min(1).max(50).optional(),
   draftID: recordNumber.optional(),
   ...state,
   ...tagging,

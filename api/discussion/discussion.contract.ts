@@ -6,7 +6,18 @@ import {
   DiscussionPost,
   DiscussionQuote,
 } from '#api/discussion/discussion-fields.contract.ts';
-import { dateRange, expands, fields, flag, listOf, numberRange, paging, recordID } from '#api/query.ts';
+import {
+  dateRange,
+  expands,
+  fields,
+  flag,
+  listOf,
+  numberRange,
+  paging,
+  recordID,
+  siteSection,
+  unknownFacts,
+} from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Discussions'] as const;
@@ -43,6 +54,7 @@ export const discussionExpand = z.preprocess(
     'status.log',
     'warnings',
     'reportMeta',
+    'attachments',
   ),
 );
 
@@ -89,7 +101,14 @@ const filters = {
   closed: flag,
   unread: flag,
   resolved: flag,
+  status: z.string().max(100).optional(),
+  statusID: listOf(recordID),
+  internalStatusID: listOf(recordID),
+  suggested: flag,
   reactionType: z.string().max(50).optional(),
+  groupID: numberRange.optional(),
+  siteSectionID: siteSection,
+  ...unknownFacts,
 };
 
 const paged = { ...paging(30, 500), ...fields, excerptLength: z.coerce.number().int().min(10).max(1_000).optional() };
@@ -103,7 +122,7 @@ export const discussionRoutes = {
       tags,
       summary: 'List discussions.',
       description:
-        'Those of the categories in which the viewer has discussions.view. Announcements come first unless `pinOrder=mixed`; with a category (and, with `includeChildCategories`, what is below it) also those pinned to it. `slotType` counts back from now by creation: a day, week, month, year, all. `participatedUserID` and `bookmarkUserID` of others: community.moderate; `resolved`: staff.allow; `followed`, `unread` and `$me` need a session.',
+        'Those of the categories in which the viewer has discussions.view. Announcements come first unless `pinOrder=mixed`; with a category (and, with `includeChildCategories`, what is below it) also those pinned to it. `slotType` counts back from now by creation: a day, week, month, year, all. `participatedUserID` and `bookmarkUserID` of others: community.moderate; `resolved` and `internalStatusID`: staff.allow; `followed`, `unread`, `suggested` and `$me` need a session. `status` is a status’s name, or its state. `suggested` are those by others, not opened yet, in followed categories or with tags of discussions that the viewer bookmarked or took part in.',
       querystring: z.object({
         ...filters,
         sort: discussionSort.default('-dateLastComment'),

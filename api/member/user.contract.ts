@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answersAsked } from '#api/member/profile-field-answer.contract.ts';
 import { RoleFragment, UserFragment } from '#api/member/user-fragment.contract.ts';
 import { dateRange, expands, fields, flag, listOf, numberRange, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
@@ -124,15 +125,6 @@ export const UserPatch = z.object({
 });
 export type UserPatch = z.input<typeof UserPatch>;
 
-/** What to look for in the answers to one profile field: a text, a range such as 1..5, or any of several. */
-const answersAsked = z.union([
-  z
-    .string()
-    .max(200)
-    .transform((one) => [one]),
-  z.array(z.string().max(200)).max(50),
-]);
-
 const sorts = ['dateInserted', 'dateLastActive', 'name', 'userID', 'points', 'countPosts'] as const;
 
 /** The orders of the list of members; a minus sign turns one around. */
@@ -151,13 +143,15 @@ export const userRoutes = {
       summary: 'List members',
       description:
         'Needs profiles.view. Private profiles are left out without personalInfo.view; so is filtering by e-mail address ' +
-        'or machine address. `profileFields[name]` looks for answers, in fields that may be searched.',
+        'or machine address. `profileFields[name]` looks for answers, in fields that may be searched. An empty `cursor` begins a list ' +
+        'without pages, in which nobody is missed or named twice while it is read: the address of the next part has its cursor.',
       querystring: z.object({
         ...paging(30, 500),
         query: text(100).optional(),
         name: text(100).optional(),
         email: text(254).optional(),
         userID: numberRange.optional(),
+        rankIDs: listOf(recordID),
         roleID: recordID.optional(),
         roleIDs: listOf(recordID),
         isBanned: flag,
@@ -165,8 +159,9 @@ export const userRoutes = {
         dateUpdated: dateRange.optional(),
         dateLastActive: dateRange.optional(),
         ipAddresses: listOf(z.string().max(50)),
-        profileFields: z.record(z.string().max(100), answersAsked).optional(),
+        profileFields: answersAsked.optional(),
         sort: userSorts.default('dateInserted'),
+        cursor: z.string().max(1_000).optional(),
         expand,
         ...fields,
       }),

@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { answersAsked } from '#api/member/profile-field-answer.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
-import { dateRange, expands, fields, flag, listOf, paging, recordID } from '#api/query.ts';
+import { dateRange, expands, fields, flag, listOf, paging, recordID, siteSection, unknownFacts } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const recordType = z.enum(['discussion', 'comment', 'user']);
 const type = z.enum(['discussion', 'comment', 'question', 'answer', 'user']);
+
+/** What other forums of this API have too; here there is none of it to find. */
+const missingRecordType = z.enum(['article', 'group']);
+const missingType = z.enum(['article', 'group', 'poll']);
 const operator = z.enum(['and', 'or']);
 
 /** In which order results come: best match first, or by a property, `-` for the highest first. */
@@ -55,8 +60,8 @@ const withBody = (value: unknown): unknown[] => [
 
 const SearchQuery = z.object({
   query: text.optional(),
-  recordTypes: listOf(recordType),
-  types: listOf(type),
+  recordTypes: listOf(z.union([recordType, missingRecordType])),
+  types: listOf(z.union([type, missingType])),
   postTypeID: listOf(z.string().max(100)),
   discussionID: recordID.optional(),
   categoryID: recordID.optional(),
@@ -70,7 +75,7 @@ const SearchQuery = z.object({
   tags: listOf(z.string().max(100)),
   tagOperator: operator.default('or'),
   queryOperator: operator.default('and'),
-  matchMode: z.enum(['fulltext', 'fulltext_extended', 'wildcard']).default('fulltext'),
+  matchMode: z.enum(['fulltext', 'fulltext_extended', 'wildcard', 'vectorized']).default('fulltext'),
   includeTypeaheads: flag,
   includeResults: flag,
   expandBody: flag,
@@ -80,6 +85,14 @@ const SearchQuery = z.object({
   scope: z.enum(['site', 'hub']).default('site'),
   collapse: flag,
   locale: z.string().max(20).optional(),
+  statusID: listOf(recordID),
+  postMeta: unknownFacts.postMeta,
+  profileFields: answersAsked.optional(),
+  siteSectionID: siteSection,
+  siteSiteSectionGroup: siteSection,
+  knowledgeBaseID: recordID.optional(),
+  knowledgeCategoryIDs: listOf(recordID),
+  featured: flag,
   ...paging(10, 100),
   expand: z.preprocess(withBody, expands('insertUser', 'breadcrumbs', 'excerpt', 'image', 'tags', 'body')),
   ...fields,
@@ -97,7 +110,8 @@ export const searchRoutes = {
       tags: ['Search'],
       summary: 'Search discussions, comments and people',
       description: `All words must be there unless \`queryOperator=or\`; "quotes" hold a phrase together, \`-word\` leaves out, and the
-last word may be unfinished. Only what the caller may see is found. People are found when \`recordTypes\` names \`user\`.
+last word may be unfinished. Only what the caller may see is found. People are found when \`recordTypes\` names \`user\`; \`profileFields[name]\`
+then looks for answers. \`knowledgeBaseID\`, \`knowledgeCategoryIDs\` and \`featured\` narrow articles, of which there are none.
 \`matchMode=wildcard\` lets every word go on, \`includeTypeaheads=false\` not even the last;
 \`includeResults=false\` only counts. Without words the filters alone choose, newest first. The newest 400 matching discussions and comments are ranked each;
 \`x-app-page-result-count\` goes no further.`,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { categoryRoutes } from '#api/category/category.contract.ts';
 import type { Category, CategoryBranch } from '#api/category/category-fields.contract.ts';
+import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import type { Range } from '#api/query.ts';
 import { demandSelfOr, mayPostIn, visibleCategory } from '#server/category/category.policy.ts';
 import { findCategoryRows, findFeatured, findFollowed } from '#server/category/category.queries.ts';
@@ -42,7 +43,22 @@ const picksSingles = (query: ListQuery): boolean =>
   query.followedUserID !== undefined ||
   query.featured !== undefined ||
   query.categoryID !== undefined ||
+  query.postTypeID !== undefined ||
   query.filterDiscussionsAdd === true;
+
+/** Whether a category takes posts of the type asked for. There are no types that are not active. */
+const takesType = (node: CategoryNode, { postTypeID, postTypeStatus }: ListQuery): boolean =>
+  postTypeID === undefined ||
+  (postTypeStatus !== 'inactive' &&
+    node.displayAs === 'discussions' &&
+    discussionTypes.some((type) => type === postTypeID) &&
+    (node.allowedDiscussionTypes?.includes(postTypeID) ?? true));
+
+/** Whether a category's page is of the kind asked for; of other kinds of pages nothing is left out. */
+const isShownAs = ({ displayAs }: CategoryNode, layoutViewType: string | undefined): boolean => {
+  if (layoutViewType === 'discussionCategoryPage') return displayAs === 'discussions';
+  return layoutViewType !== 'nestedCategoryList' || displayAs !== 'discussions';
+};
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
@@ -91,6 +107,8 @@ export async function listCategories(
       (query.archived === undefined || node.isArchived === query.archived) &&
       (wantsFollowed === undefined || followed?.has(node.categoryID) === wantsFollowed) &&
       (featured === undefined || featured.has(node.categoryID) === query.featured) &&
+      isShownAs(node, query.layoutViewType) &&
+      takesType(node, query) &&
       (query.categoryID === undefined || isWithin(query.categoryID, node.categoryID)) &&
       (!query.filterDiscussionsAdd || mayPostIn(viewer, node)),
   });
@@ -136,6 +154,7 @@ export async function searchCategories(
         rank >= 0 &&
         may(viewer, 'discussions.view', node.categoryID) &&
         (!within || (within.has(node.categoryID) && node !== parent)) &&
+        isShownAs(node, query.layoutViewType) &&
         (!query.displayAs?.length || query.displayAs.includes(node.displayAs)) &&
         (!query.filterDiscussionsAdd || mayPostIn(viewer, node)),
     )

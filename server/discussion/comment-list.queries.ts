@@ -5,6 +5,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { categoriesWhere, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
+import { findsNothing } from '#server/post/unknown-facts.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 import type { ThreadInfo } from './comment.queries.ts';
 import { type CommentRow, commentColumns } from './comment-row.ts';
@@ -36,6 +37,7 @@ function filtersOf(viewer: Viewer, query: CommentQuery): Condition[] {
   if (dateUpdated) conditions.push(withinDates(sql`c.date_updated`, dateUpdated));
   if (score) conditions.push(withinNumbers(sql`c.score`, score));
   if (qna) conditions.push(sql`c.qna = ${qna}`);
+  if (findsNothing(query)) conditions.push(sql`false`);
   return conditions;
 }
 

@@ -12,6 +12,7 @@ import { findComment, findCommentAndAuthor, findThreadInfo, type ThreadInfo } fr
 import { type CommentPage, type CommentQuery, findSiteComments, findThreadComments } from './comment-list.queries.ts';
 import { locateComment } from './comment-location.ts';
 import { deleteCommentLogged } from './comment-log.ts';
+import { quoteParents } from './comment-quote.ts';
 import { type CommentExtra, presentComments } from './comment-row.ts';
 import { changeComment, writeComment } from './comment-writing.ts';
 import { demandReadable } from './discussion.policy.ts';
@@ -61,7 +62,8 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
           ? await findSiteComments(forum.db, viewer, query)
           : await listThread(viewer, query, discussionID);
       sendPaging(request, reply, { page: query.page, limit: query.limit, total: found.total });
-      return presentComments(forum.db, viewer, found.rows, query.expand);
+      const comments = await presentComments(forum.db, viewer, found.rows, query.expand);
+      return query.quoteParent ? quoteParents(forum.db, viewer, comments) : comments;
     },
   });
 
@@ -83,12 +85,13 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...commentRoutes.read,
     handler: async (request) => {
-      const { expand, style, limit } = request.query;
+      const { expand, style, limit, quoteParent } = request.query;
       const extras = expand.filter((extra) => extra !== 'location');
-      const { row, comment } = await present(request.viewer, request.params.id, extras);
-      if (!expand.includes('location')) return comment;
+      const { row, comment: found } = await present(request.viewer, request.params.id, extras);
+      const [comment] = quoteParent ? await quoteParents(forum.db, request.viewer, [found]) : [found];
+      if (!expand.includes('location')) return comment as Comment;
       const location = await locateComment(forum.db, await forum.settings.get(), row, { style, limit });
-      return { ...comment, location };
+      return { ...(comment as Comment), location };
     },
   });
 

@@ -1,11 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { discussionRoutes } from '#api/discussion/discussion.contract.ts';
+import { statusIDs } from '#api/discussion/discussion-status.ts';
 import { ApiError } from '#api/errors.ts';
 import { categoriesWhere, demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
+import { findsNothing } from '#server/post/unknown-facts.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 import { isUnread } from './discussion-row.ts';
+import { isAtStatus, isNamedStatus } from './discussion-status-column.ts';
+import { isSuggested } from './discussion-suggestion.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -67,7 +71,7 @@ const marked = (viewer: Viewer, userID: number, mark: 'bookmarked' | 'participat
 
 function memberConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
   const conditions: Condition[] = [];
-  const { bookmarkUserID, participatedUserID, insertUserID, insertUserRoleID, followed, unread } = query;
+  const { bookmarkUserID, participatedUserID, insertUserID, insertUserRoleID, followed, unread, suggested } = query;
   if (insertUserID !== undefined) conditions.push(sql`d.insert_user_id = ${memberOf(viewer, insertUserID, false)}`);
   if (bookmarkUserID !== undefined) conditions.push(marked(viewer, memberOf(viewer, bookmarkUserID), 'bookmarked'));
   if (participatedUserID !== undefined)
@@ -75,20 +79,33 @@ function memberConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
   if (insertUserRoleID?.length)
     conditions.push(sql`exists (select from member_role where member_role.user_id = d.insert_user_id
       and member_role.role_id = any(${insertUserRoleID}::bigint[]))`);
-  if (followed || unread) demandSession(viewer);
+  if (followed || unread || suggested) demandSession(viewer);
   if (followed)
     conditions.push(sql`d.category_id = any(array(
       select category_id from category_member where user_id = ${viewer.userID} and followed))`);
+  if (suggested) conditions.push(isSuggested(viewer));
   if (unread !== undefined) conditions.push(unread ? isUnread(viewer) : sql`not ${isUnread(viewer)}`);
   return conditions;
 }
 
+function statusConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
+  const { resolved, internalStatusID, statusID, status } = query;
+  if (resolved !== undefined || internalStatusID?.length) demand(viewer, 'staff.allow');
+  return [
+    ...(resolved === undefined ? [] : [sql`d.resolved = ${resolved}`]),
+    ...(internalStatusID?.length
+      ? [
+          sql`(case when d.resolved then ${statusIDs.resolved} else ${statusIDs.unresolved} end)::bigint = any(${internalStatusID}::bigint[])`,
+        ]
+      : []),
+    ...(statusID?.length ? [isAtStatus(statusID)] : []),
+    ...(status ? [isNamedStatus(status)] : []),
+  ];
+}
+
 function stateConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
-  const conditions: Condition[] = [];
-  if (query.resolved !== undefined) {
-    demand(viewer, 'staff.allow');
-    conditions.push(sql`d.resolved = ${query.resolved}`);
-  }
+  const conditions = statusConditions(viewer, query);
+  if (findsNothing(query) || query.groupID) conditions.push(sql`false`);
   if (query.pinned !== undefined) conditions.push(sql`d.pinned = ${query.pinned}`);
   if (query.closed !== undefined) conditions.push(sql`d.closed = ${query.closed}`);
   if (query.hasComments !== undefined)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { statusIDs } from '#api/discussion/discussion-status.ts';
+import { statusIDs, systemStatuses } from '#api/discussion/discussion-status.ts';
 
 /** The statuses that discussions of each type have until they are given another, by type; `*` for all types. Read once for a statement. */
 const defaults = sql`
@@ -19,3 +19,18 @@ export const statusSql: RawBuilder<number> = sql`
       select given.status_id from discussion_status given
       where given.status_id = d.status_id and coalesce(given.record_subtype, d.type) = d.type) end,
     ${ownStatusSql})`;
+
+/** Whether `d` stands at one of these statuses. */
+export const isAtStatus = (ids: readonly number[]): RawBuilder<boolean> =>
+  sql`${statusSql} = any(${[...ids]}::bigint[])`;
+
+/** Whether what `d` stands at bears this name, in capitals or not, or is in this state. */
+export function isNamedStatus(asked: string): RawBuilder<boolean> {
+  const name = asked.toLowerCase();
+  const system = [...systemStatuses].flatMap(([id, status]) =>
+    !status.isInternal && (status.name.toLowerCase() === name || status.state === name) ? [id] : [],
+  );
+  return sql`${statusSql} in (
+    select unnest(${system}::bigint[])
+    union all select status_id from discussion_status where lower(name) = ${name} or state = ${name})`;
+}

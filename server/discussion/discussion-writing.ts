@@ -44,7 +44,7 @@ export async function startDiscussion(
   { ipAddress, isApproved = false }: Passing,
 ): Promise<number> {
   const settings = await forum.settings.get();
-  const type = readType(post.type ?? 'discussion');
+  const type = readType(post.type ?? post.postTypeID ?? 'discussion');
   if (!type) throw ApiError.fields({ type: 'There is no such type of discussion.' });
   demandStartable(viewer, settings, post, type);
   demandTitle(settings, post.name);

@@ -5,6 +5,7 @@ import type { RoleFragment } from '#api/member/user-fragment.contract.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
 import { withinDates } from '#server/search/search-filter.ts';
+import type { UserCursor } from './user-cursor.ts';
 
 /** A member as the tables have them; who is shown what of it, `user-view.ts` decides. */
 export interface UserRow {
@@ -106,6 +107,7 @@ function conditionsOf(question: UserQuestion, sees: { personal: boolean; bannedT
     ...(roleIDs.length
       ? [sql`m.user_id in (select user_id from member_role where role_id = any(${roleIDs}::integer[]))`]
       : []),
+    ...(question.rankIDs?.length ? [sql`false`] : []),
     ...(isBanned === undefined ? [] : [sql`m.banned = ${isBanned}`]),
     ...(dateInserted ? [withinDates(sql`m.date_inserted`, dateInserted)] : []),
     ...(dateUpdated ? [withinDates(sql`m.date_updated`, dateUpdated)] : []),
@@ -150,6 +152,23 @@ export async function listUsers(
   `.execute(db);
   const { rows } = await sql<{ total: number }>`select count(*) as total from member m where ${where}`.execute(db);
   return { users, total: rows[0]?.total ?? 0 };
+}
+
+/** Lists members from a cursor on, in the order it was made for; with the cursor of the next part, if there is one. */
+export async function listUsersOn(
+  db: Kysely<Tables>,
+  question: UserQuestion,
+  sees: { personal: boolean; bannedToo: boolean },
+  { cursor, more }: { readonly cursor: UserCursor; readonly more: readonly Condition[] },
+): Promise<{ users: UserRow[]; next: string | undefined }> {
+  const where = sql.join([...conditionsOf(question, sees), ...more, cursor.after], sql` and `);
+  const { rows } = await sql<UserRow & { key: string }>`
+    select ${columns}, ${cursor.key} as key from member m where ${where}
+    order by ${cursor.orderBy} limit ${question.limit + 1}
+  `.execute(db);
+  const users = rows.slice(0, question.limit);
+  const last = rows.length > users.length ? users.at(-1) : undefined;
+  return { users, next: last && cursor.nextAfter(last.key, last.userID) };
 }
 
 const nameOrders: Readonly<Record<string, (name: string, now: Date) => Condition>> = {

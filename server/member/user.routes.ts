@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { userRoutes } from '#api/member/user.contract.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
-import { sendPaging } from '#server/platform/paging.ts';
+import { sendCursor, sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { demandNotLast } from './administrator.queries.ts';
 import { isIgnorable } from './ignore.policy.ts';
@@ -17,11 +17,13 @@ import {
   findUserNamed,
   findUsersByName,
   listUsers,
+  listUsersOn,
   type UserRow,
 } from './user.queries.ts';
 import { setBan } from './user-ban.ts';
 import { changeUser } from './user-change.ts';
 import { createUser } from './user-creation.ts';
+import { readUserCursor } from './user-cursor.ts';
 import { deleteMember } from './user-deletion.queries.ts';
 import { setHidden } from './user-hidden.queries.ts';
 import { discardPhoto, keepPhoto, setPhoto } from './user-photo.ts';
@@ -72,10 +74,19 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const sees = { personal, bannedToo: personal || !settings['ui.bannedPrivateProfile'] };
       const asked = query.profileFields;
       const byAnswers = asked ? answered(viewer, await listProfileFields(forum.db), asked) : [];
+      const present = async (users: readonly UserRow[]) => {
+        const extras = await extrasFor(viewer, users, query.expand);
+        return users.map((row) => userFor(viewer, row, extras));
+      };
+      if (query.cursor !== undefined) {
+        const cursor = readUserCursor(query.sort, query.cursor);
+        const { users, next } = await listUsersOn(forum.db, query, sees, { cursor, more: byAnswers });
+        sendCursor(request, reply, { limit: query.limit, next });
+        return present(users);
+      }
       const { users, total } = await listUsers(forum.db, query, sees, byAnswers);
       sendPaging(request, reply, { ...query, total });
-      const extras = await extrasFor(viewer, users, query.expand);
-      return users.map((row) => userFor(viewer, row, extras));
+      return present(users);
     },
   });
 

@@ -8,6 +8,19 @@ export interface ListPage {
   readonly hasMore?: boolean;
 }
 
+/** Writes the headers of a list that is read on from a cursor; the last part has no next one. */
+export function sendCursor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { limit, next }: { readonly limit: number; readonly next: string | undefined },
+): void {
+  reply.header('x-app-page-limit', limit);
+  if (next === undefined) return;
+  const url = new URL(request.url, request.server.forum.configuration.siteUrl);
+  url.searchParams.set('cursor', next);
+  reply.header('x-app-page-next-url', url.href).header('Link', `<${url.href}>; rel="next"`);
+}
+
 /** Writes the paging headers: `Link` and `x-app-page-*` (`spec/api.md` §0). */
 export function sendPaging(
   request: FastifyRequest,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Range } from '#api/query.ts';
+import { isAtStatus } from '#server/discussion/discussion-status-column.ts';
 import type { SearchQuestion } from './search-index.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -43,13 +44,14 @@ function taggedWith(tags: readonly string[], operator: 'and' | 'or'): Condition 
 
 /** The conditions on a discussion `d`, its own or that of a comment. */
 export function discussionConditions(question: SearchQuestion): Condition[] {
-  const { categoryIDs, discussionID, name, tags, tagOperator, postTypeIDs } = question;
+  const { categoryIDs, discussionID, name, tags, tagOperator, postTypeIDs, statusIDs } = question;
   return [
     sql`d.date_deleted is null`,
     sql`d.category_id = any(${categoryIDs as number[]})`,
     ...(discussionID === undefined ? [] : [sql`d.discussion_id = ${discussionID}`]),
     ...(name ? [sql`lower(d.name) like ${`%${escapeLike(name.toLowerCase())}%`}`] : []),
     ...(postTypeIDs?.length ? [sql`d.type = any(${postTypeIDs as string[]})`] : []),
+    ...(statusIDs?.length ? [isAtStatus(statusIDs)] : []),
     ...(tags?.length ? [taggedWith(tags, tagOperator)] : []),
   ];
 }

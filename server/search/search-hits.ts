@@ -113,12 +113,13 @@ function comments(question: SearchQuestion, matches: Fragment, reach: Reach | un
 }
 
 /** People whose names hold the text; private and banned ones are not found. */
-function members({ query, sort }: SearchQuestion): Fragment {
+function members({ query, sort, userIDs }: SearchQuestion): Fragment {
   const name = query.toLowerCase();
   return sql`select 'user' as record_type, m.user_id as record_id, m.date_inserted, m.points, 0::double precision as hot,
       null::tsvector as search, similarity(m.name_key, ${name}) as similarity
     from member m
     where m.date_deleted is null and not m.is_system and not m.private and not m.banned
+      ${userIDs ? sql`and m.user_id = any(${[...userIDs]}::bigint[])` : sql``}
       and m.name_key like ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}
     order by ${sort === 'relevance' ? sql`similarity desc, record_id` : orders[sort]}`;
 }

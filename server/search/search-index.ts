@@ -18,6 +18,10 @@ export interface SearchQuestion {
   readonly types: readonly string[];
   /** The types of discussions to look through, with their comments; undefined for all. */
   readonly postTypeIDs: readonly string[] | undefined;
+  /** What discussions stand at, with their comments; undefined for all. */
+  readonly statusIDs: readonly number[] | undefined;
+  /** Only these people are found; undefined for all. */
+  readonly userIDs: readonly number[] | undefined;
   readonly categoryIDs: readonly number[];
   readonly discussionID: number | undefined;
   /** Part of the discussion's title. */
@@ -40,6 +44,8 @@ export const noFilters = {
   unfinished: 'last',
   types: [],
   postTypeIDs: undefined,
+  statusIDs: undefined,
+  userIDs: undefined,
   discussionID: undefined,
   name: undefined,
   insertUserIDs: undefined,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
@@ -61,6 +61,18 @@ export async function findTags(db: Kysely<Tables>, discussionIDs: readonly numbe
     .orderBy('tag.name')
     .execute();
   return Map.groupBy(rows, ({ discussionID }) => discussionID);
+}
+
+/** So many people at most are found by their answers to profile fields. */
+const mostAnswering = 10_000;
+
+/** The people who meet conditions on a member `m`. */
+export async function findMembersWhere(db: Queryable, conditions: readonly RawBuilder<unknown>[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select m.user_id as id from member m where ${sql.join(conditions, sql` and `)}
+    order by m.user_id limit ${mostAnswering}
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** The categories that a member follows. */
