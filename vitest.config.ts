@@ -11,6 +11,8 @@ const onDatabase = (name: 'embedded' | 'postgres') => ({
   name,
   include: [serverTests],
   env: { FOLKMOOT_TEST_DATABASE: name },
+  // Reading the server's modules anew for each of a hundred files took longer than its tests; each has a forum of its own.
+  isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
 });
