@@ -47,7 +47,7 @@ export function NotificationDefaults() {
       {() => (
         <div className={styles.groups}>
           {preferenceGroups.map((group) => (
-            <PreferenceTable key={group.id} group={group} boxOf={boxOf} />
+            <PreferenceTable key={group.id} group={group} boxOf={boxOf} isInCard />
           ))}
         </div>
       )}

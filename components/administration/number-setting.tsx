@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
+import * as styles from './number-setting.css.ts';
 
 interface NumberSettingProps {
   readonly label: ReactNode;
@@ -20,6 +21,7 @@ export const NumberSetting = ({ label, help, error, value, onValue, ...limits }:
         {...wiring}
         {...limits}
         type="number"
+        className={styles.number}
         value={value}
         onChange={({ target }) => onValue(Number(target.value))}
       />

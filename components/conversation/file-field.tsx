@@ -40,7 +40,7 @@ function Files({ composer, most }: { composer: Composer; most: number }) {
             <li key={file.mediaID} className={styles.file}>
               <Paperclip size="1em" aria-hidden="true" className={styles.sign} />
               <bdi className={styles.name}>{file.name}</bdi>
-              <span className={styles.size}>{sizeInWords(file.size)}</span>
+              <bdi className={styles.size}>{sizeInWords(file.size)}</bdi>
               <IconButton
                 size="small"
                 label={t('conversation.file.remove', { name: file.name })}
@@ -51,8 +51,7 @@ function Files({ composer, most }: { composer: Composer; most: number }) {
           ))}
         </ul>
       )}
-      <ImageUpload upload={upload} />
-      <div>
+      <div className={styles.tools}>
         <Button
           size="small"
           onClick={() => input.current?.click()}
@@ -72,6 +71,7 @@ function Files({ composer, most }: { composer: Composer; most: number }) {
             currentTarget.value = '';
           }}
         />
+        <ImageUpload upload={upload} />
       </div>
     </div>
   );

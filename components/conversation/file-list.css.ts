@@ -5,15 +5,19 @@ const { color, space, text } = vars;
 
 export const field = style({ display: 'grid', gap: space.small });
 
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
+
 export const files = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.small,
   listStyle: 'none',
   margin: 0,
-  marginBlockStart: space.small,
   padding: 0,
 });
+
+/** Below the words of a message. */
+export const ofMessage = style([files, { marginBlockStart: space.small }]);
 
 export const file = style({
   display: 'flex',

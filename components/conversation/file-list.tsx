@@ -7,7 +7,7 @@ import * as styles from './file-list.css.ts';
 /** The files of a message, each with its name and size; a press downloads it under the name it came with. */
 export const FileList = ({ files }: { files: readonly MessageFile[] }) =>
   files.length === 0 ? null : (
-    <ul className={styles.files} aria-label={t('conversation.file.list')}>
+    <ul className={styles.ofMessage} aria-label={t('conversation.file.list')}>
       {files.map(({ mediaID, name, size, url }) => (
         <li key={mediaID} className={styles.file}>
           <a
@@ -18,7 +18,7 @@ export const FileList = ({ files }: { files: readonly MessageFile[] }) =>
           >
             <Paperclip size="1em" aria-hidden="true" className={styles.sign} />
             <bdi className={styles.name}>{name}</bdi>
-            <span className={styles.size}>{sizeInWords(size)}</span>
+            <bdi className={styles.size}>{sizeInWords(size)}</bdi>
           </a>
         </li>
       ))}

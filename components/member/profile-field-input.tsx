@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { answerName } from '#api/member/answer-names.ts';
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import type { ProfileValue } from '#api/member/profile-field-types.ts';
@@ -25,18 +26,23 @@ const seenBy = { private: 'member.answer.private', internal: 'member.answer.inte
  */
 export function ProfileFieldInput({ field, value, error, required = false }: ProfileFieldInputProps) {
   const { label, description, visibility, formType } = field;
-  const help = [description, visibility !== 'public' && t(seenBy[visibility])].filter(Boolean).join(' ');
+  const isForAll = visibility === 'public';
+  const help = (description || !isForAll) && (
+    <>
+      {description && <bdi>{description}</bdi>} {!isForAll && t(seenBy[visibility])}
+    </>
+  );
   if (formType === 'checkbox') return <Tick {...{ field, value, error, required }} help={help} />;
   if (formType === 'tokens' && field.dropdownOptions?.length)
     return <Choices {...{ field, value, error }} help={help} options={field.dropdownOptions} />;
   return (
-    <Field label={label} {...(help && { help })} required={required} {...(error && { error })}>
+    <Field label={<bdi>{label}</bdi>} {...(help && { help })} required={required} {...(error && { error })}>
       {(wiring) => <Control field={field} value={value} wiring={wiring} />}
     </Field>
   );
 }
 
-type PartProps = Pick<ProfileFieldInputProps, 'field' | 'value' | 'error'> & { help: string };
+type PartProps = Pick<ProfileFieldInputProps, 'field' | 'value' | 'error'> & { help: ReactNode };
 
 function Control({ field, value, wiring }: Pick<PartProps, 'field' | 'value'> & { wiring: FieldWiring }) {
   const common = { ...wiring, name: answerName(field.apiName), dir: 'auto' } as const;
@@ -67,7 +73,7 @@ function Control({ field, value, wiring }: Pick<PartProps, 'field' | 'value'> & 
 }
 
 const Tick = ({ field, value, error, required, help }: PartProps & { required: boolean }) => (
-  <Field label={field.label} {...(help && { help })} required={required} {...(error && { error })}>
+  <Field label={<bdi>{field.label}</bdi>} {...(help && { help })} required={required} {...(error && { error })}>
     {(wiring) => (
       <Checkbox
         {...wiring}
@@ -82,7 +88,9 @@ const Tick = ({ field, value, error, required, help }: PartProps & { required: b
 
 const Choices = ({ field, value, error, help, options }: PartProps & { options: readonly (string | number)[] }) => (
   <fieldset className={styles.choices} aria-invalid={error ? true : undefined}>
-    <legend className={styles.legend}>{field.label}</legend>
+    <legend className={styles.legend}>
+      <bdi>{field.label}</bdi>
+    </legend>
     {help && <p className={styles.help}>{help}</p>}
     <div className={styles.options}>
       {options.map((option) => (

@@ -23,16 +23,35 @@ type BoxProps = Pick<ComponentProps<typeof Checkbox>, 'checked' | 'onChange'>;
 export interface PreferenceTableProps {
   readonly group: PreferenceGroup;
   readonly boxOf: (type: NotificationType, channel: NotificationChannel) => BoxProps;
+  /** It stands within a card already. */
+  readonly isInCard?: boolean;
 }
 
 /** Events that belong together, with a box for each way to hear of them. */
-export const PreferenceTable = ({ group, boxOf }: PreferenceTableProps) => (
-  <Card as="section" padding="medium" aria-labelledby={`preferences-${group.id}`}>
-    <h2 id={`preferences-${group.id}`} className={styles.title}>
-      {t(group.name)}
-    </h2>
+export function PreferenceTable({ isInCard = false, ...part }: PreferenceTableProps) {
+  const titleID = `preferences-${part.group.id}`;
+  const Heading = isInCard ? 'h3' : 'h2';
+  const words = (
+    <>
+      <Heading id={titleID} className={styles.title}>
+        {t(part.group.name)}
+      </Heading>
+      <Boxes {...part} titleID={titleID} />
+    </>
+  );
+  return isInCard ? (
+    <section aria-labelledby={titleID}>{words}</section>
+  ) : (
+    <Card as="section" padding="medium" aria-labelledby={titleID}>
+      {words}
+    </Card>
+  );
+}
+
+const Boxes = ({ group, boxOf, titleID }: Omit<PreferenceTableProps, 'isInCard'> & { titleID: string }) => (
+  <>
     {group.description && <p className={styles.description}>{t(group.description)}</p>}
-    <table className={styles.table} aria-labelledby={`preferences-${group.id}`}>
+    <table className={styles.table} aria-labelledby={titleID}>
       <thead>
         <tr>
           <th scope="col" className={styles.what}>
@@ -60,5 +79,5 @@ export const PreferenceTable = ({ group, boxOf }: PreferenceTableProps) => (
         ))}
       </tbody>
     </table>
-  </Card>
+  </>
 );

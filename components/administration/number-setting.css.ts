@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** A sign stands before its number in every script, the number where lines begin. */
+export const number = style({ direction: 'ltr', textAlign: 'match-parent' });
