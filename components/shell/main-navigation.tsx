@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { type FocusEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { t } from '#api/words.ts';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Link } from '#components/primitives/link.tsx';
@@ -31,12 +31,16 @@ export function MainNavigation({ path }: { path: string }) {
     // Who has come to a link by keyboard keeps it.
     if (pointerType === 'mouse' && !list.current?.contains(document.activeElement)) await wake();
   };
-  const press = (id: string) => (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const open = (id: string, event: KeyboardEvent | MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setEntered(id);
     void wake();
   };
+  const waking = (id: string) => ({
+    onClick: (event: MouseEvent) => event.button === 0 && open(id, event),
+    onKeyDown: (event: KeyboardEvent) => event.key === 'ArrowDown' && open(id, event),
+  });
   return (
     <ul ref={list} className={itemList} onPointerEnter={hearPointer} onFocus={(_: FocusEvent) => void load()}>
       {navigationItems(navigation?.items).map(({ badge, ...item }) => (
@@ -46,7 +50,7 @@ export function MainNavigation({ path }: { path: string }) {
             tone="plain"
             className={navigationLink}
             {...currentProps(item, path)}
-            {...(item.below.length > 0 && { onClick: press(item.id) })}
+            {...(item.below.length > 0 && waking(item.id))}
           >
             {item.name}
             <NavigationBadge badge={badge} />
