@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-export const body = style({ display: 'grid', gap: vars.space.medium, marginBlockStart: vars.space.medium });
+export const body = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  marginBlockStart: vars.space.medium,
+  selectors: { 'form&': { maxInlineSize: '42rem' } },
+});
 
 export const list = style({ display: 'grid', gap: vars.space.small });
 

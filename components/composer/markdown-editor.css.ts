@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
@@ -47,6 +47,9 @@ export const tab = style({
 });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', selectors: { '&[hidden]': { display: 'none' } } });
+
+// All in one row on a phone.
+globalStyle(`${tools} > button`, { '@media': { [media.touch]: { flex: '1 1 2.25rem', minInlineSize: '2.25rem' } } });
 
 export const area = style({
   border: 0,

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-export const form = style({ display: 'grid', gap: vars.space.medium, marginBlockStart: vars.space.medium });
+export const form = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  maxInlineSize: '42rem',
+  marginBlockStart: vars.space.medium,
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.snug });
 

@@ -8,7 +8,12 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.large,
-  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'flex-start', gap: space.medium } },
+  '@media': { [media.mobile]: { flexWrap: 'wrap', alignItems: 'flex-start', gap: space.medium } },
+});
+
+// On a phone the photo leaves room for the name beside it.
+export const photo = style({
+  '@media': { [media.mobile]: { inlineSize: '5rem', blockSize: '5rem', fontSize: '1.75rem' } },
 });
 
 export const words = style({ flex: 1, minInlineSize: 0 });
@@ -53,4 +58,5 @@ export const actions = style({
   alignItems: 'center',
   gap: space.small,
   selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
 });

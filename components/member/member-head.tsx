@@ -22,7 +22,7 @@ export function MemberHead({ member }: { member: User }) {
   return (
     <>
       <header className={styles.head}>
-        <Avatar name={name} photoUrl={photoUrl} size="xlarge" decorative />
+        <Avatar name={name} photoUrl={photoUrl} size="xlarge" decorative className={styles.photo} />
         <div className={styles.words}>
           <h1 className={styles.name} dir="auto">
             {name}

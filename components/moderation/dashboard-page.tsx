@@ -39,7 +39,7 @@ function DashboardNavigation({ current }: { current: string }) {
   return (
     <SideNavigation
       label={t('dashboard.title')}
-      summary={t('dashboard.here', { name: here?.name ?? '–' })}
+      summary={here ? t('dashboard.here', { name: here.name }) : t('dashboard.title')}
       places={places}
       current={current}
     />

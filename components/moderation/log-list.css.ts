@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text, weight } = vars;
 
@@ -42,6 +43,10 @@ export const changes = style({
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.medium });
 
-export const filter = style({ flex: '1 1 9.5rem', minInlineSize: 0 });
+export const filter = style({
+  flex: '1 1 9.5rem',
+  minInlineSize: 0,
+  '@media': { [media.xs]: { selectors: { '&:first-of-type': { flexBasis: '100%' } } } },
+});
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });

@@ -1,12 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space } = vars;
 
 export const form = style({ display: 'grid', gap: space.large });
 
 /** Has its line always, so that nothing moves when it speaks. */
-export const status = style({ margin: 0, minBlockSize: '1.5em', color: color.textQuiet, fontSize: vars.text.small });
+export const status = style({
+  margin: 0,
+  // Within the room that the cards keep between them anyway.
+  marginBlock: `calc(-1 * ${space.snug})`,
+  minBlockSize: '1.5em',
+  color: color.textQuiet,
+  fontSize: vars.text.small,
+});
 
 export const title = style({ margin: 0, color: color.heading, fontSize: vars.text.large });
 
@@ -28,6 +36,7 @@ export const channel = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.normal,
   textAlign: 'center',
+  '@media': { [media.xs]: { inlineSize: '3.25rem' } },
 });
 
 export const row = style({ borderBlockStart: `1px solid ${color.border}` });

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/contract.css.ts';
 import { primitive } from '#theme/primitive-style.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, motion, space } = vars;
 
@@ -18,7 +19,7 @@ export const card = recipe({
       none: {},
       small: primitive({ padding: space.snug }),
       medium: primitive({ padding: space.roomy }),
-      large: primitive({ padding: space.xlarge }),
+      large: primitive({ padding: space.xlarge, '@media': { [media.mobile]: { padding: space.roomy } } }),
     },
     interactive: {
       true: primitive({

@@ -2,7 +2,7 @@ import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Badge } from '#components/primitives/badge.tsx';
 import { useSite } from './site-context.tsx';
-import { onlyCompactBar, toolBadge, toolSign } from './title-bar.css.ts';
+import { onlyCompactBar, photoBadge, toolSign } from './title-bar.css.ts';
 
 const unread = (count: string): string => t('shell.account.unread', { count });
 
@@ -14,7 +14,7 @@ export function AccountSign() {
     <span className={toolSign}>
       <Avatar name={me.name} photoUrl={me.photoUrl} size="small" decorative />
       <span className={onlyCompactBar}>
-        <Badge count={messages + (me.countUnreadNotifications ?? 0)} label={unread} className={toolBadge} />
+        <Badge count={messages + (me.countUnreadNotifications ?? 0)} label={unread} className={photoBadge} />
       </span>
     </span>
   );

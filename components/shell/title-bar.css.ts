@@ -282,3 +282,6 @@ globalStyle(`${transparentBar} ~ main [data-banner]`, { paddingBlockStart: `calc
 export const toolSign = style({ position: 'relative', display: 'inline-flex' });
 
 export const toolBadge = style({ position: 'absolute', insetBlockStart: '-0.375rem', insetInlineStart: '0.625rem' });
+
+/** The same at a photo, whose middle stays free. */
+export const photoBadge = style([toolBadge, { insetInlineStart: '1rem' }]);

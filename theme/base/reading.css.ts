@@ -11,6 +11,11 @@ base('[data-reading]', {
 });
 base('[data-reading] > * + *', { marginBlockStart: vars.space.medium });
 base('[data-reading] > :is(h1, h2, h3, h4):not(:first-child)', { marginBlockStart: vars.space.large });
+// Lines are short enough to find the next one; each block stands at the side on which its own writing begins.
+base('[data-reading] > :is(p, ul, ol, blockquote, h1, h2, h3, h4)', {
+  maxInlineSize: '46rem',
+  marginInlineEnd: 'auto',
+});
 base(inside('h1, h2'), { fontSize: vars.text.title });
 base(inside('h3'), { fontSize: vars.text.large });
 base(inside('ul'), { listStyle: 'disc', paddingInlineStart: '1.5em' });
