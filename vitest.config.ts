@@ -13,8 +13,8 @@ const onDatabase = (name: 'embedded' | 'postgres') => ({
   env: { FOLKMOOT_TEST_DATABASE: name },
   // Reading the server's modules anew for each of a hundred files took longer than its tests; each has a forum of its own.
   isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 });
 
 const hasPostgres = Boolean(process.env['TEST_DATABASE_URL'] ?? findPostgres());
@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [serverTests],
           setupFiles: ['stories/support/english.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       { extends: true, test: { ...onDatabase('embedded'), exclude: [killTests] } },
