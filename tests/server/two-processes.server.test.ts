@@ -14,7 +14,12 @@ import { aGuest, aMemberOf, anAdministratorOf, at, type Visitor } from '#tests/s
 const patience = { timeout: 10_000, interval: 100 };
 
 if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres') describe('two processes on one database', shareDatabase);
-else test('a second process leaves the embedded database of the first alone, and says why', { timeout: 180_000 }, refuseFolder);
+else
+  test(
+    'a second process leaves the embedded database of the first alone, and says why',
+    { timeout: 180_000 },
+    refuseFolder,
+  );
 
 async function refuseFolder() {
   const first = await startForumServer();
