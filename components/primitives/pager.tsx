@@ -29,7 +29,7 @@ export function Pager({ href, label, jump, clampedFrom, words = pagerWords, clas
       </li>
     );
   return (
-    <nav aria-label={label} className={classNames(styles.pager, className)}>
+    <nav aria-label={label} data-pager="" className={classNames(styles.pager, className)}>
       {clampedFrom !== undefined && (
         <p role="status" className={styles.clamped}>
           {words.clamped(clampedFrom, fullNumber(page))}

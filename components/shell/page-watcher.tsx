@@ -5,6 +5,7 @@ import { reportTo } from './embed-report.ts';
 import { leavingUrl, watchLinks } from './external-links.ts';
 import { watchHash } from './hash-scroll.ts';
 import { PagePlaceContext } from './page-place.ts';
+import { focusListHead, watchTurns } from './page-turn.ts';
 import { isAnonymous, tellOfLeaving, tellOfPage } from './page-visit.ts';
 import { watchReturn } from './return-focus.ts';
 import { useSite } from './site-context.tsx';
@@ -15,6 +16,7 @@ export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolea
   const remoteUrl = String(settings['embed.remoteUrl'] ?? '');
   const isEmbedded = settings['embed.enabled'] === true && remoteUrl !== '';
   useVisits(path);
+  useTurns(path);
   useEffect(watchHash, []);
   useEffect(watchReturn, []);
   useEffect(() => {
@@ -54,6 +56,22 @@ function useVisits(path: string): void {
       tellOfPage(api, { pathname, referrer, categoryID, anonymous }),
     );
   }, [api, me.userID, settings, pathname, categoryID]);
+}
+
+/** Follows a pager to the head of the page of the list that it leads to (accessibility 2.8). */
+function useTurns(path: string): void {
+  const isTurning = useRef(false);
+  useEffect(
+    () =>
+      watchTurns(() => {
+        isTurning.current = true;
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (isTurning.current) focusListHead();
+    isTurning.current = false;
+  }, [path]);
 }
 
 /** Counts links that lead away, and asks before those that members wrote when the site wants that. */

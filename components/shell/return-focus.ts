@@ -16,7 +16,9 @@ export function watchReturn(): () => void {
   };
   const giveBack = () => {
     const [place, href] = [here(), left.get(here())];
-    if (href) focusSoon(href, () => here() !== place, performance.now() + patience);
+    const from = document.activeElement;
+    const isMoved = () => here() !== place || ![from, document.body].includes(document.activeElement);
+    if (href) focusSoon(href, isMoved, performance.now() + patience);
   };
   document.addEventListener('click', remember, { capture: true, signal: listening.signal });
   window.addEventListener('popstate', giveBack, { signal: listening.signal });
@@ -24,9 +26,9 @@ export function watchReturn(): () => void {
 }
 
 /** Focuses the link once its page is there, unless the reader has moved on or chosen another place. */
-function focusSoon(href: string, isGone: () => boolean, until: number): void {
-  if (isGone() || performance.now() > until) return;
+function focusSoon(href: string, isMoved: () => boolean, until: number): void {
+  if (isMoved() || performance.now() > until) return;
   const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
-  if (!link) return void requestAnimationFrame(() => focusSoon(href, isGone, until));
-  if (document.activeElement === document.body) link.focus({ preventScroll: true });
+  if (!link) return void requestAnimationFrame(() => focusSoon(href, isMoved, until));
+  link.focus({ preventScroll: true });
 }

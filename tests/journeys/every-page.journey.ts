@@ -1,6 +1,6 @@
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 import { journeyPages } from '#tests/support/journey-addresses.ts';
-import { findAxeComplaints, findShifts, watchShifts } from '#tests/support/page-checks.ts';
+import { findAxeComplaints, findOddNames, findShifts, watchShifts } from '#tests/support/page-checks.ts';
 
 const looks = [
   { colorScheme: 'light', width: 1_280 },
@@ -25,6 +25,7 @@ for (const { what, status = 200, asMember = false, address } of journeyPages) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await findAxeComplaints(page), `${colorScheme}, ${width} pixels`).toEqual([]);
     }
+    expect.soft(await findOddNames(page), 'every link and button has a name of its own').toEqual([]);
     await expect(page).toHaveTitle(/\S/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.setViewportSize({ width: 320, height: 640 });

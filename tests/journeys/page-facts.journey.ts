@@ -92,3 +92,34 @@ test('the first stop of the keyboard leads to the content', async ({ page }) => 
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
+
+test('ways on stand in the same order on every page, and each language is named in itself', async ({ page }) => {
+  const orders = new Set<string>();
+  for (const address of ['/', '/search', '/entry/signin', '/nowhere']) {
+    await page.goto(address);
+    const names = await page.locator('footer a').allTextContents();
+    expect(names.length).toBeGreaterThan(2);
+    orders.add(names.join(', '));
+  }
+  expect(orders.size).toBe(1);
+  const languages = page.locator('footer form[action="/language"] button');
+  expect(
+    await languages.evaluateAll((all) => all.map((one) => `${one.getAttribute('lang')} ${one.textContent}`)),
+  ).toEqual(['en English', 'fr Français', 'de Deutsch', 'ar العربية', 'ja 日本語']);
+});
+
+test('signing in asks for what a password manager fills in, takes what is pasted, and sets no puzzle', async ({
+  page,
+}) => {
+  await page.goto('/entry/signin');
+  await untilAlive(page);
+  const fields = page.locator('main form input:not([type=hidden], [type=checkbox])');
+  expect(await fields.evaluateAll((all) => all.map((one) => one.getAttribute('autocomplete')))).toEqual([
+    'username',
+    'current-password',
+  ]);
+  const isPasted = await fields.evaluateAll((all) =>
+    all.map((one) => one.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))),
+  );
+  expect(isPasted).toEqual([true, true]);
+});

@@ -43,6 +43,26 @@ test('a list is narrowed, and comes back as it was left', async ({ page }) => {
   await expect(page).not.toHaveURL(/hasComments/);
 });
 
+test('a page that is turned by keyboard is read from its head, and Back leads to the link it was turned by', async ({
+  page,
+  addresses,
+}) => {
+  await page.goto(addresses.long);
+  await untilAlive(page);
+  const title = await page.title();
+  const next = page.getByRole('navigation', { name: 'Comments pages' }).locator('a[rel=next]');
+  await next.scrollIntoViewIfNeeded();
+  await next.press('Enter');
+  await expect(page).toHaveURL(/\/p2#comments$/);
+  await expect(page).not.toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 2, name: 'Comments' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  const turned = page.getByRole('link', { name: 'Page 2', exact: true });
+  await expect(turned).toBeFocused();
+  await expect(turned).toBeInViewport();
+});
+
 test('a reader who comes back is led to what is new, and orders comments by the address', async ({
   page,
   forum,

@@ -22,6 +22,10 @@ describe('a date on the page', () => {
     });
   });
 
+  test('interrupts nobody when it is told anew', () => {
+    expect(told('relative')).not.toMatch(/aria-live|role=/);
+  });
+
   test.each([
     ['relative', '40 minutes ago'],
     ['default', '11:20 am'],

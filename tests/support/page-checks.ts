@@ -56,3 +56,37 @@ export async function findShifts(page: Page): Promise<Shift[]> {
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
   return shifts.reduce((sum, { value }) => sum + value, 0) < 0.005 ? [] : shifts;
 }
+
+/**
+ * What is odd about the names of a page's links and buttons (accessibility, section 3, 8): none at all, one that ends in
+ * the word for what it is, and one that a sibling has too which leads elsewhere or does something else.
+ */
+export const findOddNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const nameOf = (element: Element): string => {
+      const labels = (element.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id));
+      const said = element.getAttribute('aria-label') ?? labels.map((one) => one?.textContent ?? '').join(' ');
+      const pictures = [...element.querySelectorAll('img[alt], [role=img]')];
+      const drawn = pictures.map((one) => one.getAttribute('alt') ?? one.getAttribute('aria-label')).join(' ');
+      return (said.trim() || `${element.textContent} ${drawn}`).replace(/\s+/g, ' ').trim();
+    };
+    const isThere = (element: Element) => element.checkVisibility() && !element.closest('[inert], [aria-hidden=true]');
+    const all = [...document.querySelectorAll('a[href], button, [role=button]')].filter(isThere);
+    const roleOf = (element: Element) => (element.matches('a') ? 'link' : 'button');
+    const listOf = (element: Element) =>
+      element.closest('nav, footer, [role=toolbar]') ? element.closest('li')?.parentElement : element.parentElement;
+    const odd = all.filter((one) => !nameOf(one) || new RegExp(`\\b${roleOf(one)}$`, 'i').test(nameOf(one)));
+    const alike = all.filter((one) =>
+      all.some(
+        (other) =>
+          other !== one &&
+          roleOf(other) === roleOf(one) &&
+          listOf(other) === listOf(one) &&
+          nameOf(other) === nameOf(one) &&
+          (!one.matches('a') || one.getAttribute('href') !== other.getAttribute('href')),
+      ),
+    );
+    return [...new Set([...odd, ...alike].map((one) => `${nameOf(one) || 'no name'}: ${one.outerHTML.slice(0, 120)}`))];
+  });

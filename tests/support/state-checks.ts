@@ -151,13 +151,26 @@ export async function walkByTab(page: Page): Promise<string[]> {
   const seen = new Set<string>();
   for (let stops = 0; stops <= most; stops += 1) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(lookAtFocus);
+    const stop = await lookOnceItRests(page);
     if (!stop || seen.has(stop.path)) return wrong;
     seen.add(stop.path);
     if (!stop.isSeen) wrong.push(`The focus is not seen on ${stop.html}`);
     if (stop.coveredBy) wrong.push(`${stop.html} is covered by ${stop.coveredBy}`);
   }
   return [...wrong, `After ${most} times Tab the focus has not come around.`];
+}
+
+/** Some frames: as long as a bar may take to make room for what has the focus. */
+const framesToRest = 60;
+
+/** What the element with the focus looks like; one that is covered is looked at again until what moves has come to rest. */
+async function lookOnceItRests(page: Page): Promise<ReturnType<typeof lookAtFocus>> {
+  let stop = await page.evaluate(lookAtFocus);
+  for (let frame = 0; stop?.coveredBy && frame < framesToRest; frame += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    stop = await page.evaluate(lookAtFocus);
+  }
+  return stop;
 }
 
 /** What the element with the focus looks like; undefined when nothing has it. Runs in the page. */
