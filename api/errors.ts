@@ -145,6 +145,14 @@ export const apiErrors = {
   'tag.urlcode-taken': { status: 422, message: 'A tag with this code exists already.' },
   'tag.not-enabled': { status: 403, message: 'Tagging is not enabled.' },
   'reaction.not-found': { status: 404, message: 'Reaction not found.' },
+  'attachment.no-integration': { status: 404, message: 'There is no such service here.' },
+  'attachment.not-found': { status: 404, message: 'Attachment not found.' },
+  'attachment.own-only': { status: 403, message: 'Only its author can send this there.' },
+  'attachment.already': { status: 409, message: 'This was sent there already by %s.' },
+  'attachment.unreachable': {
+    status: 502,
+    message: '%s could not be reached. Nothing was sent; please try again later.',
+  },
   'draft.too-many': {
     status: 422,
     message: 'You keep %s drafts already. Discard one of them; until then this text is kept on your device.',
@@ -171,6 +179,7 @@ export const apiErrors = {
     message: 'The uploaded file is not what its name says. Please check it and try again.',
   },
   'media.unreadable': { status: 422, message: 'This picture could not be read. It may be damaged or far too large.' },
+  'media.unreadable-address': { status: 422, message: 'This address could not be read.' },
   'media.missing': { status: 422, message: 'Choose a file to upload.' },
   'log-entry.not-found': { status: 404, message: 'This is not in the log.' },
   'log-entry.undone': { status: 409, message: 'This was undone already by %s.' },

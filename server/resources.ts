@@ -22,6 +22,7 @@ import { categoryResource } from '#server/category/category.routes.ts';
 import { tagResource } from '#server/category/tag.routes.ts';
 import { draftResource } from '#server/composer/draft.routes.ts';
 import { mediaResource } from '#server/composer/media.routes.ts';
+import { scrapeResource } from '#server/composer/scrape.routes.ts';
 import { conversationResource } from '#server/conversation/conversation.routes.ts';
 import { messageResource } from '#server/conversation/message.routes.ts';
 import { commentResource } from '#server/discussion/comment.routes.ts';
@@ -67,6 +68,7 @@ import { revisionResource } from '#server/moderation/revision.routes.ts';
 import { notificationResource } from '#server/notification/notification.routes.ts';
 import { notificationPreferenceResource } from '#server/notification/notification-preference.routes.ts';
 import { pushSubscriptionResource } from '#server/notification/push-subscription.routes.ts';
+import { attachmentResource } from '#server/post/attachment.routes.ts';
 import { postResource } from '#server/post/post.routes.ts';
 import { postPreviewResource } from '#server/post/post-preview.routes.ts';
 import { reactionResource } from '#server/post/reaction.routes.ts';
@@ -85,6 +87,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   reactionResource,
   reactionTypeResource,
   postResource,
+  attachmentResource,
   postPreviewResource,
   sessionResource,
   registrationResource,
@@ -120,6 +123,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   conversationResource,
   messageResource,
   mediaResource,
+  scrapeResource,
   searchResource,
   configResource,
   localeResource,

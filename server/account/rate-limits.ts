@@ -8,6 +8,7 @@ const limits = {
   registration: { max: 20, timeWindow: '10 minutes' },
   mail: { max: 10, timeWindow: '10 minutes' },
   token: { max: 30, timeWindow: '10 minutes' },
+  scrape: { max: 60, timeWindow: '1 minute' },
   lookUp: { max: 120, timeWindow: '1 minute' },
 } as const;
 

@@ -221,6 +221,7 @@ const specials: Specials = {
   'PATCH /users/bulk-role-assignment': {
     body: async ({ forum }) => ({ userIDs: [(await forum.aMember()).userID], addRoleIDs: [roleIDs.member] }),
   },
+  'POST /media/scrape': { body: () => ({ url: 'https://vimeo.com/12345' }) },
   'GET /posts': { query: () => ({ roleIDs: `${roleIDs.member}` }) },
   'GET /discussions/search': { query: () => ({ query: 'harbour' }) },
   'GET /comments/search': { query: () => ({ query: 'harbour' }) },

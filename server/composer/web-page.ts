@@ -1,0 +1,125 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import type { Web } from './public-address.ts';
+
+/** How long reading a page may take in all, redirects included, in milliseconds. */
+const patience = 5_000;
+/** So much of a page is read, in bytes; what it says of itself stands at its beginning. */
+const longest = 512 * 1_024;
+const mostRedirects = 3;
+
+/** What stands at an address of the web: where it was found in the end, what it is, and the beginning of its text. */
+export interface WebPage {
+  readonly url: string;
+  /** Its media type, without parameters. */
+  readonly type: string;
+  /** Empty for what is no text. */
+  readonly text: string;
+}
+
+/** Why an address is not read; nothing in it goes to whoever asked. */
+export class UnreadableAddress extends Error {}
+
+interface Reading {
+  readonly web: Web;
+  readonly signal: AbortSignal;
+}
+
+function checked(address: string | URL): URL {
+  const url = new URL(address);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new UnreadableAddress('not of the web');
+  if (url.username || url.password) throw new UnreadableAddress('with a name or password');
+  return url;
+}
+
+const portOf = (url: URL): number => Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+
+/** The network address of a URL's host. Every address of its name has to be one that may be reached. */
+async function addressOf(url: URL, { web, signal }: Reading): Promise<string> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const gaveUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  const addresses = isIP(host) ? [host] : await Promise.race([web.resolve(host), gaveUp]);
+  const [first] = addresses;
+  if (first === undefined || !addresses.every((address) => web.mayReach(address, portOf(url))))
+    throw new UnreadableAddress('not public');
+  return first;
+}
+
+/** Asks the very address that was checked, so that a name cannot lead elsewhere meanwhile. */
+async function request(url: URL, reading: Reading): Promise<IncomingMessage> {
+  const host = await addressOf(url, reading);
+  const isNamed = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
+  return new Promise((resolve, reject) => {
+    const asked = (url.protocol === 'https:' ? https : http).get(
+      {
+        host,
+        port: portOf(url),
+        path: `${url.pathname}${url.search}`,
+        headers: {
+          Host: url.host,
+          Accept: 'text/html, image/*;q=0.8',
+          'Accept-Encoding': 'identity',
+          'User-Agent': 'Folkmoot (cards of links)',
+        },
+        ...(isNamed && { servername: url.hostname }),
+        signal: reading.signal,
+        agent: false,
+      },
+      resolve,
+    );
+    asked.on('error', reject);
+  });
+}
+
+function decoded(bytes: Uint8Array, contentType: string): string {
+  const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, 2_048));
+  const named = /charset=["']?([\w-]+)/i;
+  const label = (named.exec(contentType) ?? named.exec(beginning))?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+async function textOf(answer: IncomingMessage, contentType: string): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    parts.push(part.subarray(0, longest - size));
+    size += part.length;
+    if (size >= longest) break;
+  }
+  return decoded(Buffer.concat(parts), contentType);
+}
+
+async function follow(url: URL, reading: Reading, redirects: number): Promise<WebPage> {
+  const answer = await request(url, reading);
+  try {
+    const { statusCode = 0, headers } = answer;
+    if (statusCode >= 300 && statusCode < 400 && headers.location) {
+      if (redirects === 0) throw new UnreadableAddress('too many redirects');
+      return await follow(checked(new URL(headers.location, url)), reading, redirects - 1);
+    }
+    if (statusCode !== 200) throw new UnreadableAddress(`answered ${statusCode}`);
+    const contentType = headers['content-type'] ?? '';
+    const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+    const isPage = type === 'text/html' || type === 'application/xhtml+xml';
+    return { url: url.href, type, text: isPage ? await textOf(answer, contentType) : '' };
+  } finally {
+    answer.destroy();
+  }
+}
+
+/**
+ * Reads the beginning of a page of the web: http and https alone, no addresses but those that may be reached, checked after
+ * names were resolved and at every redirect, and no longer and no more than a card needs.
+ *
+ * @throws {Error} where that cannot be; what went wrong is for the log alone.
+ */
+export function readWebPage(address: string, web: Web): Promise<WebPage> {
+  return follow(checked(address), { web, signal: AbortSignal.timeout(patience) }, mostRedirects);
+}
