@@ -15,6 +15,12 @@ export const bar = style({
 
 export const orders = style({ flex: '1 1 auto', minInlineSize: 0, marginBlockEnd: '-1px' });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space.tiny, paddingBlock: space.tiny });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.tiny,
+  paddingBlock: space.tiny,
+});
 
 export const fields = style({ display: 'grid', gap: space.medium });

@@ -24,8 +24,8 @@ export function MemberHead({ member }: { member: User }) {
       <header className={styles.head}>
         <Avatar name={name} photoUrl={photoUrl} size="xlarge" decorative className={styles.photo} />
         <div className={styles.words}>
-          <h1 className={styles.name} dir="auto">
-            {name}
+          <h1 className={styles.name}>
+            <bdi>{name}</bdi>
           </h1>
           {title && (
             <p className={styles.title} dir="auto">

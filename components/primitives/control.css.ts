@@ -22,7 +22,8 @@ export const control = style(
     ':hover': { borderColor: color.textQuiet },
     ':focus': { borderColor: color.focus },
     selectors: {
-      '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
+      // A date keeps its ring while the sign of its calendar has the focus.
+      '&:focus-visible, &[type="date"]:focus': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
       '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
       '&::file-selector-button': {
         marginInlineEnd: space.snug,
