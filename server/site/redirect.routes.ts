@@ -5,6 +5,7 @@ import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { may } from '#server/platform/viewer.ts';
+import { formerPlaceOf, mayBeFormer } from './former-address.ts';
 import { findOldMember, findOldPost, type OldPlace } from './redirect.queries.ts';
 
 const oldAddress =
@@ -28,13 +29,21 @@ async function findPlace(db: Kysely<Tables>, url: string): Promise<OldPlace | un
 /**
  * The addresses that an imported Stack Exchange community had: `/questions/{id}/…`, `/q/{id}`, `/a/{id}` and
  * `/users/{id}/…` lead for good (301) to what has become of them, `/questions/{id}/{title}/{answer}` to the answer. Others
- * go on to the pages, and so does what the viewer may not read, as the new address would tell its title.
+ * go on to the pages, and so does what the viewer may not read, as the new address would tell its title. The addresses that
+ * pages of older forums of this kind had lead to the pages of today.
  */
 export const redirectRoutes = fastifyPlugin(async (server: FastifyInstance) => {
-  const { db } = server.forum;
+  const { db, settings } = server.forum;
   server.addHook('onRequest', async (request, reply) => {
-    const mayLead = (request.method === 'GET' || request.method === 'HEAD') && oldAddress.test(request.url);
-    const place = mayLead ? await findPlace(db, request.url) : undefined;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+    const former = mayBeFormer(request.url)
+      ? formerPlaceOf(request.url, request.viewer, await settings.get())
+      : undefined;
+    if (former)
+      return reply
+        .header('Cache-Control', former.isForEverybody ? 'private, max-age=86400' : 'no-store')
+        .redirect(former.url, former.isForEverybody ? 301 : 302);
+    const place = oldAddress.test(request.url) ? await findPlace(db, request.url) : undefined;
     if (!place || (place.categoryID && !may(request.viewer, 'discussions.view', place.categoryID))) return;
     return reply.header('Cache-Control', 'private, max-age=86400').redirect(urlOf(place), 301);
   });

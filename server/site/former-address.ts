@@ -1,0 +1,120 @@
+import { entryUrl } from '#api/account/entry-url.ts';
+import { profileListUrl } from '#api/member/profile-url.ts';
+import type { Settings } from '#server/administration/settings.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+
+/** Where a former address leads, and whether for everybody and for good. */
+export interface FormerPlace {
+  readonly url: string;
+  readonly isForEverybody: boolean;
+}
+
+interface Asked {
+  readonly parts: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly viewer: Viewer;
+  readonly settings: Settings;
+}
+
+interface Former {
+  readonly path: RegExp;
+  readonly to: (asked: Asked) => string;
+  /** It leads whoever asks to something of their own. */
+  readonly isOwn?: true;
+}
+
+/** An address with what was asked of the former one, what the new one asks for by itself, and the page. */
+function place(path: string, { parts, query }: Asked, own: Readonly<Record<string, string>> = {}): string {
+  const asked = new URLSearchParams({ ...Object.fromEntries(query), ...own });
+  if (Number(parts['page']) > 1) asked.set('page', `${parts['page']}`);
+  return asked.size > 0 ? `${path}?${asked}` : path;
+}
+
+const fixed =
+  (path: string, own?: Readonly<Record<string, string>>): Former['to'] =>
+  (asked) =>
+    place(path, asked, own);
+
+/** A list of the viewer's own; guests sign in first. */
+const mine =
+  (former: string, list: 'discussions' | 'comments'): Former['to'] =>
+  (asked) =>
+    asked.viewer.userID === 0
+      ? entryUrl(asked.settings, 'signIn', former)
+      : place(profileListUrl(asked.viewer, list), asked);
+
+const page = String.raw`(?:/p(?<page>[1-9]\d{0,6}))`;
+const path = (text: string): RegExp => new RegExp(`^${text}/?$`);
+
+/** The addresses that lists, messages, posts and the dashboard had on older forums of this kind (`spec/screens.md` B9, F). */
+const formers: readonly Former[] = [
+  { path: path(`/discussions${page}`), to: fixed('/discussions') },
+  { path: path(`/discussions/bookmarked${page}`), to: fixed('/discussions/bookmarked') },
+  { path: path(`/discussions/mine${page}?`), to: mine('/discussions/mine', 'discussions'), isOwn: true },
+  { path: path(`/discussions/participated${page}?`), to: mine('/discussions/participated', 'comments'), isOwn: true },
+  {
+    path: path(`/discussions/unanswered${page}?`),
+    to: fixed('/discussions', { type: 'question', hasComments: 'false' }),
+  },
+  {
+    path: path(`/discussions/tagged/(?<tag>[^/]+)${page}?`),
+    to: (asked) => place('/search', asked, { tags: asked.parts['tag'] ?? '' }),
+  },
+  { path: path('/discussions/feed(?:\\.rss)?'), to: () => '/discussions/feed.atom' },
+  {
+    path: path('/categories/(?<category>[^/]+)/feed(?:\\.rss)?'),
+    to: ({ parts }) => `/categories/${encodeURIComponent(parts['category'] ?? '')}/feed.atom`,
+  },
+  {
+    path: path(`/profile/(?<kind>discussions|comments)/(?<id>\\d{1,15})/(?<name>[^/]+)${page}`),
+    to: (asked) => {
+      const { kind, id, name = '' } = asked.parts;
+      return place(`/profile/${kind}/${id}/${encodeURIComponent(name)}`, asked);
+    },
+  },
+  { path: path('/activity(?:/.*)?'), to: () => '/discussions' },
+  { path: path('/bestof(?:/.*)?'), to: () => '/discussions?sort=-score' },
+  { path: path(`/messages(?:/all)?${page}?`), to: fixed('/messages/inbox') },
+  {
+    path: path('/post/(?:question|idea)(?:/(?<category>[^/]+))?'),
+    to: ({ parts }) => `/post/discussion${parts['category'] ? `/${encodeURIComponent(parts['category'])}` : ''}`,
+  },
+  { path: path('/kb/search'), to: fixed('/search') },
+  { path: path('/entry'), to: fixed('/entry/signin') },
+  { path: path('/appearance'), to: fixed('/appearance/style-guides') },
+  { path: path('/dashboard(?:/content)?'), to: fixed('/dashboard/content/reports') },
+  { path: path('/dashboard/log/(?:moderation|spam)'), to: () => '/dashboard/content/approval' },
+  { path: path('/dashboard/log(?:/edits)?'), to: () => '/log' },
+  { path: path('/dashboard/settings/bans'), to: () => '/dashboard/members/bans' },
+  { path: path('/dashboard/user'), to: () => '/members' },
+];
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** What all former addresses begin with. */
+const beginning =
+  /^\/(?:discussions|categories|profile|activity|bestof|messages|post|kb|entry|appearance|dashboard)(?:[/?#]|$)/;
+
+/** Whether an address may be a former one; most are not. */
+export const mayBeFormer = (url: string): boolean => beginning.test(url);
+
+/** Where a former address leads whoever asks; undefined for an address that is none. */
+export function formerPlaceOf(url: string, viewer: Viewer, settings: Settings): FormerPlace | undefined {
+  const [pathname = '', query] = url.split('#')[0]?.split('?', 2) ?? [];
+  for (const { path: former, to, isOwn } of formers) {
+    const found = former.exec(pathname);
+    if (!found) continue;
+    const parts = Object.entries(found.groups ?? {}).flatMap(([name, text]) =>
+      text === undefined ? [] : [[name, decoded(text)]],
+    );
+    const asked = { parts: Object.fromEntries(parts), query: new URLSearchParams(query), viewer, settings };
+    return { url: to(asked), isForEverybody: !isOwn };
+  }
+  return undefined;
+}
