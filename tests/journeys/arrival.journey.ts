@@ -1,0 +1,68 @@
+import { addTheme, applyTheme } from '#api/administration/theme.client.ts';
+import { listCategories } from '#api/category/category.client.ts';
+import { createComment, listComments } from '#api/discussion/comment.client.ts';
+import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+
+for (const width of [1_280, 390]) {
+  test(`who comes to a comment by its address sees it below the title bar; who comes later is announced, and shown when asked, ${width} pixels wide`, async ({
+    page,
+    administrator,
+    member,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { body: categories } = await listCategories(administrator.api, { outputFormat: 'flat' });
+    const categoryID = categories.find(({ urlcode }) => urlcode === 'woodwork')?.categoryID ?? 0;
+    const post = { name: `Tides of the week (${width})`, body: 'Which ones?', format: 'markdown', categoryID } as const;
+    const { discussionID, url } = (await createDiscussion(administrator.api, post)).body;
+    const say = async (body: string) =>
+      (await createComment(administrator.api, { discussionID, body, format: 'markdown' })).body;
+    for (let index = 0; index < 12; index += 1) await say(`Tide ${index}\n\nand\n\nwhat it does`);
+    const { body: comments } = await listComments(member.api, { discussionID, limit: 100 });
+    const sixth = `Comment_${comments[5]?.commentID}`;
+
+    await page.goto(`${new URL(url, 'http://site').pathname}#${sixth}`);
+    await untilAlive(page);
+    const place = page.locator(`#${sixth}`);
+    await expect(place).toBeInViewport();
+    const bar = page.getByRole('banner').first();
+    await expect
+      .poll(async () => {
+        const [top, bottom] = [(await place.boundingBox())?.y ?? 0, await bar.boundingBox()];
+        return top >= (bottom?.y ?? 0) + (bottom?.height ?? 0) - 1;
+      })
+      .toBe(true);
+
+    const late = await say('The tide of the hour');
+    const notice = page.getByRole('button', { name: '1 new comment' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByText('The tide of the hour')).toHaveCount(0);
+    await notice.press('Enter');
+    await expect(page.locator(`#Comment_${late.commentID}`)).toBeInViewport();
+    await expect(page.locator(`#Comment_${late.commentID}`)).toBeFocused();
+    await expect(notice).toHaveCount(0);
+  });
+}
+
+test('widgets come alive in the places that an administrator gave them in the footer', async ({
+  page,
+  forum,
+  administrator,
+  member,
+}) => {
+  const data = `<div data-widget="newest-members" data-props='{"title":"New at the quay","limit":3}'><p>See the members.</p></div>`;
+  const post = { name: 'Quay', parentTheme: 'keystone', parentVersion: '1.0', assets: { footer: { data } } };
+  const { themeID } = (await addTheme(administrator.api, post)).body;
+  await applyTheme(administrator.api, themeID);
+  try {
+    await signedInAs(page, member, forum.url);
+    await page.goto('/discussions');
+    await untilAlive(page);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading', { name: 'New at the quay' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: member.name })).toBeVisible();
+    await expect(footer.getByText('See the members.')).toHaveCount(0);
+  } finally {
+    await applyTheme(administrator.api, 'keystone');
+  }
+});
