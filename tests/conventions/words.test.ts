@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isLanguage, languages } from '#api/languages.ts';
 import { featureFiles } from '#scripts/where.ts';
+import { textsOf } from '#server/platform/words.ts';
 import { englishIn } from '#tests/support/english-in-code.ts';
 
 const sources = featureFiles(process.cwd()).filter(
@@ -57,4 +59,23 @@ export const Part = ({ done }) => (
     'Remove',
     'Saved',
   ]);
+});
+
+/** What a screen reader says by itself of what can be pressed, by language. */
+const roleWords = {
+  en: /\bbutton$/i,
+  fr: /\bbouton$/i,
+  de: /\b(schaltfläche|knopf)$/i,
+  ar: /زر$/,
+  ja: /ボタン$/,
+};
+
+test('no name ends in the word for what bears it, in any language', () => {
+  const named = /(?:aria-label|<IconButton(?:Link)?\s[^>]*?label)=\{t\('([\w.-]+)'/g;
+  const ids = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(named)].map(([, id = '']) => id));
+  expect(ids.length).toBeGreaterThan(50);
+  const wrong = Object.keys(languages)
+    .filter(isLanguage)
+    .flatMap((one) => ids.filter((id) => roleWords[one].test(textsOf(one, id.split('.')[0] ?? '')[id] ?? '')));
+  expect(wrong).toEqual([]);
 });

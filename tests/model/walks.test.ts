@@ -36,6 +36,7 @@ describe.each(models)('$stem', ({ model, area, stem }) => {
   });
 
   test('what must always hold does, on every step there is', () => {
+    expect(Object.keys(model.spec.invariants ?? {})).not.toEqual([]);
     const broken = graph.edges.flatMap((edge) =>
       edge.broken.map((name) => `${graph.nodes.get(edge.from)?.state} ${edge.event.type}: ${name}`),
     );

@@ -11,6 +11,18 @@ test('a menu is walked by arrows, says why an item cannot be used, and gives the
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Home');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await expect(menu).toMatchAriaSnapshot(`
+    - menu "Options for How were the tide tables made?":
+      - menuitem "Edit"
+      - menuitem "Permalink"
+      - separator
+      - group:
+        - text: Moderation
+        - menuitemcheckbox "Announce" [checked]
+        - menuitem "Move You may not move discussions of Announcements." [disabled]
+      - separator
+      - menuitem "Delete"
+  `);
   await page.keyboard.press('m');
   const move = page.getByRole('menuitem', { name: /^Move/ });
   await expect(move).toBeFocused();

@@ -6,6 +6,13 @@ test('tabs are one stop, walked by arrows, with their counts in words', async ({
   await mount(<Automatic />);
   await enterTabs(page);
   await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused();
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - tablist:
+      - tab "Account" [selected]
+      - tab "Notifications, 3 unread"
+      - tab "Messages, more than 99"
+    - tabpanel "Account"
+  `);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Notifications, 3 unread' })).toBeFocused();
   await expect(page.getByRole('tabpanel')).toHaveText('Three things happened.');

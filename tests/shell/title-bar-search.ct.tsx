@@ -21,6 +21,11 @@ test('the list is tied to the field and follows what is typed', async ({ mount, 
   await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
   await expect(field).toHaveAttribute('aria-autocomplete', 'list');
   await expect(list.getByRole('option')).toHaveText(['Search for glue']);
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - combobox "Search Text" [expanded]: glue
+    - listbox "Suggestions":
+      - option "Search for glue"
+  `);
 });
 
 test('Escape puts the list away, then the search, and gives the focus back to its button', async ({ mount, page }) => {
