@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check, CircleAlert } from 'lucide-react';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { useDirection } from './direction-context.tsx';
@@ -183,12 +183,17 @@ export type MenuSwitchItemProps = {
 export const MenuSeparator = () => <Radix.Separator className={styles.separator} />;
 
 /** Items that belong together, under a name. */
-export const MenuGroup = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <Radix.Group>
-    <Radix.Label className={styles.groupLabel}>{label}</Radix.Label>
-    {children}
-  </Radix.Group>
-);
+export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Radix.Group aria-labelledby={id}>
+      <Radix.Label id={id} className={styles.groupLabel}>
+        {label}
+      </Radix.Label>
+      {children}
+    </Radix.Group>
+  );
+}
 
 const MenuIcon = ({ children }: { children: ReactNode }) =>
   children ? (

@@ -5,8 +5,8 @@ import { reportTo } from './embed-report.ts';
 import { leavingUrl, watchLinks } from './external-links.ts';
 import { watchHash } from './hash-scroll.ts';
 import { PagePlaceContext } from './page-place.ts';
-import { focusListHead, watchTurns } from './page-turn.ts';
 import { isAnonymous, tellOfLeaving, tellOfPage } from './page-visit.ts';
+import { focusListHead, watchTurns } from './pager-turn.ts';
 import { watchReturn } from './return-focus.ts';
 import { useSite } from './site-context.tsx';
 

@@ -16,7 +16,7 @@ test('a menu is walked by arrows, says why an item cannot be used, and gives the
       - menuitem "Edit"
       - menuitem "Permalink"
       - separator
-      - group:
+      - group "Moderation":
         - text: Moderation
         - menuitemcheckbox "Announce" [checked]
         - menuitem "Move You may not move discussions of Announcements." [disabled]
