@@ -1,5 +1,6 @@
 import type account from '#locales/en/account.json';
 import type administration from '#locales/en/administration.json';
+import type attachment from '#locales/en/attachment.json';
 import type bulk from '#locales/en/bulk.json';
 import type category from '#locales/en/category.json';
 import type composer from '#locales/en/composer.json';
@@ -25,6 +26,7 @@ import type shell from '#locales/en/shell.json';
 interface Catalogue {
   account: typeof account;
   administration: typeof administration;
+  attachment: typeof attachment;
   bulk: typeof bulk;
   category: typeof category;
   composer: typeof composer;

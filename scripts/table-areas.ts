@@ -31,7 +31,7 @@ const beginnings = {
     'report',
   ],
   notification: ['notification', 'push_'],
-  post: ['collection', 'post_', 'reaction', 'user_mention'],
+  post: ['attachment', 'collection', 'post_', 'reaction', 'user_mention'],
 } as const;
 
 /** An area that owns tables. */

@@ -124,4 +124,5 @@ export const commentExtras = [
   'rawBody',
   'warnings',
   'reportMeta',
+  'attachments',
 ] as const;

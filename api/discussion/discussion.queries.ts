@@ -26,6 +26,7 @@ export const discussionQuery = (api: Api, id: number) =>
             'firstUnread',
             'warnings',
             'reportMeta',
+            'attachments',
           ],
         })
       ).body,
@@ -56,6 +57,7 @@ export const commentThreadQuery = (api: Api, filter: CommentPageFilter) =>
           'reactions',
           'warnings',
           'reportMeta',
+          'attachments',
         ],
         ...rest,
       });

@@ -28,6 +28,7 @@ export const logActions = {
   'discussion-status.add': 'log.action.discussion-status-add',
   'discussion-status.change': 'log.action.discussion-status-change',
   'discussion-status.delete': 'log.action.discussion-status-delete',
+  'attachment.add': 'log.action.attachment-add',
   'comment.delete': 'log.action.comment-delete',
   'comment.delete-branch': 'bulk.log.comment-delete-branch',
   'comment.edit': 'log.action.comment-edit',

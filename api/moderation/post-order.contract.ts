@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Attachment } from '#api/post/attachment-fields.contract.ts';
 
 /** A warning that was given for a post; whom it warned and those who keep order see it. `decisionID` has its statement. */
 export const PostWarning = z.object({
@@ -18,8 +19,9 @@ export const ReportMeta = z.object({
 });
 export type ReportMeta = z.infer<typeof ReportMeta>;
 
-/** What those who keep order, and members who were warned, learn of a post; both come with `expand`. */
+/** What those who keep order, and members who were warned, learn of a post, and what it became in other services; all come with `expand`. */
 export const orderFields = {
   warning: PostWarning.optional(),
   reportMeta: ReportMeta.optional(),
+  attachments: z.array(Attachment).optional(),
 };

@@ -8,6 +8,7 @@ import type {
 import { commentAnchor } from '#api/discussion/urls.ts';
 import { t } from '#api/words.ts';
 import * as post from '#components/post/post.css.ts';
+import { PostAttachments } from '#components/post/post-attachments.tsx';
 import { PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
 import { PostOrder } from '#components/post/post-order.tsx';
@@ -149,6 +150,7 @@ export function CommentItem({
         (instead ?? <PostBody html={body} isIgnored={comment.isIgnored} />)
       )}
       {!comment.isIgnored && <PostSignature author={insertUser} />}
+      <PostAttachments attachments={comment.attachments} />
       <div className={post.foot}>
         {isRemoved ? (
           <ReactionCounts reactions={reactions} />

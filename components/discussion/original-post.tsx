@@ -3,6 +3,7 @@ import { tagAddress } from '#api/category/category-address.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import * as styles from '#components/post/post.css.ts';
+import { PostAttachments } from '#components/post/post-attachments.tsx';
 import { PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
 import { PostOrder } from '#components/post/post-order.tsx';
@@ -39,6 +40,7 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
       />
       <PostBody html={body} isIgnored={discussion.isIgnored} />
       {!discussion.isIgnored && <PostSignature author={insertUser} />}
+      <PostAttachments attachments={discussion.attachments} />
       {tags.length > 0 && (
         <nav className={styles.tags} aria-label={t('discussion.opener.tags')}>
           {tags.map(({ tagID, name: tag }) => (

@@ -4,6 +4,7 @@ import { AnswerTemplateList } from './answer-template-list.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { FileRules } from './file-rules.tsx';
 import { ReportReasonList } from './report-reason-list.tsx';
+import { ServiceRules } from './service-rules.tsx';
 import { SignatureRules } from './signature-rules.tsx';
 import { WarningRules } from './warning-rules.tsx';
 
@@ -20,6 +21,7 @@ export const ContentSettingsPage = () => (
       <WarningRules />
       <SignatureRules />
       <FileRules />
+      <ServiceRules />
     </div>
   </DashboardPage>
 );

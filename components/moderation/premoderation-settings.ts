@@ -2,4 +2,11 @@
 export const premoderationSettings = ['premoderation.*', 'spam.*'];
 
 /** The settings that the page of content settings reads, beside those that every page knows. */
-export const contentSettings = ['warnings.*', 'signatures.*', 'upload.*', 'conversations.maxFiles'];
+export const contentSettings = [
+  'warnings.*',
+  'signatures.*',
+  'upload.*',
+  'conversations.maxFiles',
+  'externalAttachments.*',
+  'issueTracker.*',
+];

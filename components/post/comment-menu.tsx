@@ -2,6 +2,7 @@ import { Ellipsis, Flag, Gavel, History, Pencil, Split, Trash2 } from 'lucide-re
 import { Fragment, lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import type { Integration } from '#api/post/attachment.contract.ts';
 import { t } from '#api/words.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { type ListTools, useListTools } from '#components/discussion/list-tools.ts';
@@ -10,7 +11,10 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/
 import { withWords } from '#components/primitives/with-words.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { type CommentOption, commentOptions } from './comment-option.ts';
+import { isOfFlags } from './discussion-option.ts';
+import { IntegrationItems } from './integration-items.tsx';
 import { useEditWindow } from './use-edit-window.ts';
+import { useIntegrations } from './use-integrations.ts';
 
 const CommentDeletion = lazy(() =>
   import('./comment-deletion.tsx').then((module) => ({ default: module.CommentDeletion })),
@@ -25,6 +29,10 @@ const SanctionPart = lazy(() =>
   })),
 );
 
+const AttachmentDialog = lazy(() =>
+  withWords('attachment', import('./attachment-dialog.tsx')).then((module) => ({ default: module.AttachmentDialog })),
+);
+
 type CommentDialog = 'delete' | 'warn' | 'report';
 
 /** What else can be done with a comment: edit it while there is time, delete it, see what became of it, report it. */
@@ -35,6 +43,9 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
   const edit = useEditWindow({ kind: 'comment', ...comment, isClosed: discussion.closed });
   const [asked, setAsked] = useState<{ dialog: CommentDialog; time: number }>();
   const ask = (dialog: CommentDialog) => setAsked({ dialog, time: (asked?.time ?? 0) + 1 });
+  const integrations = useIntegrations('comment', comment.insertUserID);
+  const [sent, setSent] = useState<{ integration: Integration; time: number }>();
+  const send = (integration: Integration) => setSent({ integration, time: (sent?.time ?? 0) + 1 });
   const split = useListTools()?.split;
   const canSplit = split !== undefined && comment.displayMode === 'full';
   const groups = commentOptions({ comment, userID: me.userID, may, settings, canEdit: edit.canEdit, canSplit });
@@ -49,6 +60,7 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
         {groups.map((group, place) => (
           <Fragment key={group[0]}>
             {place > 0 && <MenuSeparator />}
+            {isOfFlags(group) && <IntegrationItems integrations={integrations} line="after" onChoose={send} />}
             {group.map((option) => (
               <Item
                 key={option}
@@ -61,10 +73,21 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
             ))}
           </Fragment>
         ))}
+        {!groups.some(isOfFlags) && <IntegrationItems integrations={integrations} line="before" onChoose={send} />}
       </Menu>
       {asked && (
         <Suspense>
           <Asked key={asked.time} dialog={asked.dialog} comment={comment} returnTo={trigger} />
+        </Suspense>
+      )}
+      {sent && (
+        <Suspense>
+          <AttachmentDialog
+            key={sent.time}
+            integration={sent.integration}
+            record={{ recordType: 'comment', recordID: comment.commentID }}
+            returnTo={trigger}
+          />
         </Suspense>
       )}
     </>

@@ -49,6 +49,9 @@ const groups: readonly (readonly DiscussionOption[])[] = [
   ['warn', 'report'],
 ];
 
+/** Whether a group of a post's menu is the last one, of warning and reporting; services stand before it. */
+export const isOfFlags = (group: readonly string[]): boolean => group.includes('warn') || group.includes('report');
+
 function allowedOptions({
   discussion,
   userID,

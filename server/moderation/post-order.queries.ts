@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import type { PostWarning, ReportMeta } from '#api/moderation/post-order.contract.ts';
+import type { Attachment } from '#api/post/attachment-fields.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
+import { attachmentsOfPosts, isStaff } from '#server/post/attachment-view.ts';
 import { sanctioning } from './sanctioning.ts';
 import { mayTriage } from './triage.policy.ts';
 
 /** The extras of a post that tell how order is kept at it. */
-export type OrderExtra = 'warnings' | 'reportMeta';
+export type OrderExtra = 'warnings' | 'reportMeta' | 'attachments';
 
 /** What the API adds to a post for those who keep order, and for who was warned. */
 export interface OrderMarks {
   readonly warning?: PostWarning;
   readonly reportMeta?: ReportMeta;
+  readonly attachments?: Attachment[];
 }
 
 /** Posts of one kind that are about to be shown. */
@@ -38,6 +41,14 @@ async function findWarnings(db: Queryable, viewer: Viewer, kind: Kind, posts: re
   return rows.map(({ recordID, ...warning }) => ({ recordID, marks: { warning } }));
 }
 
+async function findSent(db: Queryable, viewer: Viewer, kind: Kind, posts: readonly OrderedPost[]) {
+  // Others than staff send only what is theirs.
+  const ids = posts.flatMap(({ recordID, userID }) => (isStaff(viewer) || userID === viewer.userID ? recordID : []));
+  if (ids.length === 0) return [];
+  const sent = await attachmentsOfPosts(db, viewer, kind, ids);
+  return [...sent].map(([recordID, attachments]) => ({ recordID, marks: { attachments } }));
+}
+
 async function findReportMetas(db: Queryable, viewer: Viewer, kind: Kind, posts: readonly OrderedPost[]) {
   const ids = posts.flatMap(({ recordID, categoryID }) => (mayTriage(viewer, categoryID) ? recordID : []));
   if (ids.length === 0) return [];
@@ -53,7 +64,7 @@ async function findReportMetas(db: Queryable, viewer: Viewer, kind: Kind, posts:
 
 /**
  * What order is kept at these posts, as far as the viewer may know it: warnings their own or, for those who sanction, all;
- * open reports where they keep order. Costs others no question to the database.
+ * open reports where they keep order; what staff, or they themselves, sent to other services. Costs guests no question.
  */
 export async function findOrderMarks(
   db: Queryable,
@@ -62,11 +73,12 @@ export async function findOrderMarks(
 ): Promise<ReadonlyMap<number, OrderMarks>> {
   const known = new Map<number, OrderMarks>();
   if (viewer.userID === 0 || posts.length === 0) return known;
-  const [warnings, reports] = await Promise.all([
+  const [warnings, reports, sent] = await Promise.all([
     expand.includes('warnings') ? findWarnings(db, viewer, kind, posts) : [],
     expand.includes('reportMeta') ? findReportMetas(db, viewer, kind, posts) : [],
+    expand.includes('attachments') ? findSent(db, viewer, kind, posts) : [],
   ]);
-  for (const { recordID, marks } of [...warnings, ...reports])
+  for (const { recordID, marks } of [...warnings, ...reports, ...sent])
     known.set(recordID, { ...known.get(recordID), ...marks });
   return known;
 }

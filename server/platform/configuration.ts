@@ -30,6 +30,8 @@ export interface Configuration {
   readonly secretKeys: readonly string[];
   /** How it is asked whether somebody who joins is a person; undefined where nobody is asked. */
   readonly botProtection: { readonly secret: string; readonly verifyUrl: string } | undefined;
+  /** What the issue tracker knows the forum by; undefined when it asks for nothing. */
+  readonly issueTrackerToken: string | undefined;
   /** As Fastify's `trustProxy`: who may say from which address a request came. */
   readonly trustProxy: boolean | number | string;
 }
@@ -155,6 +157,14 @@ export const configurationVariables = [
     check: z.url({ protocol: /^https?$/ }),
   },
   {
+    name: 'ISSUE_TRACKER_TOKEN',
+    default: 'none',
+    description: 'The bearer token that is sent to the address of the setting `issueTracker.url`.',
+    expects: 'letters, digits or signs without spaces',
+    check: z.string().regex(/^\S{1,500}$/),
+    isSecret: true,
+  },
+  {
     name: 'TRUST_PROXY',
     default: 'off',
     description:
@@ -196,6 +206,7 @@ function readValues(values: Values, folder: string): Configuration {
     metricsToken: read(values, 'METRICS_TOKEN'),
     secretKeys: read(values, 'SECRET_KEY') ?? [],
     botProtection: readProtection(values),
+    issueTrackerToken: read(values, 'ISSUE_TRACKER_TOKEN'),
     trustProxy: read(values, 'TRUST_PROXY') ?? false,
   };
 }

@@ -43,6 +43,10 @@ export const orderSeed: Seed = (client, api) => {
     'upload.maxSize': 10_485_760,
     'upload.allowedExtensions': ['jpg', 'pdf', 'txt'],
     'conversations.maxFiles': 5,
+    'externalAttachments.enabled': true,
+    'issueTracker.name': 'Bugs',
+    'issueTracker.url': 'https://issues.example.org/folkmoot',
+    'issueTracker.scope': 'all',
   });
   client.setQueryData(chosenSettingsQuery(api, premoderationSettings).queryKey, {
     'premoderation.roleIDs': [],

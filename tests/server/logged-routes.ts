@@ -28,6 +28,7 @@ export const unloggedRoutes: Readonly<Record<string, string>> = {
   'POST /email-templates/{id}/render': 'changes nothing',
   'POST /email-templates/{id}/preview': 'a letter to oneself',
   'PUT /themes/preview': 'tried on in one’s own session only',
+  'POST /attachments/refresh': 'asks services how things stand',
   'POST /held-posts/trial': 'changes nothing',
   'POST /ban-rules/trial': 'changes nothing',
   'POST /moderator-notes': 'notes stay as they were written, with name and time',

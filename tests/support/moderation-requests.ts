@@ -1,5 +1,6 @@
 import { type Cast, prepared, records } from './role-records.ts';
 import type { Places, Specials } from './role-requests.ts';
+import { testService } from './test-integration.ts';
 
 const text = { body: 'Text', format: 'text' } as const;
 
@@ -50,6 +51,17 @@ const anAppealedDecision = async (cast: Cast) => {
   const decisionID = await aDecision({ ...cast, administrator: await cast.forum.anAdministrator() });
   await prepared(cast.owner, 'POST', `/decisions/${decisionID}/appeal`, { body: 'I was not.' });
   return decisionID;
+};
+
+/** A discussion that can be sent to a service. */
+const aSendable = async (cast: Cast) => {
+  await prepared(cast.administrator, 'PATCH', '/config', { 'externalAttachments.enabled': true });
+  return { attachmentType: testService, recordType: 'discussion', recordID: await records.discussion(cast) };
+};
+
+const anAttachment = async (cast: Cast) => {
+  const record = await aSendable(cast);
+  return (await prepared<{ attachmentID: number }>(cast.administrator, 'POST', '/attachments', record)).attachmentID;
 };
 
 const closed = async (cast: Cast) => {
@@ -126,6 +138,12 @@ export const moderationSpecials: Specials = {
       return { discussionIDs: [one, other], destinationDiscussionID: one };
     },
   },
+  'GET /attachments': {
+    query: async (cast) => ({ recordType: 'discussion', recordID: await records.discussion(cast) }),
+  },
+  'GET /attachments/schema': { query: aSendable },
+  'POST /attachments': { body: aSendable },
+  'POST /attachments/refresh': { body: async (cast) => ({ attachmentIDs: [await anAttachment(cast)] }) },
   'POST /discussions/split': {
     body: async (cast) => ({
       newPost: {

@@ -1,5 +1,21 @@
 // Made by scripts/tables.ts from the migrations; do not edit.
-import type { Defaulted, Generated, Timestamp } from '#server/platform/column-types.ts';
+import type { Defaulted, Generated, Json, Timestamp } from '#server/platform/column-types.ts';
+
+/** The columns of `attachment`. */
+export interface AttachmentTable {
+  attachment_id: Generated<number>;
+  attachment_type: string;
+  record_type: string;
+  record_id: number;
+  foreign_id: string | null;
+  foreign_url: string | null;
+  status: Generated<string>;
+  metadata: Defaulted<Json>;
+  insert_user_id: number | null;
+  date_inserted: Timestamp;
+  date_updated: Timestamp | null;
+  date_refreshed: Timestamp;
+}
 
 /** The columns of `collection`. */
 export interface CollectionTable {
@@ -96,6 +112,7 @@ export interface UserMentionTable {
 
 /** The tables of post. */
 export interface PostTables {
+  attachment: AttachmentTable;
   collection: CollectionTable;
   collection_record: CollectionRecordTable;
   post_renderer: PostRendererTable;

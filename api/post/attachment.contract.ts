@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { AttachedRecordType, Attachment } from './attachment-fields.contract.ts';
+
+const tags = ['Attachments'] as const;
+const type = z.string().trim().min(1).max(100);
+
+/** A service to which records can be sent, with its words (`spec/behaviours.md` §29). */
+export const Integration = z.object({
+  attachmentType: z.string(),
+  name: z.string(),
+  title: z.string(),
+  label: z.string(),
+  submitButton: z.string(),
+  recordTypes: z.array(AttachedRecordType),
+  /** Whose posts may be sent: everybody's by staff, one's own, or none. */
+  writeableContentScope: z.enum(['all', 'own', 'none']),
+  externalIDLabel: z.string(),
+  /** The name of an icon, such as `ticket`. */
+  logoIcon: z.string(),
+  postSuccessMessage: z.object({ message: z.string(), linkText: z.string() }),
+});
+export type Integration = z.infer<typeof Integration>;
+
+/** One value that a service asks for. */
+export const FormProperty = z.object({
+  type: z.literal('string'),
+  minLength: z.number().int().optional(),
+  maxLength: z.number().int(),
+  default: z.string(),
+  'x-control': z.object({
+    inputType: z.enum(['textBox', 'textArea']),
+    label: z.string(),
+    description: z.string().optional(),
+  }),
+});
+
+/** What a service asks for before a record is sent, as a JSON schema. */
+export const AttachmentForm = z.object({
+  type: z.literal('object'),
+  required: z.array(z.string()),
+  properties: z.record(z.string(), FormProperty),
+});
+export type AttachmentForm = z.infer<typeof AttachmentForm>;
+
+const record = { recordType: AttachedRecordType, recordID };
+
+/** The calls about what posts and members became in other services. */
+export const attachmentRoutes = {
+  list: {
+    method: 'GET',
+    url: '/attachments',
+    schema: {
+      tags,
+      summary: 'List what a record became in other services.',
+      description:
+        'Needs a session. Staff (staff.allow, community.moderate) see all, others what they sent themselves.',
+      querystring: z.object(record),
+      response: { 200: z.array(Attachment) },
+    },
+  },
+  catalog: {
+    method: 'GET',
+    url: '/attachments/catalog',
+    schema: {
+      tags,
+      summary: 'Read to which services records can be sent, by their types.',
+      description: 'Needs a session. Those that an administrator has set up.',
+      response: { 200: z.record(z.string(), Integration) },
+    },
+  },
+  schema: {
+    method: 'GET',
+    url: '/attachments/schema',
+    schema: {
+      tags,
+      summary: 'Read what a service asks for before a record is sent.',
+      description: 'For whom may send it: the author, or staff where the service takes posts of everybody.',
+      querystring: z.object({ attachmentType: type, ...record }),
+      response: { 200: AttachmentForm },
+    },
+  },
+  add: {
+    method: 'POST',
+    url: '/attachments',
+    schema: {
+      tags,
+      summary: 'Send a record to a service, with the values that its form asks for.',
+      description:
+        'As its form. `attachment.already`, with who and when, for a record that is there. `attachment.unreachable` when the service does not answer.',
+      body: z.looseObject({ attachmentType: type, ...record }),
+      response: { 200: Attachment },
+    },
+  },
+  refresh: {
+    method: 'POST',
+    url: '/attachments/refresh',
+    schema: {
+      tags,
+      summary: 'Ask services how things stand with what they made.',
+      description:
+        'For whom may see them. With `onlyStale` those that were not asked about for ten minutes. What a service does not tell stays as it was.',
+      body: z.object({ attachmentIDs: z.array(recordID).min(1).max(50), onlyStale: z.boolean().default(true) }),
+      response: { 200: z.array(Attachment) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

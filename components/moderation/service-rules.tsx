@@ -1,0 +1,73 @@
+import { t } from '#api/words.ts';
+import { MemberChange } from '#components/member/member-change.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { RadioGroup } from '#components/primitives/radio-group.tsx';
+import { contentSettings } from './premoderation-settings.ts';
+import { useSettingChange } from './use-setting-change.ts';
+
+interface Rules {
+  readonly 'externalAttachments.enabled': boolean;
+  readonly 'issueTracker.name': string;
+  readonly 'issueTracker.url': string;
+  readonly 'issueTracker.scope': 'all' | 'own';
+}
+
+/** To which services posts can be sent from their menus: an issue tracker, its address, and who sends what. */
+export function ServiceRules() {
+  const { values, set, form } = useSettingChange<Rules>(contentSettings);
+  return (
+    <MemberChange id="services" title={t('attachment.settings.title')} words={t('attachment.settings.words')} {...form}>
+      {({ errorOf }) => (
+        <>
+          <Checkbox
+            label={t('attachment.settings.enabled')}
+            checked={values['externalAttachments.enabled']}
+            onChange={({ target }) => set({ 'externalAttachments.enabled': target.checked })}
+          />
+          <Field
+            label={t('attachment.settings.name')}
+            help={t('attachment.settings.name-help')}
+            error={errorOf('issueTracker.name')}
+          >
+            {(wiring) => (
+              <Input
+                {...wiring}
+                dir="auto"
+                maxLength={50}
+                value={values['issueTracker.name']}
+                onChange={({ target }) => set({ 'issueTracker.name': target.value })}
+              />
+            )}
+          </Field>
+          <Field
+            label={t('attachment.settings.url')}
+            help={t('attachment.settings.url-help')}
+            error={errorOf('issueTracker.url')}
+          >
+            {(wiring) => (
+              <Input
+                {...wiring}
+                type="url"
+                dir="ltr"
+                maxLength={500}
+                value={values['issueTracker.url']}
+                onChange={({ target }) => set({ 'issueTracker.url': target.value })}
+              />
+            )}
+          </Field>
+          <RadioGroup
+            label={t('attachment.settings.scope')}
+            value={values['issueTracker.scope']}
+            options={[
+              { value: 'all', label: t('attachment.settings.scope-all') },
+              { value: 'own', label: t('attachment.settings.scope-own') },
+            ]}
+            onValue={(scope) => set({ 'issueTracker.scope': scope })}
+          />
+        </>
+      )}
+    </MemberChange>
+  );
+}

@@ -1,0 +1,98 @@
+import { ApiError } from '#api/errors.ts';
+import type { AttachmentForm } from '#api/post/attachment.contract.ts';
+import { logAction } from '#server/moderation/moderation-log.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import {
+  type AttachmentRow,
+  claimAttachment,
+  dropClaim,
+  findAttachments,
+  findSender,
+  keepForeign,
+  keepState,
+} from './attachment.queries.ts';
+import { type AttachedRecord, type Integration, registeredIntegrations } from './integration.ts';
+import { findAuthors } from './post-author.ts';
+
+/** The values that a form asks for, out of what was sent. @throws {ApiError} request.invalid, by field. */
+export function readValues(form: AttachmentForm, sent: Readonly<Record<string, unknown>>): Record<string, string> {
+  const problems: Record<string, string> = {};
+  const entries = Object.entries(form.properties).map(([name, { maxLength }]) => {
+    const value = sent[name] ?? '';
+    if (typeof value !== 'string' || value.length > maxLength) problems[name] = 'This is too long.';
+    const text = String(value).trim();
+    if (text === '' && form.required.includes(name)) problems[name] = 'This is needed.';
+    return [name, text] as const;
+  });
+  if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Sends a record to a service and keeps what became of it. Its place is taken before the service is told, so that two
+ * who send at once make one issue; what takes a moderator is in the log.
+ *
+ * @throws {ApiError} attachment.already, attachment.unreachable.
+ */
+export async function sendRecord(
+  forum: Forum,
+  viewer: Viewer,
+  integration: Integration,
+  { record, values, isLogged }: { record: AttachedRecord; values: Record<string, string>; isLogged: boolean },
+): Promise<AttachmentRow> {
+  const { attachmentType } = integration;
+  const place = { attachmentType, recordType: record.recordType, recordID: record.recordID };
+  const id = await claimAttachment(forum.db, place, { userID: viewer.userID, now: forum.now() });
+  if (id === undefined) {
+    const first = await findSender(forum.db, place);
+    throw new ApiError('attachment.already', { subject: first.name, record: first });
+  }
+  const { name } = (await findAuthors(forum.db, [viewer.userID]))(viewer.userID);
+  const made = await integration
+    .send(forum, record, { values, user: { userID: viewer.userID, name } })
+    .catch(async (error: unknown) => {
+      await dropClaim(forum.db, id);
+      throw error;
+    });
+  await inTransaction(forum.db, async (trx) => {
+    await keepForeign(trx, id, made);
+    if (!isLogged) return;
+    const { recordType, recordID } = record;
+    const after = { [`attachment-${attachmentType}`]: made.foreignID };
+    const logged = { recordType: recordType === 'user' ? 'member' : recordType, recordID };
+    await logAction(trx, {
+      action: 'attachment.add',
+      actorID: viewer.userID,
+      ...logged,
+      before: { [`attachment-${attachmentType}`]: null },
+      after,
+      isPublic: false,
+    });
+  });
+  return (await findAttachments(forum.db, [id]))[0] as AttachmentRow;
+}
+
+/** For how long what a service said counts as fresh, in milliseconds. */
+const freshFor = 10 * 60_000;
+
+/** Asks services how things stand with what they made; what cannot be asked stays as it was. */
+export async function refreshAttachments(
+  forum: Forum,
+  rows: readonly AttachmentRow[],
+  onlyStale: boolean,
+): Promise<void> {
+  const now = forum.now();
+  const stale = rows.filter((row) => !onlyStale || Date.parse(row.dateRefreshed) < now.getTime() - freshFor);
+  await Promise.all(
+    stale.map(async ({ attachmentID, attachmentType, foreignID }) => {
+      const integration = registeredIntegrations().find((one) => one.attachmentType === attachmentType);
+      const state = await integration?.refresh(forum, foreignID).catch((error: unknown) => {
+        if (error instanceof ApiError) return undefined;
+        throw error;
+      });
+      if (state) await keepState(forum.db, attachmentID, { ...state, now });
+    }),
+  );
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { ApiError } from '#api/errors.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { ForeignState, Integration } from './integration.ts';
+
+/** How long the tracker may think, in milliseconds. */
+const patience = 10_000;
+/** The longest answer that is read, in bytes. */
+const longestAnswer = 65_536;
+
+const text = (max: number) => z.string().trim().max(max);
+const link = z.url({ protocol: /^https?$/ }).max(2_000);
+
+const Answer = z.object({
+  id: z.union([z.string().trim().min(1).max(200), z.number()]).transform(String),
+  url: link,
+  status: text(100).default(''),
+  metadata: z
+    .array(
+      z.object({
+        labelCode: text(100),
+        value: text(500),
+        url: link.optional(),
+        format: z.enum(['date-time']).optional(),
+      }),
+    )
+    .max(20)
+    .default([]),
+});
+
+const nameIn = (settings: { 'issueTracker.name': string }): string => settings['issueTracker.name'];
+
+/** Whether the forum speaks to this address: plain http only where the forum itself has no https. */
+const isSafe = (url: string, siteUrl: string): boolean =>
+  url.startsWith('https://') || (url.startsWith('http://') && siteUrl.startsWith('http://'));
+
+/** Reads an answer that is not too long. */
+async function readAnswer(answer: Response): Promise<unknown> {
+  let json = '';
+  const decoder = new TextDecoder();
+  for await (const part of answer.body ?? []) {
+    json += decoder.decode(part as Uint8Array, { stream: true });
+    if (json.length > longestAnswer) throw new Error('The issue tracker answered too much.');
+  }
+  return JSON.parse(json);
+}
+
+/** Asks the tracker something; nothing is followed to another address. @throws {ApiError} attachment.unreachable. */
+async function ask(forum: Forum, question: object): Promise<z.infer<typeof Answer>> {
+  const { siteUrl, issueTrackerToken: token } = forum.configuration;
+  const settings = await forum.settings.get();
+  try {
+    const url = settings['issueTracker.url'];
+    if (!isSafe(url, siteUrl)) throw new Error('The address of the issue tracker has to begin with https.');
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(question),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!answer.ok) throw new Error(`The issue tracker answered ${answer.status}.`);
+    return Answer.parse(await readAnswer(answer));
+  } catch (cause) {
+    forum.log.warn({ err: cause }, 'The issue tracker could not be asked.');
+    throw new ApiError('attachment.unreachable', { subject: nameIn(settings) }, { cause });
+  }
+}
+
+const stateIn = ({ url, status, metadata }: z.infer<typeof Answer>): ForeignState => ({
+  foreignUrl: url,
+  status,
+  metadata: metadata.map(({ labelCode, value, url: to, format }) => ({
+    labelCode,
+    value,
+    ...(to && { url: to }),
+    ...(format && { format }),
+  })),
+});
+
+/** An issue tracker at an address of the administrator's choosing, spoken to as docs/configuration.md says. */
+export const issueTracker: Integration = {
+  attachmentType: 'issue-tracker',
+
+  async describe(forum, { t }) {
+    const settings = await forum.settings.get();
+    if (settings['issueTracker.url'] === '') return undefined;
+    const name = nameIn(settings);
+    return {
+      name,
+      title: t('attachment.tracker.title', { name }),
+      label: t('attachment.tracker.label', { name }),
+      submitButton: t('attachment.tracker.submit'),
+      recordTypes: ['discussion', 'comment'],
+      writeableContentScope: settings['issueTracker.scope'],
+      externalIDLabel: t('attachment.tracker.number'),
+      logoIcon: 'ticket',
+      postSuccessMessage: {
+        message: t('attachment.tracker.done', { name }),
+        linkText: t('attachment.tracker.open', { name }),
+      },
+    };
+  },
+
+  async form(_, { name, excerpt, url }, { t }) {
+    return {
+      type: 'object',
+      required: ['title'],
+      properties: {
+        title: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+          default: name,
+          'x-control': { inputType: 'textBox', label: t('attachment.form.title') },
+        },
+        description: {
+          type: 'string',
+          maxLength: 10_000,
+          default: `${excerpt}\n\n${url}`.trim(),
+          'x-control': {
+            inputType: 'textArea',
+            label: t('attachment.form.description'),
+            description: t('attachment.form.description-help'),
+          },
+        },
+      },
+    };
+  },
+
+  async send(forum, record, { values, user }) {
+    const answer = await ask(forum, { type: 'create', site: forum.configuration.siteUrl, record, user, ...values });
+    return { foreignID: answer.id, ...stateIn(answer) };
+  },
+
+  async refresh(forum, foreignID) {
+    return stateIn(await ask(forum, { type: 'read', site: forum.configuration.siteUrl, id: foreignID }));
+  },
+};
