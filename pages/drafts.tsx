@@ -3,6 +3,7 @@ import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import {
   type DraftTab,
   type DraftView,
+  draftKinds,
   draftListQuery,
   draftSorts,
   draftsPerPage,
@@ -25,15 +26,24 @@ const tabIn = (search: SearchText): DraftTab => {
   return tab === 'schedule' || tab === 'errors' ? tab : 'drafts';
 };
 
+/** A day of the calendar as `2026-11-21`; undefined for anything else. */
+function dayIn(search: SearchText, name: string): string | undefined {
+  const text = textIn(search, name) ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+}
+
 function viewIn(search: SearchText): DraftView {
   const tab = tabIn(search);
   const [usual, ...others] = draftSorts[tab];
   const sort = others.find((one) => one === textIn(search, 'sort')) ?? usual;
-  return { tab, sort, page: pageIn(textIn(search, 'page')) };
+  const kind = draftKinds.find((one) => one === textIn(search, 'recordType'));
+  const [from, to] = [dayIn(search, 'from'), dayIn(search, 'to')];
+  const page = pageIn(textIn(search, 'page'));
+  return { tab, sort, page, ...(kind && { kind }), ...(from && { from }), ...(to && { to }) };
 }
 
 /** One's own drafts (`spec/behaviours.md` §9d): go on with them, schedule or discard them; `tab` shows a part of them, `sort` and
- * `page` which come first. */
+ * `page` which come first; `recordType`, `from` and `to` narrow it. */
 export const Route = createFileRoute('/drafts')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

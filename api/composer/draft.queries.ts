@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listDrafts } from '#api/composer/draft.client.ts';
+import { dateRangeText } from '#api/search/search.queries.ts';
 
 /** The parts of the page of drafts: unfinished, to be posted later, and what could not be posted. */
 export type DraftTab = 'drafts' | 'schedule' | 'errors';
@@ -8,11 +9,20 @@ export type DraftTab = 'drafts' | 'schedule' | 'errors';
 /** An order of drafts. */
 export type DraftSort = 'dateUpdated' | '-dateUpdated' | 'dateScheduled' | '-dateScheduled';
 
-/** What of one's drafts is looked at. */
+/** The kinds of drafts that can be looked at alone. */
+export const draftKinds = ['discussion', 'comment', 'message'] as const;
+
+/** A kind of drafts that can be looked at alone. */
+export type DraftKind = (typeof draftKinds)[number];
+
+/** What of one's drafts is looked at; `from` and `to` are days, of the last change or, of what is planned, of going out. */
 export interface DraftView {
   readonly tab: DraftTab;
   readonly sort: DraftSort;
   readonly page: number;
+  readonly kind?: DraftKind | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }
 
 /** So many drafts stand on a page (`spec/behaviours.md` §9d). */
@@ -28,14 +38,18 @@ export const draftSorts: Readonly<Record<DraftTab, readonly [DraftSort, ...Draft
 const statuses = { drafts: 'draft', schedule: 'scheduled', errors: 'error' } as const;
 
 /** A page of the viewer's own drafts, and how many there are. */
-export const draftListQuery = (api: Api, { tab, sort, page }: DraftView) =>
+export const draftListQuery = (api: Api, view: DraftView) =>
   queryOptions({
-    queryKey: ['drafts', 'list', tab, sort, page],
+    queryKey: ['drafts', 'list', view],
     queryFn: async () => {
+      const { tab, sort, page, kind, from, to } = view;
+      const days = dateRangeText(from, to);
       const { body, paging } = await listDrafts(api, {
         draftStatus: statuses[tab],
         sort,
         page,
+        ...(kind && { recordType: kind }),
+        ...(days && { [tab === 'drafts' ? 'dateUpdated' : 'dateScheduled']: days }),
         expand: ['name', 'excerpt', 'breadCrumbs', 'permaLink'],
         limit: draftsPerPage,
       });

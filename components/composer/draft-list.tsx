@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { CalendarClock, CircleCheck, NotebookPen } from 'lucide-react';
+import { CalendarClock, CircleCheck, NotebookPen, SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { addDraft, removeDraft } from '#api/composer/draft.client.ts';
 import type { Draft } from '#api/composer/draft.contract.ts';
@@ -22,7 +22,8 @@ import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/reason-in.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 import { DraftCard } from './draft-card.tsx';
-import { draftListAddress } from './draft-list-address.ts';
+import { DraftFilters } from './draft-filters.tsx';
+import { draftListAddress, isNarrowed } from './draft-list-address.ts';
 import { draftName } from './draft-name.ts';
 import { DraftTabs } from './draft-tabs.tsx';
 
@@ -53,7 +54,8 @@ export function DraftList({ view }: { view: DraftView }) {
           {t('composer.drafts.gone', { name: draftName(gone) })}
         </Message>
       )}
-      {data.total === 0 && <NoDrafts tab={view.tab} />}
+      {(data.total > 1 || isNarrowed(view)) && <DraftFilters view={view} />}
+      {data.total === 0 && (isNarrowed(view) ? <NothingLikeThat view={view} /> : <NoDrafts tab={view.tab} />)}
       {data.total > 1 && <Sorts view={view} />}
       {data.drafts.map((draft) => (
         <DraftCard key={draft.draftID} draft={draft} mayPlan={mayPlan} onDiscard={() => discard(draft)} />
@@ -132,6 +134,17 @@ const nothing: Readonly<Record<DraftTab, { icon: ReactNode; title: MessageID; te
   schedule: { icon: <CalendarClock />, title: 'composer.drafts.nothing', text: 'composer.drafts.none-scheduled' },
   errors: { icon: <CircleCheck />, title: 'composer.drafts.nothing', text: 'composer.drafts.none-failed' },
 };
+
+/** Said where the filters leave nothing over. */
+const NothingLikeThat = ({ view: { tab, sort } }: { view: DraftView }) => (
+  <EmptyState
+    icon={<SearchX />}
+    title={t('composer.drafts.nothing')}
+    action={<ButtonLink href={draftListAddress({ tab, sort, page: 1 })}>{t('composer.drafts.clear')}</ButtonLink>}
+  >
+    {t('composer.drafts.nothing-like-that')}
+  </EmptyState>
+);
 
 function NoDrafts({ tab }: { tab: DraftTab }) {
   const mayPost = useMay()('discussions.add');

@@ -36,6 +36,8 @@ export const OfSeveralPages = () => list([aDraft(), aReply], { ...usual, page: 2
 
 export const Empty = () => list([]);
 
+export const NothingLikeThat = () => list([], { ...usual, kind: 'comment', from: '2026-11-01' });
+
 export const NothingScheduled = () => list([], { tab: 'schedule', sort: 'dateScheduled', page: 1 });
 
 export const NothingFailed = () => list([], { tab: 'errors', sort: 'dateScheduled', page: 1 });
