@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
 /** A sign stands before its number in every script, the number where lines begin. */
-export const number = style({ direction: 'ltr', textAlign: 'match-parent' });
+export const number = style({ direction: 'ltr', maxInlineSize: '12rem', textAlign: 'match-parent' });

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
 import { messageAnchor, writeMessageAnchor } from '#api/conversation/conversation-url.ts';
 import { createMessage } from '#api/conversation/message.client.ts';
@@ -30,6 +30,7 @@ export function MessageForm({ conversation: { conversationID } }: { conversation
   const router = useRouter();
   const forget = useForgetConversations();
   const posted = useRef(0);
+  const [count, setCount] = useState(0);
   const send: ComposerInput['send'] = async (writing, draftID) => {
     const answer = await createMessage(api, {
       conversationID,
@@ -42,6 +43,8 @@ export function MessageForm({ conversation: { conversationID } }: { conversation
     return { url: answer.body.url };
   };
   const show = async (url: string) => {
+    // What is sent is over; the next message begins in a form of its own.
+    setCount(count + 1);
     await forget();
     await nextFrame();
     const find = () => document.getElementById(messageAnchor(posted.current));
@@ -55,7 +58,7 @@ export function MessageForm({ conversation: { conversationID } }: { conversation
         {t('conversation.message.title')}
       </h2>
       <CommentForm
-        key={conversationID}
+        key={`${conversationID}-${count}`}
         place={{
           userID: me.userID,
           recordType: 'message',

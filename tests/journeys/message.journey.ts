@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createConversation } from '#api/conversation/conversation.client.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 import { aMemberOf } from '#tests/support/visitor.ts';
 
@@ -77,4 +78,43 @@ test('words of a message are kept while nobody sends them', async ({ page, forum
   await page.goto(`/messages/add/${friend.name}`);
   await expect(page.getByRole('textbox', { name: /^Body/ })).toHaveValue('Half a thought');
   await expect(page.getByRole('list', { name: 'Chosen recipients' })).toContainText(friend.name);
+});
+
+test('a file goes with a message, stays with its words while nobody sends them, and is downloaded under its name', async ({
+  page,
+  browser,
+  forum,
+  administrator,
+  member,
+}) => {
+  const friend = await aMemberOf(forum, administrator, 'Evangeline');
+  const { body } = await createConversation(member.api, { participantUserIDs: [friend.userID], initialBody: 'Plans?' });
+  const address = `/messages/${body.conversationID}`;
+  const file = { name: 'plan of the boat.txt', mimeType: 'text/plain', buffer: Buffer.from('Keel first.') };
+  await signedInAs(page, member, forum.url);
+  await page.goto(address);
+  await untilAlive(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach Files' }).click();
+  await (await chooser).setFiles(file);
+  const chosen = page.getByRole('main').getByRole('list', { name: 'Files' });
+  await expect(chosen).toContainText(`${file.name}11 B`);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Here they are');
+  await expect(page.getByText(/Kept on this device|Draft saved/)).toBeVisible();
+  await page.reload();
+  await untilAlive(page);
+  await expect(chosen).toContainText(file.name);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Here they are' })).toContainText(file.name);
+  await expect(page.getByRole('button', { name: `Leave out ${file.name}` })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
+  await write(page, 'And one thing more.');
+
+  const other = await (await browser.newContext({ baseURL: forum.url })).newPage();
+  await signedInAs(other, friend, forum.url);
+  await other.goto(address);
+  const download = other.waitForEvent('download');
+  await other.getByRole('link', { name: `Download ${file.name}, 11 B` }).click();
+  expect((await download).suggestedFilename()).toBe(file.name);
+  await other.context().close();
 });
