@@ -20,6 +20,12 @@ export const navigation = style({
       position: 'sticky',
       alignSelf: 'start',
       insetBlockStart: `calc(${size.titleBar} + ${space.large})`,
+      // A way that is longer than the window scrolls by itself; the room at its edges is for the ring of the focus.
+      maxBlockSize: `calc(100dvb - ${size.titleBar} - ${space.xlarge})`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      padding: space.tiny,
+      margin: `calc(-1 * ${space.tiny})`,
     },
   },
 });

@@ -57,6 +57,8 @@ export const part = style({
   borderRadius: vars.radius.medium,
   color: color.text,
   textDecoration: 'none',
+  // A mouse needs less room than a thumb, and more places are in sight.
+  '@media': { [`${media.wide} and ${media.hover}`]: { minBlockSize: '2rem' } },
   selectors: {
     '&:hover': { background: color.surfaceHover },
     '&[aria-current="page"]': {

@@ -4,8 +4,8 @@ import { vars } from '#theme/contract.css.ts';
 export const form = style({
   display: 'grid',
   gap: vars.space.medium,
-  maxInlineSize: '42rem',
   marginBlockStart: vars.space.medium,
+  selectors: { 'form&': { maxInlineSize: '42rem' } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.snug });
