@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { permissionNames } from '#api/member/permission.ts';
 import { memberPath } from '#api/member/user.contract.ts';
 import { RoleFragment, UserFragment } from '#api/member/user-fragment.contract.ts';
+import { holdCauses } from '#api/moderation/hold-cause.ts';
 import { fields, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
@@ -18,7 +19,9 @@ export const PermissionCheck = z.object({
   category: z.object({ categoryID: z.number().int(), name: z.string() }).nullable(),
   /** The category with permissions of its own by which was decided. */
   junction: z.object({ categoryID: z.number().int(), name: z.string() }).nullable(),
-  /** What is in the way although the permission is held: an archived category, a closed discussion, the posting limit. */
+  /** Why whatever they write there waits for approval: their role, the category, being new. */
+  approval: z.array(z.enum(holdCauses)),
+  /** What is in the way although the permission is held: an archived category, a closed discussion, the posting limit, a setting. */
   obstacle: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type PermissionCheck = z.infer<typeof PermissionCheck>;
@@ -33,7 +36,7 @@ export const permissionCheckRoutes = {
       summary: 'Explain why a member may or may not do something',
       description:
         'Needs community.moderate or site.manage. The check is the one that decides everywhere. With `discussionID` and ' +
-        'comments.add, or `categoryID` and discussions.add, also what else writing there would meet.',
+        'comments.add, or `categoryID` and discussions.add, also what else writing there would meet, and why it waits for approval.',
       params: memberPath,
       querystring: z.object({
         permission: z.enum(permissionNames),

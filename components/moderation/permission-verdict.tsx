@@ -10,7 +10,7 @@ const namesOf = (roles: PermissionCheck['roles']): string => roles.map(({ name }
 
 /** The answer to "why can this member (not) do this?": yes or no, the rule that decided, and what else is in the way. */
 export function PermissionVerdict({ check }: { check: PermissionCheck }) {
-  const { user, granted, obstacle, category } = check;
+  const { user, granted, approval, obstacle, category } = check;
   const may = granted && !obstacle;
   return (
     <Card as="section" padding="large" aria-live="polite" aria-labelledby="verdict">
@@ -28,6 +28,13 @@ export function PermissionVerdict({ check }: { check: PermissionCheck }) {
         <div className={styles.line}>
           <Message tone="warning" title={t('sanction.why.obstacle')}>
             {obstacle.message}
+          </Message>
+        </div>
+      )}
+      {approval.length > 0 && (
+        <div className={styles.line}>
+          <Message tone="info" title={t('sanction.why.approval')}>
+            {approval.map((cause) => t(`sanction.why.approval.${cause}`)).join(' ')}
           </Message>
         </div>
       )}

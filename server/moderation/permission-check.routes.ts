@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiFailure } from '#api/failure.ts';
 import { permissionCheckRoutes } from '#api/moderation/permission-check.contract.ts';
+import { demandTagAdding, memberTagType } from '#server/category/tag.policy.ts';
+import { demandConversations } from '#server/conversation/conversation.policy.ts';
 import { demandCommentable } from '#server/discussion/comment.policy.ts';
 import { findCommentPlace } from '#server/discussion/comment-write.queries.ts';
 import { demandPostable } from '#server/discussion/discussion.policy.ts';
@@ -14,6 +16,7 @@ import { demand, type Viewer } from '#server/platform/viewer.ts';
 import { wordsOf } from '#server/platform/words.ts';
 import { demandPostingRate } from '#server/post/posting-limit.ts';
 import { explainPermission } from './permission-explanation.ts';
+import { standingCauses } from './premoderation.ts';
 
 /** What is asked about a member. */
 interface Asked {
@@ -23,6 +26,10 @@ interface Asked {
 }
 
 const fragment = ({ roleID, name }: Pick<RoleGrants, 'roleID' | 'name'>) => ({ roleID, name });
+
+/** What is written with a permission; undefined for any other. */
+const recordTypeOf = (permission: string): 'discussion' | 'comment' | undefined =>
+  permission === 'discussions.add' ? 'discussion' : permission === 'comments.add' ? 'comment' : undefined;
 
 /** Why a member may or may not do something, for those who are asked. */
 export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => {
@@ -35,7 +42,15 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
       const place = await findCommentPlace(forum.db, discussionID, null);
       demandCommentable(viewer, await forum.settings.get(), place, null);
     }
-    if (permission === 'discussions.add' || permission === 'comments.add') await demandPostingRate(forum, viewer);
+    if (permission === 'tags.add') demandTagAdding(viewer, await forum.settings.get(), memberTagType);
+    if (permission === 'conversations.add') demandConversations(viewer, await forum.settings.get());
+    if (recordTypeOf(permission)) await demandPostingRate(forum, viewer);
+  };
+
+  /** Why whatever they write there waits for approval. */
+  const approvalFor = async (viewer: Viewer, permission: string, categoryID: number | undefined) => {
+    const recordType = recordTypeOf(permission);
+    return recordType ? standingCauses(forum, viewer, await forum.settings.get(), { recordType, categoryID }) : [];
   };
 
   const obstacleFor = (viewer: Viewer, asked: Asked): Promise<ApiFailure | undefined> =>
@@ -93,6 +108,7 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
         ownRoles: row.roles.map(fragment),
         category: nameOf(categoryID),
         junction: nameOf(junctionID),
+        approval: granted ? await approvalFor(viewer, permission, categoryID) : [],
         obstacle: refusal ? { code: refusal.code, message: bodyInWords(refusal, words).message } : null,
       };
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
-import type { HoldCause } from '#api/moderation/hold-cause.ts';
+import { type HoldCause, holdCauses } from '#api/moderation/hold-cause.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
@@ -42,24 +42,35 @@ async function isNewMember({ db }: Forum, { userID }: Viewer, posts: number): Pr
   return rows[0]?.is_new ?? false;
 }
 
-async function causesOf(
+/** Why whatever a member writes at a place waits for approval, whatever it says; the words may be a cause beside. */
+export async function standingCauses(
   forum: Forum,
   viewer: Viewer,
   settings: Settings,
-  { recordType, categoryID, name, rendered }: PremoderatedPost,
+  { recordType, categoryID }: Pick<PremoderatedPost, 'recordType'> & { readonly categoryID: number | undefined },
 ): Promise<HoldCause[]> {
+  if (mayTriage(viewer, categoryID ?? null)) return [];
   const places = settings[`premoderation.${recordType}Categories`];
   const isRole =
     may(viewer, 'approval.require') ||
     viewer.roleIDs.some((roleID) => settings['premoderation.roleIDs'].includes(roleID));
   return [
     ...(isRole ? ['role' as const] : []),
-    ...(places.includes(categoryID) ? ['category' as const] : []),
-    ...(wordsFound(settings['premoderation.keywords'], `${name} ${rendered.text}`).length > 0
-      ? ['keyword' as const]
-      : []),
+    ...(categoryID !== undefined && places.includes(categoryID) ? ['category' as const] : []),
     ...((await isNewMember(forum, viewer, settings['premoderation.newMemberPosts'])) ? ['new-member' as const] : []),
   ];
+}
+
+async function causesOf(
+  forum: Forum,
+  viewer: Viewer,
+  settings: Settings,
+  made: PremoderatedPost,
+): Promise<HoldCause[]> {
+  const found = wordsFound(settings['premoderation.keywords'], `${made.name} ${made.rendered.text}`);
+  const causes = new Set<HoldCause>(await standingCauses(forum, viewer, settings, made));
+  if (found.length > 0) causes.add('keyword');
+  return holdCauses.filter((cause) => causes.has(cause));
 }
 
 async function judge(forum: Forum, viewer: Viewer, settings: Settings, { name, rendered }: PremoderatedPost) {

@@ -13,6 +13,7 @@ const aCheck = (own: Partial<PermissionCheck>): PermissionCheck => ({
   ownRoles: [{ roleID: 8, name: 'Member' }],
   category: { categoryID: 3, name: 'Meeting Place' },
   junction: null,
+  approval: [],
   obstacle: null,
   ...own,
 });

@@ -101,4 +101,56 @@ describe('the deciding rule is named', () => {
     expect(check.obstacle?.message).not.toBe('');
     expect((await asked(moderator.userID, query)).obstacle).toBeNull();
   });
+
+  test('what is in the way although the permission is held: the posting limit, and what the site has switched off', async () => {
+    const busy = await forum.aMember();
+    const settings = (change: object) => admin.request({ method: 'PATCH', url: '/api/v2/config', payload: change });
+    await settings({ 'rateLimit.posts': { count: 1, seconds: 3_600 } });
+    const query = `permission=discussions.add&categoryID=${open}`;
+    expect((await asked(busy.userID, query)).obstacle).toBeNull();
+    const payload = { name: 'Once', body: 'And no more.', format: 'text', categoryID: open };
+    await busy.request({ method: 'POST', url: '/api/v2/discussions', payload });
+    expect(await asked(busy.userID, query)).toMatchObject({
+      granted: true,
+      obstacle: { code: 'request.too-many' },
+    });
+    await settings({ 'rateLimit.posts': { count: 20, seconds: 60 } });
+
+    await settings({ 'conversations.enabled': false });
+    const messages = await asked(lea.userID, 'permission=conversations.add');
+    expect(messages.obstacle).toMatchObject({ code: 'conversation.disabled' });
+    await settings({ 'conversations.enabled': true });
+  });
+
+  test('why what they write waits for approval: their role, the category, being new; never for who keeps order', async () => {
+    const newcomer = await forum.aMember();
+    const settings = (change: object) => admin.request({ method: 'PATCH', url: '/api/v2/config', payload: change });
+    const approval = async (userID: number, query = `categoryID=${open}`) =>
+      (await asked(userID, `permission=comments.add&${query}`)).approval;
+    expect(await approval(newcomer.userID)).toEqual([]);
+    await settings({
+      'premoderation.roleIDs': [roleIDs.member],
+      'premoderation.commentCategories': [open],
+      'premoderation.newMemberPosts': 1,
+    });
+    expect(await approval(newcomer.userID)).toEqual(['role', 'category', 'new-member']);
+    expect(await approval(newcomer.userID, '')).toEqual(['role', 'new-member']);
+    expect(await approval(moderator.userID)).toEqual([]);
+    expect((await asked(newcomer.userID, 'permission=flag.add')).approval).toEqual([]);
+    await settings({
+      'premoderation.roleIDs': [],
+      'premoderation.commentCategories': [],
+      'premoderation.newMemberPosts': 0,
+    });
+  });
+
+  test('a category that grants what the roles do not grant elsewhere', async () => {
+    const query = `permission=discussions.view&categoryID=${closed}`;
+    expect(await asked(moderator.userID, query)).toMatchObject({
+      granted: true,
+      rule: 'role',
+      roles: [{ roleID: roleIDs.moderator }],
+      junction: { categoryID: closed },
+    });
+  });
 });
