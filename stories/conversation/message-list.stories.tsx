@@ -1,12 +1,18 @@
 import { MessageList } from '#components/conversation/message-list.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aMessage, anOwnMessage } from '#tests/support/conversation-builders.ts';
+import { aMessage, aMessageFile, anOwnMessage } from '#tests/support/conversation-builders.ts';
 
 export default { title: 'conversation / message-list' };
 
 export const Populated = () => (
   <StorySite me={ingrid}>
     <MessageList messages={[anOwnMessage(), aMessage()]} />
+  </StorySite>
+);
+
+export const WithFiles = () => (
+  <StorySite me={ingrid}>
+    <MessageList messages={[aMessage({ files: [aMessageFile()] })]} />
   </StorySite>
 );
 
