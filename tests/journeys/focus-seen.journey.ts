@@ -5,7 +5,7 @@ test('by Tab through whole pages the focus is always seen, whatever sticks to th
   page,
   addresses,
 }) => {
-  for (const address of ['/discussions', addresses.longEnd])
+  for (const address of ['/categories', addresses.longEnd])
     for (const width of [1_280, 320]) {
       await page.setViewportSize({ width, height: 640 });
       await page.goto(address);

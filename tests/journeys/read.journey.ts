@@ -47,8 +47,10 @@ test('a page that is turned by keyboard is read from its head, and Back leads to
   page,
   addresses,
 }) => {
+  // What follows the pager comes when the page has come to rest, and then counts the visit.
+  const isCounted = page.waitForRequest(/\/api\/v2\/tick$/);
   await page.goto(addresses.long);
-  await untilAlive(page);
+  await isCounted;
   const title = await page.title();
   const next = page.getByRole('navigation', { name: 'Comments pages' }).locator('a[rel=next]');
   await next.scrollIntoViewIfNeeded();
