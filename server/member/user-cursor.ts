@@ -10,16 +10,15 @@ interface Place {
   readonly isValid: (key: string) => boolean;
 }
 
-const moment = {
-  type: sql`timestamptz`,
-  isValid: (key: string) => key === '-infinity' || !Number.isNaN(Date.parse(key)),
-};
 const number = { type: sql`bigint`, isValid: (key: string) => /^-?\d{1,18}$/.test(key) };
+
+/** A moment as a number, in microseconds: what a cursor says of it can always be read. */
+const moment = (column: Fragment): Fragment => sql`(extract(epoch from ${column}) * 1000000)::bigint`;
 
 /** By what members stand in each order; who never came stands where somebody of long ago would. */
 const places: Readonly<Record<string, Place>> = {
-  dateInserted: { column: sql`m.date_inserted`, ...moment },
-  dateLastActive: { column: sql`coalesce(m.date_last_active, '-infinity')`, ...moment },
+  dateInserted: { column: moment(sql`m.date_inserted`), ...number },
+  dateLastActive: { column: moment(sql`coalesce(m.date_last_active, timestamptz 'epoch')`), ...number },
   name: { column: sql`m.name_key`, type: sql`text`, isValid: (key) => !key.includes('\0') },
   userID: { column: sql`m.user_id`, ...number },
   points: { column: sql`m.points`, ...number },
