@@ -16,6 +16,7 @@ const shown = [
   'threads.*',
   'signatures.*',
   'tagging.*',
+  'externalAttachments.*',
   'triage.*',
   'upload.*',
   'search.*',
