@@ -55,7 +55,7 @@ export function DraftList({ view }: { view: DraftView }) {
         </Message>
       )}
       {(data.total > 1 || isNarrowed(view)) && <DraftFilters view={view} />}
-      {data.total === 0 && (isNarrowed(view) ? <NothingLikeThat view={view} /> : <NoDrafts tab={view.tab} />)}
+      {data.total === 0 && (isNarrowed(view) ? <NothingLikeThat /> : <NoDrafts tab={view.tab} />)}
       {data.total > 1 && <Sorts view={view} />}
       {data.drafts.map((draft) => (
         <DraftCard key={draft.draftID} draft={draft} mayPlan={mayPlan} onDiscard={() => discard(draft)} />
@@ -135,13 +135,9 @@ const nothing: Readonly<Record<DraftTab, { icon: ReactNode; title: MessageID; te
   errors: { icon: <CircleCheck />, title: 'composer.drafts.nothing', text: 'composer.drafts.none-failed' },
 };
 
-/** Said where the filters leave nothing over. */
-const NothingLikeThat = ({ view: { tab, sort } }: { view: DraftView }) => (
-  <EmptyState
-    icon={<SearchX />}
-    title={t('composer.drafts.nothing')}
-    action={<ButtonLink href={draftListAddress({ tab, sort, page: 1 })}>{t('composer.drafts.clear')}</ButtonLink>}
-  >
+/** Said where the filters leave nothing over; they stand above it, with the way to take them away. */
+const NothingLikeThat = () => (
+  <EmptyState icon={<SearchX />} title={t('composer.drafts.nothing')}>
     {t('composer.drafts.nothing-like-that')}
   </EmptyState>
 );
