@@ -12,6 +12,9 @@ const word = z
 
 const one = z.object({ resource: z.string().min(1).max(100) });
 
+/** An answer that says nothing but that it is done. */
+const done = z.object({});
+
 /** Which text of a record in which language: the record by its number, or by its key where it has none. */
 const TextPlace = z.object({
   recordType: word,
@@ -94,7 +97,7 @@ export const translationRoutes = {
       description: 'Needs site.manage. All of them are kept, or none.',
       params: one,
       body: z.array(TextPlace.extend({ translation: z.string().trim().min(1).max(20_000) })).max(500),
-      response: { 200: z.null() },
+      response: { 200: done },
     },
   },
   remove: {
@@ -106,7 +109,7 @@ export const translationRoutes = {
       description: 'Needs site.manage.',
       params: one,
       body: z.array(TextPlace).max(500),
-      response: { 200: z.null() },
+      response: { 200: done },
     },
   },
 } as const satisfies Record<string, ContractRoute>;

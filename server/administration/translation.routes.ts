@@ -101,7 +101,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
       refuseOddTexts(viewer, texts);
       await change(viewer, params.resource, texts);
       await forum.categories.changed();
-      return reply.send(null);
+      return reply.send({});
     },
   });
 
@@ -112,7 +112,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
       const texts = body.map((place, at) => ({ ...textIn(params.resource, place, at), translation: null }));
       await change(viewer, params.resource, texts);
       await forum.categories.changed();
-      return reply.send(null);
+      return reply.send({});
     },
   });
 };

@@ -75,6 +75,12 @@ export const realChanges: Readonly<Record<string, Change>> = {
     await records.comment({ ...cast, owner });
     return undefined;
   },
+  'PATCH /discussions/statuses/{id}': ({ fresh }) => ({ name: `Weighed ${fresh()}` }),
+  'POST /user-mentions/{id}/anonymize': async (cast) => {
+    const [discussionID, body] = [await records.discussion(cast), `A knot for @${cast.owner.name}`];
+    await prepared(cast.administrator, 'POST', '/comments', { discussionID, body, format: 'markdown' });
+    return undefined;
+  },
   'PUT /discussions/{id}/type': () => ({ type: 'question' }),
   'PATCH /comments/{id}': () => text,
   'PATCH /reactions/{urlCode}': ({ fresh }) => ({ name: `Fine ${fresh()}` }),
