@@ -2,7 +2,7 @@ import { ThemeVariables as sent, type ThemeAssetsWritten } from '#api/administra
 import { ApiError } from '#api/errors.ts';
 import { oddWidgetPlaces, sanitiseHtml } from '#server/post/sanitise-html.ts';
 import { type ColorRole, colorRoles } from '#theme/tokens/color-roles.ts';
-import { type MeasuredPair, faintPairs } from '#theme/tokens/theme-contrast.ts';
+import { faintPairs, type MeasuredPair } from '#theme/tokens/theme-contrast.ts';
 import type { ThemeVariables } from '#theme/tokens/theme-variables.ts';
 import type { ThemeParts } from './theme.queries.ts';
 
