@@ -72,7 +72,8 @@ const formers: readonly Former[] = [
       return place(`/profile/${kind}/${id}/${encodeURIComponent(name)}`, asked);
     },
   },
-  { path: path('/activity(?:/.*)?'), to: () => '/discussions' },
+  // What goes on with a number is today's: the way through a notification.
+  { path: path('/activity(?:/\\D.*)?'), to: () => '/discussions' },
   { path: path('/bestof(?:/.*)?'), to: () => '/discussions?sort=-score' },
   { path: path(`/messages(?:/all)?${page}?`), to: fixed('/messages/inbox') },
   {
