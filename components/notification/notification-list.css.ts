@@ -30,6 +30,19 @@ export const text = style({ overflowWrap: 'anywhere', lineHeight: 1.4 });
 
 export const date = style({ color: color.textQuiet, fontSize: vars.text.small });
 
+/** Stands where others have a person's photo. */
+export const sign = style({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.photoMedium,
+  blockSize: vars.size.photoMedium,
+  borderRadius: radius.full,
+  border: `1px solid ${color.border}`,
+  background: color.surface,
+  color: color.textQuiet,
+});
+
 /** Tells unread ones from read ones, beside the words that say so. */
 export const light = style({
   flexShrink: 0,

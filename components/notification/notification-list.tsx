@@ -1,3 +1,4 @@
+import { Bell } from 'lucide-react';
 import type { Notification } from '#api/notification/notification.contract.ts';
 import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
@@ -28,7 +29,7 @@ export interface NotificationListProps {
 
 const Item = ({ notification, onFollow }: { notification: Notification } & Pick<NotificationListProps, 'onFollow'>) => (
   <Link href={notification.url} tone="plain" className={styles.link} onClick={() => onFollow(notification)}>
-    <Avatar name={actorOf(notification.body)} photoUrl={notification.photoUrl} size="medium" decorative />
+    <Picture notification={notification} />
     <span className={styles.words}>
       {/* Made by the forum from escaped names. */}
       <span className={styles.text} dir="auto" dangerouslySetInnerHTML={{ __html: notification.body }} />
@@ -43,3 +44,14 @@ const Item = ({ notification, onFollow }: { notification: Notification } & Pick<
     )}
   </Link>
 );
+
+/** Who did it; a sign for what nobody in particular did, such as new reports. */
+function Picture({ notification: { body, photoUrl } }: { notification: Notification }) {
+  const name = actorOf(body);
+  if (name || photoUrl) return <Avatar name={name} photoUrl={photoUrl} size="medium" decorative />;
+  return (
+    <span className={styles.sign} aria-hidden="true">
+      <Bell size={18} />
+    </span>
+  );
+}

@@ -9,3 +9,15 @@ export const UnreadAndRead = () => (
     <NotificationList notifications={someNotifications} onFollow={() => undefined} />
   </StorySite>
 );
+
+const ofNobody = someNotifications.slice(0, 1).map((notification) => ({
+  ...notification,
+  body: 'There are 3 new reports to look at.',
+  photoUrl: null,
+}));
+
+export const OfNobodyInParticular = () => (
+  <StorySite>
+    <NotificationList notifications={ofNobody} onFollow={() => undefined} />
+  </StorySite>
+);
