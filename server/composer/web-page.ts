@@ -33,17 +33,25 @@ function checked(address: string | URL): URL {
   return url;
 }
 
+/** A URL's host, without the brackets of an IPv6 address. */
+const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
+
 const portOf = (url: URL): number => Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
 
-/** The network address of a URL's host. Every address of its name has to be one that may be reached. */
-async function addressOf(url: URL, { web, signal }: Reading): Promise<string> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const gaveUp = new Promise<never>((_, reject) => {
+/** The addresses of a name; names that take too long to resolve have none. */
+function resolved(host: string, { web, signal }: Reading): Promise<readonly string[]> {
+  return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    web.resolve(host).then(resolve, reject);
   });
-  const addresses = isIP(host) ? [host] : await Promise.race([web.resolve(host), gaveUp]);
+}
+
+/** The network address of a URL's host. Every address of its name has to be one that may be reached. */
+async function addressOf(url: URL, reading: Reading): Promise<string> {
+  const host = hostOf(url);
+  const addresses = isIP(host) ? [host] : await resolved(host, reading);
   const [first] = addresses;
-  if (first === undefined || !addresses.every((address) => web.mayReach(address, portOf(url))))
+  if (first === undefined || !addresses.every((address) => reading.web.mayReach(address, portOf(url))))
     throw new UnreadableAddress('not public');
   return first;
 }
@@ -51,7 +59,7 @@ async function addressOf(url: URL, { web, signal }: Reading): Promise<string> {
 /** Asks the very address that was checked, so that a name cannot lead elsewhere meanwhile. */
 async function request(url: URL, reading: Reading): Promise<IncomingMessage> {
   const host = await addressOf(url, reading);
-  const isNamed = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
+  const isNamed = isIP(hostOf(url)) === 0;
   return new Promise((resolve, reject) => {
     const asked = (url.protocol === 'https:' ? https : http).get(
       {
