@@ -69,11 +69,11 @@ const pairOf = (graph: ModelGraph, first: ModelEdge, second: ModelEdge) =>
 
 /**
  * Few walks that together take every transition, every outcome of every guard and, within the model's limit, every pair
- * of consecutive steps.
+ * of consecutive steps. The limit holds for the whole graph: a part of one with more pairs is not walked in pairs either.
  */
-export function tours(graph: ModelGraph): Path[] {
-  const aims = aimsOf(graph);
-  const left = { steps: new Set(aims.steps), pairs: new Set(aims.pairs) };
+export function tours(graph: ModelGraph, whole: ModelGraph = graph): Path[] {
+  const { steps, pairs } = aimsOf(graph);
+  const left = { steps: new Set(steps), pairs: new Set(aimsOf(whole).pairs.size > 0 ? pairs : []) };
   return Object.entries(graph.starts).flatMap(([start, { node }]) => toursFrom(graph, start, node, left));
 }
 

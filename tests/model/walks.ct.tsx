@@ -18,7 +18,7 @@ for (const { area, stem, gestures } of await allGestures()) {
   const graph = explore(gestures.model);
   for (const mode of ['pointer', 'keyboard'] as const) {
     const part = reduced(graph, canTake(gestures, mode));
-    const paths = tours(part);
+    const paths = tours(part, graph);
     test(`${area}/${stem}: every path, by ${mode}`, async ({ mount, page }) => {
       test.setTimeout(300_000);
       await mount(<Stage />);
