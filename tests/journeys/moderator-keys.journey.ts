@@ -7,7 +7,7 @@ import { addReport } from '#api/moderation/report.client.ts';
 import { addReaction, listReactions } from '#api/post/reaction.client.ts';
 import type { ForumServer } from '#tests/support/forum-server.ts';
 import { type Hands, handsOn } from '#tests/support/hands.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { expect, signedInAs, test, untilAlive, untilKeysAreHeard } from '#tests/support/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/visitor.ts';
 
 /** Somebody who keeps order, and a category of their own with discussions in it, the newest first. */
@@ -97,13 +97,6 @@ async function closeTwo(evening: Evening): Promise<void> {
   for (const { name } of made.slice(0, 2)) await undoFromLog(evening, 'discussion.close', name);
   expect(await closed()).toEqual([false, false, false]);
 }
-
-/** Asks what the keys do, until the page tells: it listens a moment after it has come alive. */
-const untilKeysAreHeard = (page: Page) =>
-  expect(async () => {
-    await page.keyboard.press('?');
-    await expect(page.locator('details[open] dl')).toBeVisible({ timeout: 1_000 });
-  }).toPass();
 
 /** Presses keys and counts them. */
 async function keys(page: Page, pressed: readonly string[]): Promise<number> {

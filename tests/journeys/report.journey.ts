@@ -3,7 +3,7 @@ import { listCategories } from '#api/category/category.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { changeUser } from '#api/member/user.client.ts';
 import { listHeldPosts } from '#api/moderation/held-post.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { expect, signedInAs, test, untilAlive, untilKeysAreHeard } from '#tests/support/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/visitor.ts';
 
 const categoryOf = async ({ api }: Visitor) =>
@@ -37,7 +37,7 @@ test('a member reports a post; a moderator removes it and takes that back, by ke
 
   await signedInAs(page, moderator, forum.url);
   await page.goto(`/dashboard/content/reports?recordType=discussion&recordID=${discussion.discussionID}`);
-  await untilAlive(page);
+  await untilKeysAreHeard(page);
   const card = page.getByRole('article', { name: 'Anchors at half the price' });
   await expect(card).toContainText('The third one today.');
   await page.keyboard.press('r');

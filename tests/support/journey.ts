@@ -90,6 +90,13 @@ export const isAlive = (page: Page): Promise<boolean> => page.evaluate(lookForRe
 /** Waits until the page has come alive. */
 export const untilAlive = (page: Page) => page.waitForFunction(lookForReact);
 
+/** Asks what the keys of the reports do, until the page tells: it listens a moment after it has come alive. */
+export const untilKeysAreHeard = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press('?');
+    await expect(page.locator('details[open] dl')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
 const lookForReact = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 
 /** Gives the browser the session of somebody. */
