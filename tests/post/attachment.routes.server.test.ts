@@ -61,7 +61,8 @@ describe('the catalogue', () => {
     });
     expect(await refusal(attachments.readCatalog(forum.guest.api))).toMatchObject({ status: 403 });
     await setUp({ 'issueTracker.url': '' });
-    expect((await attachments.readCatalog(author.api)).body).toEqual({});
+    // Services of other test files may be registered in the same process.
+    expect((await attachments.readCatalog(author.api)).body).not.toHaveProperty(attachmentType);
     await setUp({ 'externalAttachments.enabled': false });
     expect((await attachments.readCatalog(author.api)).body).toEqual({});
   });
