@@ -14,16 +14,7 @@ export const definitionOf = (key: string): SettingDefinition | undefined =>
 export function selectKeys(select: readonly string[] | undefined): SettingKey[] {
   const keys = Object.keys(settingsRegistry) as SettingKey[];
   if (!select?.length) return keys;
-  const patterns = select.map(
-    (one) =>
-      new RegExp(
-        `^${one
-          .split(/\*+/)
-          .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-          .join('.*')}$`,
-        'i',
-      ),
-  );
+  const patterns = select.map((one) => new RegExp(`^${one.split(/\*+/).map(RegExp.escape).join('.*')}$`, 'i'));
   return keys.filter((key) => patterns.some((pattern) => pattern.test(key)));
 }
 

@@ -18,14 +18,12 @@ interface Sentences {
 
 const value = /\{(\w+)\}/;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A message as it is said: two apostrophes are one. */
 const plain = (text: string): string => text.replaceAll("''", "'");
 
 const patternOf = (id: MessageID, text: string): Pattern => {
   const pieces = plain(text).split(value);
-  const form = pieces.map((piece, index) => (index % 2 === 0 ? escaped(piece) : '(.+?)')).join('');
+  const form = pieces.map((piece, index) => (index % 2 === 0 ? RegExp.escape(piece) : '(.+?)')).join('');
   return { id, names: pieces.filter((_, index) => index % 2 === 1), form: new RegExp(`^${form}$`, 's') };
 };
 

@@ -7,11 +7,9 @@ import type { PostReference } from './revision.queries.ts';
 /** What stands where a member was mentioned who is to be nameless. */
 export const namelessMention = '[Deleted User]';
 
-const literally = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}-]/g, '\\$&');
-
 /** A body, in whatever format, in which nobody is mentioned by this name; longer names that begin alike stay. */
 export function withoutMention(body: string, name: string): string {
-  const plain = literally(name);
+  const plain = RegExp.escape(name);
   const link = new RegExp(`<a\\b[^>]*class="atMention"[^>]*>@${plain}</a>`, 'giu');
   const words = new RegExp(`(?<![\\p{L}\\p{N}_/@.])@(?:"${plain}"|${plain}(?![.-]*[\\p{L}\\p{N}_]))`, 'giu');
   return body.replace(link, namelessMention).replace(words, namelessMention);
