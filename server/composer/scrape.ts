@@ -1,14 +1,11 @@
 import type { ScrapedPage } from '#api/composer/scrape.contract.ts';
-import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
 import { embedOf } from '#api/post/embed.ts';
-import { demandStanding } from '#server/discussion/comment.policy.ts';
-import { findComment } from '#server/discussion/comment.queries.ts';
-import { demandReadable } from '#server/discussion/discussion.policy.ts';
-import { findDiscussion } from '#server/discussion/discussion.queries.ts';
+import { findReadablePost } from '#server/discussion/readable-post.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
+import type { PostReference } from '#server/post/revision.queries.ts';
 import { cardOf } from './page-card.ts';
 import type { Web } from './public-address.ts';
 import { readWebPage } from './web-page.ts';
@@ -30,47 +27,20 @@ function frameOf(url: string): ScrapedPage | undefined {
   return { ...bare, type: framed[embed.host] ?? 'link', url, attributes };
 }
 
-/** What a quote is made of. */
-interface Quoted {
-  readonly recordType: 'discussion' | 'comment';
-  readonly recordID: number;
-  readonly name: string;
-  readonly url: string;
-  readonly row: {
-    readonly body_html?: string;
-    readonly insert_user_id: number;
-    readonly date_inserted: string;
-    readonly date_updated: string | null;
-  };
-}
-
-async function findQuoted({ db }: Forum, viewer: Viewer, path: string): Promise<Quoted | undefined> {
-  const { kind, id } = /^\/discussion\/(?<kind>comment\/)?(?<id>\d{1,15})(?:\/|$)/.exec(path)?.groups ?? {};
-  if (!id) return undefined;
-  const recordID = Number(id);
-  if (kind) {
-    const row = demandStanding(viewer, await findComment(db, recordID, []));
-    return { recordType: 'comment', recordID, name: `Re: ${row.discussion_name}`, url: commentUrl(recordID), row };
-  }
-  const row = demandReadable(viewer, await findDiscussion(db, viewer, recordID, ['body']));
-  return {
-    recordType: 'discussion',
-    recordID,
-    name: row.name,
-    url: discussionUrl({ discussionID: recordID, ...row }),
-    row,
-  };
+/** The post that an address of this site names. */
+function postAt({ pathname }: URL): PostReference | undefined {
+  const { kind, id } = /^\/discussion\/(?<kind>comment\/)?(?<id>\d{1,15})(?:\/|$)/.exec(pathname)?.groups ?? {};
+  return id ? { recordType: kind ? 'comment' : 'discussion', recordID: Number(id) } : undefined;
 }
 
 /** A post of this site as a quote; refuses as reading it would. */
-async function quoteAt(forum: Forum, viewer: Viewer, { pathname }: URL): Promise<ScrapedPage> {
-  const quoted = await findQuoted(forum, viewer, pathname);
-  if (!quoted) throw new ApiError('media.unreadable-address');
-  const { recordType, recordID, name, url, row } = quoted;
-  const insertUser = (await findAuthors(forum.db, [row.insert_user_id]))(row.insert_user_id);
-  const dates = { dateInserted: row.date_inserted, dateUpdated: row.date_updated };
-  const attributes = { recordType, recordID, insertUser, ...dates, body: row.body_html ?? '' };
-  return { ...bare, type: 'quote', url: `${forum.configuration.siteUrl}${url}`, name, attributes };
+async function quoteAt({ db, configuration }: Forum, viewer: Viewer, address: URL): Promise<ScrapedPage> {
+  const post = postAt(address);
+  if (!post) throw new ApiError('media.unreadable-address');
+  const { name, url, html, userID, dateInserted, dateUpdated } = await findReadablePost(db, viewer, post);
+  const insertUser = (await findAuthors(db, [userID]))(userID);
+  const attributes = { ...post, insertUser, dateInserted, dateUpdated, body: html };
+  return { ...bare, type: 'quote', url: `${configuration.siteUrl}${url}`, name, attributes };
 }
 
 async function cardAt(forum: Forum, web: Web, address: string): Promise<ScrapedPage> {

@@ -1,14 +1,12 @@
 import { ApiError } from '#api/errors.ts';
 import { findConversation } from '#server/conversation/conversation.queries.ts';
 import { findMessage } from '#server/conversation/message.queries.ts';
-import { demandStanding } from '#server/discussion/comment.policy.ts';
-import { findComment } from '#server/discussion/comment.queries.ts';
-import { demandReadable } from '#server/discussion/discussion.policy.ts';
-import { findDiscussion } from '#server/discussion/discussion.queries.ts';
+import { findReadablePost } from '#server/discussion/readable-post.ts';
 import { findUser } from '#server/member/user.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
+import type { PostReference } from '#server/post/revision.queries.ts';
 
 /** What can be reported, by its kind and number. */
 export interface RecordName {
@@ -29,27 +27,13 @@ type Finder = (forum: Forum, viewer: Viewer, recordID: number) => Promise<Report
 
 const gone = 'report.record-not-found';
 
-const findReportedDiscussion: Finder = async ({ db }, viewer, recordID) => {
-  const row = demandReadable(viewer, found(await findDiscussion(db, viewer, recordID, ['body']), gone));
-  return {
-    name: row.name,
-    html: row.body_html ?? '',
-    userID: row.insert_user_id,
-    date: row.date_inserted,
-    categoryID: row.category_id,
+const findReportedPost =
+  (recordType: PostReference['recordType']): Finder =>
+  async ({ db }, viewer, recordID) => {
+    const post = await findReadablePost(db, viewer, { recordType, recordID }, gone);
+    const { name, html, userID, dateInserted: date, categoryID } = post;
+    return { name, html, userID, date, categoryID };
   };
-};
-
-const findReportedComment: Finder = async ({ db }, viewer, recordID) => {
-  const row = demandStanding(viewer, found(await findComment(db, recordID, []), gone));
-  return {
-    name: `Re: ${row.discussion_name}`,
-    html: row.body_html,
-    userID: row.insert_user_id,
-    date: row.date_inserted,
-    categoryID: row.category_id,
-  };
-};
 
 const findReportedMessage: Finder = async ({ db }, viewer, recordID) => {
   const row = found(await findMessage(db, recordID), gone);
@@ -71,8 +55,8 @@ const findReportedMember: Finder = async ({ db }, viewer, recordID) => {
 };
 
 const finders: Readonly<Record<RecordName['recordType'], Finder>> = {
-  discussion: findReportedDiscussion,
-  comment: findReportedComment,
+  discussion: findReportedPost('discussion'),
+  comment: findReportedPost('comment'),
   message: findReportedMessage,
   user: findReportedMember,
 };

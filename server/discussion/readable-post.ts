@@ -1,0 +1,64 @@
+import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
+import type { ApiErrorCode } from '#api/errors.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { found } from '#server/platform/me.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { excerptOfHtml } from '#server/post/render-body.ts';
+import type { PostReference } from '#server/post/revision.queries.ts';
+import { demandStanding } from './comment.policy.ts';
+import { findComment } from './comment.queries.ts';
+import { demandReadable } from './discussion.policy.ts';
+import { findDiscussion } from './discussion.queries.ts';
+
+/** A discussion or a comment as somebody who may read it sees it. */
+export interface ReadablePost {
+  readonly name: string;
+  /** Within the site. */
+  readonly url: string;
+  readonly html: string;
+  readonly excerpt: string;
+  readonly userID: number;
+  readonly categoryID: number;
+  readonly dateInserted: string;
+  readonly dateUpdated: string | null;
+}
+
+type Finder = (db: Queryable, viewer: Viewer, recordID: number, missing: ApiErrorCode) => Promise<ReadablePost>;
+
+const finders: Readonly<Record<PostReference['recordType'], Finder>> = {
+  discussion: async (db, viewer, discussionID, missing) => {
+    const row = found(await findDiscussion(db, viewer, discussionID, ['body']), missing);
+    const { name, category_id, insert_user_id, date_inserted, date_updated } = demandReadable(viewer, row);
+    return {
+      name,
+      url: discussionUrl({ discussionID, name }),
+      html: row.body_html ?? '',
+      excerpt: row.excerpt,
+      userID: insert_user_id,
+      categoryID: category_id,
+      dateInserted: date_inserted,
+      dateUpdated: date_updated,
+    };
+  },
+  comment: async (db, viewer, commentID, missing) => {
+    const row = demandStanding(viewer, found(await findComment(db, commentID, []), missing));
+    return {
+      name: `Re: ${row.discussion_name}`,
+      url: commentUrl(commentID),
+      html: row.body_html,
+      excerpt: excerptOfHtml(row.body_html),
+      userID: row.insert_user_id,
+      categoryID: row.category_id,
+      dateInserted: row.date_inserted,
+      dateUpdated: row.date_updated,
+    };
+  },
+};
+
+/** Finds a post that the viewer may read. @throws {ApiError} those of reading it; `missing` where there is none. */
+export const findReadablePost = (
+  db: Queryable,
+  viewer: Viewer,
+  { recordType, recordID }: PostReference,
+  missing: ApiErrorCode = `${recordType}.not-found`,
+): Promise<ReadablePost> => finders[recordType](db, viewer, recordID, missing);
