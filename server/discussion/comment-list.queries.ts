@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { commentRoutes } from '#api/discussion/comment.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { categoriesWhere, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { categoriesWhere, demandSession, isEverywhere, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
 import { findsNothing } from '#server/post/unknown-facts.ts';
 import { withinDates } from '#server/search/search-filter.ts';
@@ -125,8 +125,7 @@ const categoriesOf = (viewer: Viewer, { categoryID }: CommentQuery): number[] =>
 export async function findSiteComments(db: Queryable, viewer: Viewer, query: CommentQuery): Promise<CommentPage> {
   const categoryIDs = categoriesOf(viewer, query);
   const filters = filtersOf(viewer, query);
-  const isEverywhere = categoryIDs.length === viewer.categories.all.length;
-  const place = isEverywhere ? [] : [sql`d.category_id = any(${categoryIDs}::bigint[])`];
+  const place = isEverywhere(viewer, categoryIDs) ? [] : [sql`d.category_id = any(${categoryIDs}::bigint[])`];
   const condition = sql.join(
     [sql`c.date_deleted is null and d.date_deleted is null`, ...place, ...filters],
     sql` and `,

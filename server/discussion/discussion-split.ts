@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/tables.ts';
 import { findReturning, returnComments, type TransferTraces, transferComments } from './comment-transfer.queries.ts';
 import { deleteDiscussion, lockDiscussion } from './discussion-change.queries.ts';
 import { insertDiscussion, type NewDiscussion } from './discussion-start.queries.ts';
-import { demandStanding } from './moved-meanwhile.ts';
+import { demandStandingIn } from './moved-meanwhile.ts';
 import { addToAncestors } from './thread-order.queries.ts';
 
 type Trx = Transaction<Tables>;
@@ -82,7 +82,7 @@ export async function splitComments(
   { fromID, commentIDs, made, actorID }: Split,
 ): Promise<{ discussionID: number; logID: number; count: number }> {
   await lockDiscussion(trx, fromID);
-  await demandStanding(trx, fromID, commentIDs);
+  await demandStandingIn(trx, fromID, commentIDs);
   const ids = await findBranches(trx, commentIDs);
   const cuts = await findCuts(trx, ids);
   const discussionID = await insertDiscussion(trx, made);

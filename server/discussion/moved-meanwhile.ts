@@ -1,32 +1,23 @@
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
-import { signatureOf } from '#server/moderation/log-entry.queries.ts';
+import { newestEntryAbout, signatureOf } from '#server/moderation/log-entry.queries.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { refuseDeleted } from './locked-post.queries.ts';
 
 type Trx = Transaction<Tables>;
 
 /** The newest entry, still standing, by which a discussion was merged, if given into this one. */
-async function findMerge(trx: Trx, discussionID: number, into?: number): Promise<number | undefined> {
-  const { rows } = await sql<{ logID: number }>`
-    select moderation_log_id as "logID" from moderation_log
-    where record_type = 'discussion' and record_id = ${discussionID} and action = 'discussion.merge'
-      and undo_of is null and undone_by is null
-      and (${into ?? null}::bigint is null or (after ->> 'merged_into')::bigint = ${into ?? null}::bigint)
-    order by moderation_log_id desc limit 1
-  `.execute(trx);
-  return rows[0]?.logID;
-}
+const findMerge = (trx: Trx, discussionID: number, into?: number): Promise<number | undefined> =>
+  newestEntryAbout(
+    trx,
+    discussionID,
+    sql`action = 'discussion.merge' and undo_of is null and undone_by is null
+      and (${into ?? null}::bigint is null or (after ->> 'merged_into')::bigint = ${into ?? null}::bigint)`,
+  );
 
 /** The entry by which comments were split off into a discussion. */
-async function findSplit(trx: Trx, discussionID: number): Promise<number | undefined> {
-  const { rows } = await sql<{ logID: number }>`
-    select moderation_log_id as "logID" from moderation_log
-    where record_type = 'discussion' and record_id = ${discussionID} and action = 'discussion.split' and undo_of is null
-    order by moderation_log_id desc limit 1
-  `.execute(trx);
-  return rows[0]?.logID;
-}
+const findSplit = (trx: Trx, discussionID: number): Promise<number | undefined> =>
+  newestEntryAbout(trx, discussionID, sql`action = 'discussion.split' and undo_of is null`);
 
 async function refuseBy(
   trx: Trx,
@@ -56,7 +47,7 @@ interface StrayComment {
  *
  * @throws {ApiError} comment.moved-meanwhile, comment.deleted-meanwhile
  */
-export async function demandStanding(trx: Trx, fromID: number, commentIDs: readonly number[]): Promise<void> {
+export async function demandStandingIn(trx: Trx, fromID: number, commentIDs: readonly number[]): Promise<void> {
   const { rows } = await sql<StrayComment>`
     select discussion_id, date_deleted, delete_user_id from comment
     where comment_id = any(${[...commentIDs]}::bigint[]) and (discussion_id <> ${fromID} or date_deleted is not null)

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { SeenDiscussion } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { signatureOf } from '#server/moderation/log-entry.queries.ts';
+import { newestEntryAbout, signatureOf } from '#server/moderation/log-entry.queries.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /**
@@ -33,10 +33,6 @@ export async function refuseAsChanged(trx: Transaction<Tables>, discussionID: nu
 
 /** Who did the last thing with a discussion that the moderation log tells of; nothing when it tells of none. */
 async function lastSignature(trx: Transaction<Tables>, discussionID: number): Promise<{ record?: unknown }> {
-  const { rows } = await sql<{ logID: number }>`
-    select moderation_log_id as "logID" from moderation_log
-    where record_type = 'discussion' and record_id = ${discussionID}
-    order by moderation_log_id desc limit 1
-  `.execute(trx);
-  return rows[0] ? { record: await signatureOf(trx, rows[0].logID) } : {};
+  const logID = await newestEntryAbout(trx, discussionID);
+  return logID === undefined ? {} : { record: await signatureOf(trx, logID) };
 }

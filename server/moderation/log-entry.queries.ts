@@ -109,6 +109,20 @@ export async function findRestoring(db: Queryable, recordType: string, recordID:
   return rows[0]?.logID;
 }
 
+/** The newest entry about a discussion that meets a condition; undefined when there is none. */
+export async function newestEntryAbout(
+  db: Queryable,
+  discussionID: number,
+  condition: RawBuilder<unknown> = sql`true`,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ logID: number }>`
+    select moderation_log_id as "logID" from moderation_log
+    where record_type = 'discussion' and record_id = ${discussionID} and ${condition}
+    order by moderation_log_id desc limit 1
+  `.execute(db);
+  return rows[0]?.logID;
+}
+
 /** Who made an entry, and when, as a refusal tells it. */
 export async function signatureOf(
   db: Queryable,

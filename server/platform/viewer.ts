@@ -79,3 +79,7 @@ export function categoriesWhere(viewer: Viewer, permission: AskedPermission): re
   known.set(permission, ids);
   return ids;
 }
+
+/** Whether no category of the site is missing among these, so that none needs to be asked about. */
+export const isEverywhere = (viewer: Viewer, categoryIDs: readonly number[]): boolean =>
+  categoryIDs.length === viewer.categories.all.length;
