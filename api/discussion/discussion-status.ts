@@ -29,6 +29,10 @@ export const statusIDs = {
   resolved: 8,
 } as const;
 
+/** The internal status, which says whether staff resolved a discussion. */
+export const internalStatusID = (isResolved: boolean): number =>
+  isResolved ? statusIDs.resolved : statusIDs.unresolved;
+
 const question = { recordSubtype: 'question' } as const;
 
 /** Every status that discussions have by themselves, by its number. */

@@ -43,7 +43,10 @@ export async function presentMessages(
     position: row.position,
     body: row.body_html,
     files: (files.get(row.message_id) ?? []).map(({ mediaID, name, type, size, path }) => ({
-      ...{ mediaID, name, type, size },
+      mediaID,
+      name,
+      type,
+      size,
       url: media.urlOf(path),
     })),
     dateInserted: row.date_inserted,

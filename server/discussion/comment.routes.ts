@@ -88,10 +88,10 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
       const { expand, style, limit, quoteParent } = request.query;
       const extras = expand.filter((extra) => extra !== 'location');
       const { row, comment: found } = await present(request.viewer, request.params.id, extras);
-      const [comment] = quoteParent ? await quoteParents(forum.db, request.viewer, [found]) : [found];
-      if (!expand.includes('location')) return comment as Comment;
+      const [comment = found] = quoteParent ? await quoteParents(forum.db, request.viewer, [found]) : [];
+      if (!expand.includes('location')) return comment;
       const location = await locateComment(forum.db, await forum.settings.get(), row, { style, limit });
-      return { ...(comment as Comment), location };
+      return { ...comment, location };
     },
   });
 

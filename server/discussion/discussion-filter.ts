@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { discussionRoutes } from '#api/discussion/discussion.contract.ts';
-import { statusIDs } from '#api/discussion/discussion-status.ts';
+import { internalStatusID } from '#api/discussion/discussion-status.ts';
 import { ApiError } from '#api/errors.ts';
-import { categoriesWhere, demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { categoriesWhere, demand, demandSession, isEverywhere, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
 import { findsNothing } from '#server/post/unknown-facts.ts';
 import { withinDates } from '#server/search/search-filter.ts';
@@ -89,14 +89,12 @@ function memberConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
 }
 
 function statusConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
-  const { resolved, internalStatusID, statusID, status } = query;
-  if (resolved !== undefined || internalStatusID?.length) demand(viewer, 'staff.allow');
+  const { resolved, internalStatusID: asked, statusID, status } = query;
+  if (resolved !== undefined || asked?.length) demand(viewer, 'staff.allow');
   return [
     ...(resolved === undefined ? [] : [sql`d.resolved = ${resolved}`]),
-    ...(internalStatusID?.length
-      ? [
-          sql`(case when d.resolved then ${statusIDs.resolved} else ${statusIDs.unresolved} end)::bigint = any(${internalStatusID}::bigint[])`,
-        ]
+    ...(asked?.length
+      ? [sql`d.resolved = any(${[true, false].filter((one) => asked.includes(internalStatusID(one)))}::boolean[])`]
       : []),
     ...(statusID?.length ? [isAtStatus(statusID)] : []),
     ...(status ? [isNamedStatus(status)] : []),
@@ -144,7 +142,7 @@ export function readDiscussionFilter(viewer: Viewer, query: DiscussionQuery, now
   const categoryIDs = categoriesOf(viewer, query);
   return {
     categoryIDs,
-    isEverywhere: categoryIDs.length === viewer.categories.all.length,
+    isEverywhere: isEverywhere(viewer, categoryIDs),
     categoryID: query.categoryID,
     mostCounted: query.unread ? mostCounted.unread : mostCounted.others,
     conditions: [...memberConditions(viewer, query), ...stateConditions(viewer, query), ...dateConditions(query, now)],

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Discussion, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
-import { statusIDs } from '#api/discussion/discussion-status.ts';
+import { internalStatusID } from '#api/discussion/discussion-status.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import type { OrderExtra } from '#server/moderation/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
@@ -155,7 +155,7 @@ export function toDiscussion(row: DiscussionRow, viewer: Viewer): Discussion {
     statusID: row.status_id,
     ...(may(viewer, 'staff.allow') && {
       resolved: row.resolved,
-      internalStatusID: row.resolved ? statusIDs.resolved : statusIDs.unresolved,
+      internalStatusID: internalStatusID(row.resolved),
     }),
     pinned: row.pinned,
     pinLocation: row.pin_location,

@@ -1,5 +1,5 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { statusIDs } from '#api/discussion/discussion-status.ts';
+import { internalStatusID } from '#api/discussion/discussion-status.ts';
 import type { RecordStatus, StatusFragment } from '#api/discussion/discussion-status-fields.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
@@ -45,7 +45,7 @@ export async function findStatusesAmong(
   const logs = withLog && isStaff ? await findLogs(db, discussionIDs) : undefined;
   return (row) => {
     const status = byID.get(row.status_id);
-    const internal = byID.get(row.resolved ? statusIDs.resolved : statusIDs.unresolved);
+    const internal = byID.get(internalStatusID(row.resolved));
     const log = logs?.get(row.discussion_id);
     return {
       ...(status && { status: { ...status, ...(log && { log }) } }),

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { statusIDs } from '#api/discussion/discussion-status.ts';
+import { internalStatusID, statusIDs } from '#api/discussion/discussion-status.ts';
 import type { RecordStatus } from '#api/discussion/discussion-status-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
@@ -58,8 +58,7 @@ async function give(
   else demand(viewer, givers, row.category_id);
   await refuseDeleted(trx, row, 'discussion.deleted-meanwhile');
   const present = found(await findStatusOf(trx, discussionID), 'discussion.not-found');
-  const internal = present.resolved ? statusIDs.resolved : statusIDs.unresolved;
-  const stands = status.isInternal ? internal : present.statusID;
+  const stands = status.isInternal ? internalStatusID(present.resolved) : present.statusID;
   if (asked.seen && asked.seen.statusID !== stands) await refuseAsChanged(trx, discussionID);
   const change = changeTo(status, present);
   const entry = { discussionID, actorID: viewer.userID, reason: asked.statusNotes || undefined };

@@ -3,7 +3,7 @@ import type { PostWarning, ReportMeta } from '#api/moderation/post-order.contrac
 import type { Attachment } from '#api/post/attachment-fields.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
-import { attachmentsOfPosts, isStaff } from '#server/post/attachment-view.ts';
+import { attachmentsOf, isStaff } from '#server/post/attachment-view.ts';
 import { sanctioning } from './sanctioning.ts';
 import { mayTriage } from './triage.policy.ts';
 
@@ -45,7 +45,7 @@ async function findSent(db: Queryable, viewer: Viewer, kind: Kind, posts: readon
   // Others than staff send only what is theirs.
   const ids = posts.flatMap(({ recordID, userID }) => (isStaff(viewer) || userID === viewer.userID ? recordID : []));
   if (ids.length === 0) return [];
-  const sent = await attachmentsOfPosts(db, viewer, kind, ids);
+  const sent = await attachmentsOf(db, viewer, kind, ids);
   return [...sent].map(([recordID, attachments]) => ({ recordID, marks: { attachments } }));
 }
 

@@ -1,4 +1,4 @@
-import type { Attachment } from '#api/post/attachment-fields.contract.ts';
+import type { AttachedRecordType, Attachment } from '#api/post/attachment-fields.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { type AttachmentRow, findAttachmentsOf } from './attachment.queries.ts';
@@ -27,11 +27,11 @@ export async function presentAttachments(db: Queryable, rows: readonly Attachmen
   }));
 }
 
-/** What posts of one kind became in other services, as far as the viewer may know, by their numbers. */
-export async function attachmentsOfPosts(
+/** What records of one kind became in other services, as far as the viewer may know, by their numbers. */
+export async function attachmentsOf(
   db: Queryable,
   viewer: Viewer,
-  kind: 'discussion' | 'comment',
+  kind: AttachedRecordType,
   recordIDs: readonly number[],
 ): Promise<ReadonlyMap<number, Attachment[]>> {
   const rows = await findAttachmentsOf(db, kind, recordIDs, isStaff(viewer) ? undefined : viewer.userID);

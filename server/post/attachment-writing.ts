@@ -14,7 +14,6 @@ import {
   keepState,
 } from './attachment.queries.ts';
 import { type AttachedRecord, type Integration, registeredIntegrations } from './integration.ts';
-import { findAuthors } from './post-author.ts';
 
 /** The values that a form asks for, out of what was sent. @throws {ApiError} request.invalid, by field. */
 export function readValues(form: AttachmentForm, sent: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -49,9 +48,9 @@ export async function sendRecord(
     const first = await findSender(forum.db, place);
     throw new ApiError('attachment.already', { subject: first.name, record: first });
   }
-  const { name } = (await findAuthors(forum.db, [viewer.userID]))(viewer.userID);
+  const { userID, name } = viewer;
   const made = await integration
-    .send(forum, record, { values, user: { userID: viewer.userID, name } })
+    .send(forum, record, { values, user: { userID, name } })
     .catch(async (error: unknown) => {
       await dropClaim(forum.db, id);
       throw error;
@@ -60,14 +59,14 @@ export async function sendRecord(
     await keepForeign(trx, id, made);
     if (!isLogged) return;
     const { recordType, recordID } = record;
-    const after = { [`attachment-${attachmentType}`]: made.foreignID };
-    const logged = { recordType: recordType === 'user' ? 'member' : recordType, recordID };
+    const key = `attachment-${attachmentType}`;
     await logAction(trx, {
       action: 'attachment.add',
-      actorID: viewer.userID,
-      ...logged,
-      before: { [`attachment-${attachmentType}`]: null },
-      after,
+      actorID: userID,
+      recordType: recordType === 'user' ? 'member' : recordType,
+      recordID,
+      before: { [key]: null },
+      after: { [key]: made.foreignID },
       isPublic: false,
     });
   });

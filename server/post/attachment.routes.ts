@@ -6,8 +6,8 @@ import { demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { wordsOf } from '#server/platform/words.ts';
 import './all-integrations.ts';
 import { demandSendable, findAttachedRecord } from './attachment.policy.ts';
-import { findAttachments, findAttachmentsOf } from './attachment.queries.ts';
-import { isStaff, presentAttachments } from './attachment-view.ts';
+import { findAttachments } from './attachment.queries.ts';
+import { attachmentsOf, isStaff, presentAttachments } from './attachment-view.ts';
 import { readValues, refreshAttachments, sendRecord } from './attachment-writing.ts';
 import { type AttachedRecord, registeredIntegrations } from './integration.ts';
 
@@ -46,8 +46,7 @@ export const attachmentResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, query }) => {
       demandSession(viewer);
       const { recordType, recordID } = await findAttachedRecord(forum, viewer, query);
-      const onlyBy = isStaff(viewer) ? undefined : viewer.userID;
-      return presentAttachments(forum.db, await findAttachmentsOf(forum.db, recordType, [recordID], onlyBy));
+      return (await attachmentsOf(forum.db, viewer, recordType, [recordID])).get(recordID) ?? [];
     },
   });
 

@@ -70,12 +70,7 @@ async function ask(forum: Forum, question: object): Promise<z.infer<typeof Answe
 const stateIn = ({ url, status, metadata }: z.infer<typeof Answer>): ForeignState => ({
   foreignUrl: url,
   status,
-  metadata: metadata.map(({ labelCode, value, url: to, format }) => ({
-    labelCode,
-    value,
-    ...(to && { url: to }),
-    ...(format && { format }),
-  })),
+  metadata,
 });
 
 /** An issue tracker at an address of the administrator's choosing, spoken to as docs/configuration.md says. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Range } from '#api/query.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { withinNumbers } from './number-range.ts';
+import type { PostReference } from './revision.queries.ts';
 
 /** What a list of posts is chosen by. */
 export interface PostQuestion {
@@ -17,13 +18,7 @@ export interface PostQuestion {
   readonly limit: number;
 }
 
-/** A post among others: which it is. */
-export interface PostRef {
-  readonly recordType: 'discussion' | 'comment';
-  readonly recordID: number;
-}
-
-const columns: Readonly<Record<string, Record<PostRef['recordType'], RawBuilder<unknown>>>> = {
+const columns: Readonly<Record<string, Record<PostReference['recordType'], RawBuilder<unknown>>>> = {
   score: { discussion: sql`d.score`, comment: sql`c.score` },
   dateInserted: { discussion: sql`d.date_inserted`, comment: sql`c.date_inserted` },
   dateLastComment: { discussion: sql`d.date_last_comment`, comment: sql`c.date_inserted` },
@@ -37,7 +32,7 @@ const placed = ({ categoryIDs, isEverywhere }: PostQuestion) =>
   isEverywhere ? sql`true` : sql`d.category_id = any(${[...categoryIDs]}::bigint[])`;
 
 /** The first posts of one kind, as many as the page may need of it. */
-function firstOf(kind: PostRef['recordType'], question: PostQuestion): RawBuilder<unknown> {
+function firstOf(kind: PostReference['recordType'], question: PostQuestion): RawBuilder<unknown> {
   const { sort, page, limit } = question;
   const column = columns[sort.replace('-', '')]?.[kind] ?? sql`null`;
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
@@ -56,10 +51,10 @@ function firstOf(kind: PostRef['recordType'], question: PostQuestion): RawBuilde
 }
 
 /** One page of discussions and comments in one order, and one more to tell of a next page. */
-export async function findPosts(db: Queryable, question: PostQuestion): Promise<PostRef[]> {
+export async function findPosts(db: Queryable, question: PostQuestion): Promise<PostReference[]> {
   const { sort, page, limit } = question;
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const { rows } = await sql<PostRef>`
+  const { rows } = await sql<PostReference>`
     select kind as "recordType", id as "recordID"
     from (${firstOf('discussion', question)} union all ${firstOf('comment', question)}) post
     order by key ${direction}, kind ${direction}, id ${direction} limit ${limit + 1} offset ${(page - 1) * limit}

@@ -9,14 +9,15 @@ import { findDiscussionsByID } from '#server/discussion/discussion.queries.ts';
 import { presentDiscussions } from '#server/discussion/discussion-extras.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { sendPaging } from '#server/platform/paging.ts';
-import { categoriesWhere, may, type Viewer } from '#server/platform/viewer.ts';
-import { findPosts, type PostRef } from './post.queries.ts';
+import { categoriesWhere, isEverywhere, may, type Viewer } from '#server/platform/viewer.ts';
+import { findPosts } from './post.queries.ts';
+import type { PostReference } from './revision.queries.ts';
 
 type Extras = z.output<typeof postRoutes.list.schema.querystring>['expand'];
 
 /** The posts themselves, in the order in which they were named. */
-async function presentPosts(forum: Forum, viewer: Viewer, posts: readonly PostRef[], expand: Extras) {
-  const idsOf = (kind: PostRef['recordType']) =>
+async function presentPosts(forum: Forum, viewer: Viewer, posts: readonly PostReference[], expand: Extras) {
+  const idsOf = (kind: PostReference['recordType']) =>
     posts.filter(({ recordType }) => recordType === kind).map(({ recordID }) => recordID);
   const extras = ['body', ...expand] as const;
   const discussionRows = await findDiscussionsByID(forum.db, viewer, idsOf('discussion'), extras);
@@ -42,10 +43,15 @@ export const postResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer } = request;
       const { expand, roleIDs, sort, page, limit } = request.query;
       const categoryIDs = categoriesWhere(viewer, 'discussions.view');
-      const isEverywhere = categoryIDs.length === viewer.categories.all.length;
-      const seesPersonalRoles = may(viewer, 'site.manage');
-      const asked = { categoryIDs, isEverywhere, roleIDs, seesPersonalRoles, sort, page, limit };
-      const found = await findPosts(forum.db, asked);
+      const found = await findPosts(forum.db, {
+        categoryIDs,
+        isEverywhere: isEverywhere(viewer, categoryIDs),
+        roleIDs,
+        seesPersonalRoles: may(viewer, 'site.manage'),
+        sort,
+        page,
+        limit,
+      });
       sendPaging(request, reply, { page, limit, hasMore: found.length > limit && page < mostPages });
       return presentPosts(forum, viewer, found.slice(0, limit), expand);
     },
