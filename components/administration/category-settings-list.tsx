@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { FolderTree } from 'lucide-react';
 import { localesQuery } from '#api/administration/locale.queries.ts';
 import { categoryResource, translatableTexts } from '#api/administration/translatable.ts';
+import { propertyKeyOf } from '#api/administration/translation-key.ts';
 import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import { t, words } from '#api/words.ts';
@@ -84,7 +85,7 @@ function CategoryTranslator({ category }: { category: CategoryBranch }) {
 /** The texts of a category that can be translated; one that it does not have needs no translation. */
 const propertiesOf = ({ categoryID, name, description }: CategoryBranch): readonly TranslationProperty[] => {
   const property = (property: 'name' | 'description', sourceText: string) => ({
-    key: `category.${categoryID}.${property}`,
+    key: propertyKeyOf({ recordType: 'category', recordKey: String(categoryID), propertyName: property }),
     recordType: 'category',
     label: t(`administration.category.${property}`),
     sourceText,

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeTranslations, listTranslations, removeTranslations } from '#api/administration/translation.client.ts';
 import type { TextPlace } from '#api/administration/translation.contract.ts';
+import { readPropertyKey } from '#api/administration/translation-key.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import type { TranslationChanges } from '#machines/administration/translation-text.ts';
 
-/** Which text a key names: `{recordType}.{recordID or recordKey}.{propertyName}`. */
+/** Which text a key names, as it is sent. */
 function placeOf(key: string, locale: string): TextPlace {
-  const [, recordType = '', record = '', propertyName = ''] = /^([^.]+)\.(.*)\.([^.]+)$/s.exec(key) ?? [];
-  const named = /^\d+$/.test(record) ? { recordID: Number(record) } : { recordKey: record };
+  const { recordType, recordKey, propertyName } = readPropertyKey(key);
+  const named = /^\d+$/.test(recordKey) ? { recordID: Number(recordKey) } : { recordKey };
   return { recordType, ...named, locale, propertyName };
 }
 

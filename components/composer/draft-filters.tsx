@@ -6,7 +6,7 @@ import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import * as styles from './draft-filters.css.ts';
-import { draftListAddress, isNarrowed } from './draft-list-address.ts';
+import { draftListAddress, draftListParameters, isNarrowed } from './draft-list-address.ts';
 import { draftKindName } from './draft-name.ts';
 
 /** Only unfinished writing is dated by its last change; the rest by when it goes out, or should have. */
@@ -22,7 +22,7 @@ export function DraftFilters({ view }: { view: DraftView }) {
   const usual = { tab, sort, page: 1 };
   return (
     <form action="/drafts" method="get" className={styles.filters} key={JSON.stringify(view)}>
-      {[...new URL(draftListAddress(usual), 'http://of.this.site').searchParams].map(([name, value]) => (
+      {Object.entries(draftListParameters(usual)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field label={t('composer.drafts.kind')} className={styles.filter}>

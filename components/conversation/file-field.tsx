@@ -1,7 +1,6 @@
 import { Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { Media } from '#api/composer/media.contract.ts';
-import { sizeInWords } from '#api/composer/size-in-words.ts';
 import type { MessageFile } from '#api/conversation/message.contract.ts';
 import { t } from '#api/words.ts';
 import { ImageUpload } from '#components/composer/image-upload.tsx';
@@ -12,6 +11,7 @@ import { IconButton } from '#components/primitives/icon-button.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { checkFile } from '#machines/composer/media-upload.machine.ts';
 import * as styles from './file-list.css.ts';
+import { FileFacts } from './file-list.tsx';
 import { filesIn, withFiles } from './message-files.ts';
 
 /** The files that go with a message: chosen, uploaded at once, listed with their sizes, and left out again. */
@@ -38,9 +38,7 @@ function Files({ composer, most }: { composer: Composer; most: number }) {
         <ul className={styles.files} aria-label={t('conversation.file.list')}>
           {files.map((file) => (
             <li key={file.mediaID} className={styles.file}>
-              <Paperclip size="1em" aria-hidden="true" className={styles.sign} />
-              <bdi className={styles.name}>{file.name}</bdi>
-              <bdi className={styles.size}>{sizeInWords(file.size)}</bdi>
+              <FileFacts name={file.name} size={file.size} />
               <IconButton
                 size="small"
                 label={t('conversation.file.remove', { name: file.name })}

@@ -4,6 +4,15 @@ import type { MessageFile } from '#api/conversation/message.contract.ts';
 import { t } from '#api/words.ts';
 import * as styles from './file-list.css.ts';
 
+/** A file's name and size, behind a clip. */
+export const FileFacts = ({ name, size }: Pick<MessageFile, 'name' | 'size'>) => (
+  <>
+    <Paperclip size="1em" aria-hidden="true" className={styles.sign} />
+    <bdi className={styles.name}>{name}</bdi>
+    <bdi className={styles.size}>{sizeInWords(size)}</bdi>
+  </>
+);
+
 /** The files of a message, each with its name and size; a press downloads it under the name it came with. */
 export const FileList = ({ files }: { files: readonly MessageFile[] }) =>
   files.length === 0 ? null : (
@@ -16,9 +25,7 @@ export const FileList = ({ files }: { files: readonly MessageFile[] }) =>
             className={styles.link}
             aria-label={t('conversation.file.download', { name, size: sizeInWords(size) })}
           >
-            <Paperclip size="1em" aria-hidden="true" className={styles.sign} />
-            <bdi className={styles.name}>{name}</bdi>
-            <bdi className={styles.size}>{sizeInWords(size)}</bdi>
+            <FileFacts name={name} size={size} />
           </a>
         </li>
       ))}

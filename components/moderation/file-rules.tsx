@@ -1,3 +1,4 @@
+import { mostMessageFiles } from '#api/conversation/conversation-limits.ts';
 import { t } from '#api/words.ts';
 import { NumberSetting } from '#components/administration/number-setting.tsx';
 import { MemberChange } from '#components/member/member-change.tsx';
@@ -42,7 +43,7 @@ export function FileRules() {
             help={t('report.files.messages-help')}
             error={errorOf('conversations.maxFiles')}
             min={0}
-            max={20}
+            max={mostMessageFiles}
             value={values['conversations.maxFiles']}
             onValue={(most) => set({ 'conversations.maxFiles': most })}
           />

@@ -2,7 +2,6 @@ import { Ellipsis, Flag, Gavel, History, Pencil, Split, Trash2 } from 'lucide-re
 import { Fragment, lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import type { Integration } from '#api/post/attachment.contract.ts';
 import { t } from '#api/words.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { type ListTools, useListTools } from '#components/discussion/list-tools.ts';
@@ -15,6 +14,7 @@ import { isOfFlags } from './discussion-option.ts';
 import { IntegrationItems } from './integration-items.tsx';
 import { useEditWindow } from './use-edit-window.ts';
 import { useIntegrations } from './use-integrations.ts';
+import { useSending } from './use-sending.ts';
 
 const CommentDeletion = lazy(() =>
   import('./comment-deletion.tsx').then((module) => ({ default: module.CommentDeletion })),
@@ -29,10 +29,6 @@ const SanctionPart = lazy(() =>
   })),
 );
 
-const AttachmentDialog = lazy(() =>
-  withWords('attachment', import('./attachment-dialog.tsx')).then((module) => ({ default: module.AttachmentDialog })),
-);
-
 type CommentDialog = 'delete' | 'warn' | 'report';
 
 /** What else can be done with a comment: edit it while there is time, delete it, see what became of it, report it. */
@@ -44,8 +40,7 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
   const [asked, setAsked] = useState<{ dialog: CommentDialog; time: number }>();
   const ask = (dialog: CommentDialog) => setAsked({ dialog, time: (asked?.time ?? 0) + 1 });
   const integrations = useIntegrations('comment', comment.insertUserID);
-  const [sent, setSent] = useState<{ integration: Integration; time: number }>();
-  const send = (integration: Integration) => setSent({ integration, time: (sent?.time ?? 0) + 1 });
+  const sending = useSending({ recordType: 'comment', recordID: comment.commentID }, trigger);
   const split = useListTools()?.split;
   const canSplit = split !== undefined && comment.displayMode === 'full';
   const groups = commentOptions({ comment, userID: me.userID, may, settings, canEdit: edit.canEdit, canSplit });
@@ -60,7 +55,7 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
         {groups.map((group, place) => (
           <Fragment key={group[0]}>
             {place > 0 && <MenuSeparator />}
-            {isOfFlags(group) && <IntegrationItems integrations={integrations} line="after" onChoose={send} />}
+            {isOfFlags(group) && <IntegrationItems integrations={integrations} line="after" onChoose={sending.send} />}
             {group.map((option) => (
               <Item
                 key={option}
@@ -73,23 +68,16 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
             ))}
           </Fragment>
         ))}
-        {!groups.some(isOfFlags) && <IntegrationItems integrations={integrations} line="before" onChoose={send} />}
+        {!groups.some(isOfFlags) && (
+          <IntegrationItems integrations={integrations} line="before" onChoose={sending.send} />
+        )}
       </Menu>
       {asked && (
         <Suspense>
           <Asked key={asked.time} dialog={asked.dialog} comment={comment} returnTo={trigger} />
         </Suspense>
       )}
-      {sent && (
-        <Suspense>
-          <AttachmentDialog
-            key={sent.time}
-            integration={sent.integration}
-            record={{ recordType: 'comment', recordID: comment.commentID }}
-            returnTo={trigger}
-          />
-        </Suspense>
-      )}
+      {sending.dialog}
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { Ellipsis } from 'lucide-react';
 import { Fragment, lazy, Suspense, useRef, useState } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import type { Integration } from '#api/post/attachment.contract.ts';
 import { t } from '#api/words.ts';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Menu, MenuSeparator } from '#components/primitives/menu.tsx';
-import { withWords } from '#components/primitives/with-words.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { type DiscussionDialog, DiscussionMenuItem } from './discussion-menu-item.tsx';
 import { discussionOptions, isOfFlags } from './discussion-option.ts';
@@ -13,14 +11,11 @@ import { IntegrationItems } from './integration-items.tsx';
 import { useDiscussionSwitches } from './use-discussion-switches.ts';
 import { useEditWindow } from './use-edit-window.ts';
 import { useIntegrations } from './use-integrations.ts';
+import { useSending } from './use-sending.ts';
 
 // Each is loaded when it is first asked for.
 const DiscussionMenuDialog = lazy(() =>
   import('./discussion-menu-dialog.tsx').then((module) => ({ default: module.DiscussionMenuDialog })),
-);
-
-const AttachmentDialog = lazy(() =>
-  withWords('attachment', import('./attachment-dialog.tsx')).then((module) => ({ default: module.AttachmentDialog })),
 );
 
 /** What else can be done with a discussion (`spec/behaviours.md` §13), in groups; what is not allowed is not there. */
@@ -33,8 +28,7 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
   const [asked, setAsked] = useState<{ dialog: DiscussionDialog; time: number }>();
   const open = (dialog: DiscussionDialog) => setAsked({ dialog, time: (asked?.time ?? 0) + 1 });
   const integrations = useIntegrations('discussion', discussion.insertUserID);
-  const [sent, setSent] = useState<{ integration: Integration; time: number }>();
-  const send = (integration: Integration) => setSent({ integration, time: (sent?.time ?? 0) + 1 });
+  const sending = useSending({ recordType: 'discussion', recordID: discussion.discussionID }, trigger);
   const groups = discussionOptions({ discussion, userID: me.userID, may, settings, canEdit: edit.canEdit });
   return (
     <>
@@ -49,7 +43,7 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
         {groups.map((group, place) => (
           <Fragment key={group[0]}>
             {place > 0 && <MenuSeparator />}
-            {isOfFlags(group) && <IntegrationItems integrations={integrations} line="after" onChoose={send} />}
+            {isOfFlags(group) && <IntegrationItems integrations={integrations} line="after" onChoose={sending.send} />}
             {group.map((option) => (
               <DiscussionMenuItem
                 key={option}
@@ -62,23 +56,16 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
             ))}
           </Fragment>
         ))}
-        {!groups.some(isOfFlags) && <IntegrationItems integrations={integrations} line="before" onChoose={send} />}
+        {!groups.some(isOfFlags) && (
+          <IntegrationItems integrations={integrations} line="before" onChoose={sending.send} />
+        )}
       </Menu>
       {asked && (
         <Suspense>
           <DiscussionMenuDialog key={asked.time} dialog={asked.dialog} discussion={discussion} returnTo={trigger} />
         </Suspense>
       )}
-      {sent && (
-        <Suspense>
-          <AttachmentDialog
-            key={sent.time}
-            integration={sent.integration}
-            record={{ recordType: 'discussion', recordID: discussion.discussionID }}
-            returnTo={trigger}
-          />
-        </Suspense>
-      )}
+      {sending.dialog}
     </>
   );
 }

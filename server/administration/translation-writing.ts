@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { TranslationResource } from '#api/administration/translation.contract.ts';
+import { propertyKeyOf, readPropertyKey } from '#api/administration/translation-key.ts';
 import { ApiError } from '#api/errors.ts';
 import { defineUndo, type LogState, logAction } from '#server/moderation/moderation-log.ts';
 import { defineRowUndo, logMadeRows, type RowSources } from '#server/moderation/row-log.ts';
@@ -14,17 +15,12 @@ export interface ChangedText extends TextAt {
   readonly translation: string | null;
 }
 
-/** `{recordType}.{recordID or recordKey}.{propertyName}` (`spec/behaviours.md` §21). */
-export const propertyKeyOf = ({ recordType, recordKey, propertyName }: TextAt): string =>
-  `${recordType}.${recordKey}.${propertyName}`;
-
 /** How the log names a text: `categories fr category.4.name`. */
 const nameOf = (text: TextAt): string => `${text.resource} ${text.locale} ${propertyKeyOf(text)}`;
 
 function textNamed(name: string): TextAt {
-  const [, resource = '', locale = '', recordType = '', recordKey = '', propertyName = ''] =
-    /^(\S+) (\S+) ([^.]+)\.(.*)\.([^.]+)$/s.exec(name) ?? [];
-  return { resource, locale, recordType, recordKey, propertyName };
+  const [, resource = '', locale = '', key = ''] = /^(\S+) (\S+) (.*)$/s.exec(name) ?? [];
+  return { resource, locale, ...readPropertyKey(key) };
 }
 
 async function stateOf(trx: Trx, texts: readonly TextAt[]): Promise<LogState> {

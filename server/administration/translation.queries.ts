@@ -1,15 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { TranslationResource } from '#api/administration/translation.contract.ts';
+import type { TextName } from '#api/administration/translation-key.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
-/** Which text of a record in which language; `recordKey` is the record's number where it has one. */
-export interface TextAt {
+/** Which text of a record in which language. */
+export interface TextAt extends TextName {
   readonly resource: string;
   readonly locale: string;
-  readonly recordType: string;
-  readonly recordKey: string;
-  readonly propertyName: string;
 }
 
 /** What somebody asks to read of a resource's texts; what is left out narrows nothing. */

@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { translatableTexts } from '#api/administration/translatable.ts';
 import { type TextPlace, type Translation, translationRoutes } from '#api/administration/translation.contract.ts';
+import { propertyKeyOf } from '#api/administration/translation-key.ts';
 import { ApiError } from '#api/errors.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
 import { findTranslationResource, listTexts, type TextAt } from './translation.queries.ts';
-import { addResource, type ChangedText, changeTexts, propertyKeyOf } from './translation-writing.ts';
+import { addResource, type ChangedText, changeTexts } from './translation-writing.ts';
 
 const isNumber = (key: string): boolean => /^\d{1,15}$/.test(key);
 
