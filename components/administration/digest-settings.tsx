@@ -3,10 +3,11 @@ import { MemberChange } from '#components/member/member-change.tsx';
 import { useSettingChange } from '#components/moderation/use-setting-change.ts';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
 import { hourNames, weekdayNames } from './digest-times.ts';
+import { NumberSetting } from './number-setting.tsx';
+import { TextSetting } from './text-setting.tsx';
 
 /** The settings that the page of digests reads. */
 export const digestSettings = ['digest.*', 'mail.timeZone'];
@@ -62,47 +63,30 @@ export function DigestSettings() {
               )}
             </Field>
           ))}
-          <Field
+          <TextSetting
             label={t('administration.digest.zone')}
             help={t('administration.digest.zone-help')}
             error={errorOf('mail.timeZone')}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                dir="ltr"
-                value={values['mail.timeZone']}
-                onChange={({ target }) => set({ 'mail.timeZone': target.value })}
-              />
-            )}
-          </Field>
-          <Field label={t('administration.digest.posts')} error={errorOf('digest.postCount')}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                type="number"
-                min={1}
-                max={20}
-                value={values['digest.postCount']}
-                onChange={({ target }) => set({ 'digest.postCount': Number(target.value) })}
-              />
-            )}
-          </Field>
-          <Field
+            dir="ltr"
+            value={values['mail.timeZone']}
+            onText={(zone) => set({ 'mail.timeZone': zone })}
+          />
+          <NumberSetting
+            label={t('administration.digest.posts')}
+            error={errorOf('digest.postCount')}
+            min={1}
+            max={20}
+            value={values['digest.postCount']}
+            onValue={(count) => set({ 'digest.postCount': count })}
+          />
+          <TextSetting
             label={t('administration.digest.subject')}
             help={t('administration.digest.subject-help')}
             error={errorOf('digest.title')}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                dir="auto"
-                maxLength={100}
-                value={values['digest.title']}
-                onChange={({ target }) => set({ 'digest.title': target.value })}
-              />
-            )}
-          </Field>
+            maxLength={100}
+            value={values['digest.title']}
+            onText={(title) => set({ 'digest.title': title })}
+          />
           {(['digest.introduction', 'digest.closing'] as const).map((key) => (
             <Field key={key} label={t(texts[key])} error={errorOf(key)}>
               {(wiring) => (

@@ -8,7 +8,6 @@ import { WordList } from '#components/moderation/word-list.tsx';
 import { OptionDialog } from '#components/post/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import {
@@ -20,6 +19,7 @@ import {
   registrationWords,
   visibilityWords,
 } from './profile-field-choices.ts';
+import { TextSetting } from './text-setting.tsx';
 
 interface ProfileFieldDialogProps {
   /** The field that is changed; without it a new one is made. */
@@ -27,6 +27,9 @@ interface ProfileFieldDialogProps {
   readonly returnTo: RefObject<HTMLElement | null>;
   readonly onSaved: () => unknown;
 }
+
+/** How long the words of a field may be. */
+const mostCharacters = 500;
 
 const apiName = /^[A-Za-z][\w-]*$/;
 
@@ -54,18 +57,26 @@ export function ProfileFieldDialog({ field, returnTo, onSaved }: ProfileFieldDia
       refusal={lackOf(written)}
       returnTo={returnTo}
     >
-      <Text label={t('administration.field.label')} required value={written.label} onText={(label) => set({ label })} />
-      <Text
+      <TextSetting
+        label={t('administration.field.label')}
+        required
+        maxLength={mostCharacters}
+        value={written.label}
+        onText={(label) => set({ label })}
+      />
+      <TextSetting
         label={t('report.reasons.api-name')}
         help={t('administration.field.api-name-help')}
         required
         dir="ltr"
+        maxLength={mostCharacters}
         readOnly={field !== undefined}
         value={written.apiName}
         onText={(name) => set({ apiName: name })}
       />
-      <Text
+      <TextSetting
         label={t('administration.field.description')}
+        maxLength={mostCharacters}
         value={written.description}
         onText={(description) => set({ description })}
       />
@@ -118,24 +129,6 @@ export function ProfileFieldDialog({ field, returnTo, onSaved }: ProfileFieldDia
     </OptionDialog>
   );
 }
-
-interface TextProps {
-  readonly label: string;
-  readonly help?: string;
-  readonly required?: boolean;
-  readonly readOnly?: boolean;
-  readonly dir?: 'ltr' | 'auto';
-  readonly value: string;
-  readonly onText: (text: string) => void;
-}
-
-const Text = ({ label, help, required, dir = 'auto', onText, ...input }: TextProps) => (
-  <Field label={label} help={help} required={required}>
-    {(wiring) => (
-      <Input {...wiring} {...input} dir={dir} maxLength={500} onChange={({ target }) => onText(target.value)} />
-    )}
-  </Field>
-);
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;

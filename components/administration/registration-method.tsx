@@ -2,10 +2,9 @@ import { t } from '#api/words.ts';
 import { MemberChange } from '#components/member/member-change.tsx';
 import { useSettingChange } from '#components/moderation/use-setting-change.ts';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
-import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
 import { RadioGroup } from '#components/primitives/radio-group.tsx';
 import { registrationSettings } from './registration-settings.ts';
+import { TextSetting } from './text-setting.tsx';
 
 /** The ways of joining, each with its name and what it means. */
 const methods = {
@@ -51,21 +50,15 @@ export function RegistrationMethod() {
             checked={values['registration.confirmEmail']}
             onChange={({ target }) => set({ 'registration.confirmEmail': target.checked })}
           />
-          <Field
+          <TextSetting
             label={t('administration.joining.terms')}
             help={t('administration.joining.terms-help')}
             error={errorOf('registration.termsUrl')}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                dir="ltr"
-                maxLength={500}
-                value={values['registration.termsUrl']}
-                onChange={({ target }) => set({ 'registration.termsUrl': target.value })}
-              />
-            )}
-          </Field>
+            dir="ltr"
+            maxLength={500}
+            value={values['registration.termsUrl']}
+            onText={(termsUrl) => set({ 'registration.termsUrl': termsUrl })}
+          />
         </>
       )}
     </MemberChange>

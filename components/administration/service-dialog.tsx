@@ -4,11 +4,10 @@ import type { Authenticator } from '#api/account/authenticator.contract.ts';
 import { t } from '#api/words.ts';
 import { OptionDialog } from '#components/post/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
-import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { recordNote } from '#theme/layout/record.css.ts';
 import * as styles from './service-list.css.ts';
+import { TextSetting } from './text-setting.tsx';
 
 interface ServiceDialogProps {
   /** The service that is changed; a new one without any. */
@@ -60,63 +59,49 @@ const Names = ({ draft, set }: PartProps) => {
   const { authenticatorConfig: config } = draft;
   return (
     <>
-      <Field label={t('administration.service.name')} help={t('administration.service.name-help')} required>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            maxLength={100}
-            value={draft.name}
-            onChange={({ target }) => set({ name: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('administration.service.issuer')} help={t('administration.service.issuer-help')} required>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="url"
-            dir="ltr"
-            maxLength={500}
-            value={config.issuer}
-            onChange={({ target }) => set({ authenticatorConfig: { ...config, issuer: target.value } })}
-          />
-        )}
-      </Field>
-      <Field label={t('administration.service.client')} required>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            dir="ltr"
-            autoComplete="off"
-            maxLength={500}
-            value={draft.clientID}
-            onChange={({ target }) => set({ clientID: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('administration.service.secret')} help={t('administration.service.secret-help')}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="password"
-            dir="ltr"
-            autoComplete="new-password"
-            maxLength={1_000}
-            onChange={({ target }) => set({ secret: target.value || undefined })}
-          />
-        )}
-      </Field>
-      <Field label={t('administration.service.scope')}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            dir="ltr"
-            maxLength={200}
-            value={config.scope ?? ''}
-            onChange={({ target }) => set({ authenticatorConfig: { ...config, scope: target.value || undefined } })}
-          />
-        )}
-      </Field>
+      <TextSetting
+        label={t('administration.service.name')}
+        help={t('administration.service.name-help')}
+        required
+        maxLength={100}
+        value={draft.name}
+        onText={(name) => set({ name })}
+      />
+      <TextSetting
+        label={t('administration.service.issuer')}
+        help={t('administration.service.issuer-help')}
+        required
+        type="url"
+        dir="ltr"
+        maxLength={500}
+        value={config.issuer}
+        onText={(issuer) => set({ authenticatorConfig: { ...config, issuer } })}
+      />
+      <TextSetting
+        label={t('administration.service.client')}
+        required
+        dir="ltr"
+        autoComplete="off"
+        maxLength={500}
+        value={draft.clientID}
+        onText={(clientID) => set({ clientID })}
+      />
+      <TextSetting
+        label={t('administration.service.secret')}
+        help={t('administration.service.secret-help')}
+        type="password"
+        dir="ltr"
+        autoComplete="new-password"
+        maxLength={1_000}
+        onText={(secret) => set({ secret: secret || undefined })}
+      />
+      <TextSetting
+        label={t('administration.service.scope')}
+        dir="ltr"
+        maxLength={200}
+        value={config.scope ?? ''}
+        onText={(scope) => set({ authenticatorConfig: { ...config, scope: scope || undefined } })}
+      />
     </>
   );
 };

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { t } from '#api/words.ts';
+import { NumberSetting } from '#components/administration/number-setting.tsx';
 import { MemberChange } from '#components/member/member-change.tsx';
-import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { CheckList, RoleCheckList } from './check-list.tsx';
 import { premoderationSettings } from './premoderation-settings.ts';
@@ -52,22 +51,15 @@ export function PremoderationRules() {
               onChange={(chosen) => set({ [key]: chosen })}
             />
           ))}
-          <Field
+          <NumberSetting
             label={t('report.pre.first-posts')}
             help={t('report.pre.first-posts-help')}
             error={errorOf('premoderation.newMemberPosts')}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                type="number"
-                min={0}
-                max={100}
-                value={values['premoderation.newMemberPosts']}
-                onChange={({ target }) => set({ 'premoderation.newMemberPosts': Number(target.value) })}
-              />
-            )}
-          </Field>
+            min={0}
+            max={100}
+            value={values['premoderation.newMemberPosts']}
+            onValue={(posts) => set({ 'premoderation.newMemberPosts': posts })}
+          />
           <WordList
             label={t('report.pre.keywords')}
             help={t('report.pre.keywords-help')}

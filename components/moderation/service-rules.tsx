@@ -1,8 +1,7 @@
 import { t } from '#api/words.ts';
+import { TextSetting } from '#components/administration/text-setting.tsx';
 import { MemberChange } from '#components/member/member-change.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
-import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
 import { RadioGroup } from '#components/primitives/radio-group.tsx';
 import { contentSettings } from './premoderation-settings.ts';
 import { useSettingChange } from './use-setting-change.ts';
@@ -26,37 +25,24 @@ export function ServiceRules() {
             checked={values['externalAttachments.enabled']}
             onChange={({ target }) => set({ 'externalAttachments.enabled': target.checked })}
           />
-          <Field
+          <TextSetting
             label={t('attachment.settings.name')}
             help={t('attachment.settings.name-help')}
             error={errorOf('issueTracker.name')}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                dir="auto"
-                maxLength={50}
-                value={values['issueTracker.name']}
-                onChange={({ target }) => set({ 'issueTracker.name': target.value })}
-              />
-            )}
-          </Field>
-          <Field
+            maxLength={50}
+            value={values['issueTracker.name']}
+            onText={(name) => set({ 'issueTracker.name': name })}
+          />
+          <TextSetting
             label={t('attachment.settings.url')}
             help={t('attachment.settings.url-help')}
             error={errorOf('issueTracker.url')}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                type="url"
-                dir="ltr"
-                maxLength={500}
-                value={values['issueTracker.url']}
-                onChange={({ target }) => set({ 'issueTracker.url': target.value })}
-              />
-            )}
-          </Field>
+            type="url"
+            dir="ltr"
+            maxLength={500}
+            value={values['issueTracker.url']}
+            onText={(url) => set({ 'issueTracker.url': url })}
+          />
           <RadioGroup
             label={t('attachment.settings.scope')}
             value={values['issueTracker.scope']}

@@ -1,8 +1,7 @@
 import { t } from '#api/words.ts';
+import { NumberSetting } from '#components/administration/number-setting.tsx';
 import { MemberChange } from '#components/member/member-change.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
-import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
 import { contentSettings } from './premoderation-settings.ts';
 import { useSettingChange } from './use-setting-change.ts';
 
@@ -32,7 +31,7 @@ export function SignatureRules() {
   const { values, set, form } = useSettingChange<Rules>(contentSettings);
   return (
     <MemberChange id="signatures" title={t('report.signatures.title')} words={t('report.signatures.words')} {...form}>
-      {() => (
+      {({ errorOf }) => (
         <>
           {switches.map(({ key, name }) => (
             <Checkbox
@@ -43,18 +42,15 @@ export function SignatureRules() {
             />
           ))}
           {limits.map(({ key, name, min, max }) => (
-            <Field key={key} label={t(name)}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  type="number"
-                  min={min}
-                  max={max}
-                  value={values[key]}
-                  onChange={({ target }) => set({ [key]: Math.min(max, Math.max(min, Number(target.value))) })}
-                />
-              )}
-            </Field>
+            <NumberSetting
+              key={key}
+              label={t(name)}
+              error={errorOf(key)}
+              min={min}
+              max={max}
+              value={values[key]}
+              onValue={(value) => set({ [key]: value })}
+            />
           ))}
         </>
       )}

@@ -1,8 +1,7 @@
 import { t } from '#api/words.ts';
+import { NumberSetting } from '#components/administration/number-setting.tsx';
 import { MemberChange } from '#components/member/member-change.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
-import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
 import { premoderationSettings } from './premoderation-settings.ts';
 import { useSettingChange } from './use-setting-change.ts';
 import { WordList } from './word-list.tsx';
@@ -32,18 +31,16 @@ export function SpamRules() {
             onChange={({ target }) => set({ 'spam.enabled': target.checked })}
           />
           {(['spam.holdAt', 'spam.refuseAt'] as const).map((key) => (
-            <Field key={key} label={t(scores[key][0])} help={t(scores[key][1])} error={errorOf(key)}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  type="number"
-                  min={1}
-                  max={1_000}
-                  value={values[key]}
-                  onChange={({ target }) => set({ [key]: Number(target.value) })}
-                />
-              )}
-            </Field>
+            <NumberSetting
+              key={key}
+              label={t(scores[key][0])}
+              help={t(scores[key][1])}
+              error={errorOf(key)}
+              min={1}
+              max={1_000}
+              value={values[key]}
+              onValue={(score) => set({ [key]: score })}
+            />
           ))}
           <WordList
             label={t('report.pre.blocked')}
