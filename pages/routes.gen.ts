@@ -40,6 +40,7 @@ import { Route as ProfileEditRouteImport } from './profile/edit.tsx'
 import { Route as ProfileFollowedContentRouteImport } from './profile/followed-content.tsx'
 import { Route as ProfileIgnoreRouteImport } from './profile/ignore.tsx'
 import { Route as ProfileInvitationsRouteImport } from './profile/invitations.tsx'
+import { Route as ProfileMentionsRouteImport } from './profile/mentions.tsx'
 import { Route as ProfileNotificationsRouteImport } from './profile/notifications.tsx'
 import { Route as ProfilePictureRouteImport } from './profile/picture.tsx'
 import { Route as ProfileSessionsRouteImport } from './profile/sessions.tsx'
@@ -235,6 +236,11 @@ const ProfileIgnoreRoute = ProfileIgnoreRouteImport.update({
 const ProfileInvitationsRoute = ProfileInvitationsRouteImport.update({
   id: '/profile/invitations',
   path: '/profile/invitations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileMentionsRoute = ProfileMentionsRouteImport.update({
+  id: '/profile/mentions',
+  path: '/profile/mentions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileNotificationsRoute = ProfileNotificationsRouteImport.update({
@@ -494,6 +500,7 @@ export interface FileRoutesByFullPath {
   '/profile/followed-content': typeof ProfileFollowedContentRoute
   '/profile/ignore': typeof ProfileIgnoreRoute
   '/profile/invitations': typeof ProfileInvitationsRoute
+  '/profile/mentions': typeof ProfileMentionsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/picture': typeof ProfilePictureRoute
   '/profile/sessions': typeof ProfileSessionsRoute
@@ -567,6 +574,7 @@ export interface FileRoutesByTo {
   '/profile/followed-content': typeof ProfileFollowedContentRoute
   '/profile/ignore': typeof ProfileIgnoreRoute
   '/profile/invitations': typeof ProfileInvitationsRoute
+  '/profile/mentions': typeof ProfileMentionsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/picture': typeof ProfilePictureRoute
   '/profile/sessions': typeof ProfileSessionsRoute
@@ -641,6 +649,7 @@ export interface FileRoutesById {
   '/profile/followed-content': typeof ProfileFollowedContentRoute
   '/profile/ignore': typeof ProfileIgnoreRoute
   '/profile/invitations': typeof ProfileInvitationsRoute
+  '/profile/mentions': typeof ProfileMentionsRoute
   '/profile/notifications': typeof ProfileNotificationsRoute
   '/profile/picture': typeof ProfilePictureRoute
   '/profile/sessions': typeof ProfileSessionsRoute
@@ -716,6 +725,7 @@ export interface FileRouteTypes {
     | '/profile/followed-content'
     | '/profile/ignore'
     | '/profile/invitations'
+    | '/profile/mentions'
     | '/profile/notifications'
     | '/profile/picture'
     | '/profile/sessions'
@@ -789,6 +799,7 @@ export interface FileRouteTypes {
     | '/profile/followed-content'
     | '/profile/ignore'
     | '/profile/invitations'
+    | '/profile/mentions'
     | '/profile/notifications'
     | '/profile/picture'
     | '/profile/sessions'
@@ -862,6 +873,7 @@ export interface FileRouteTypes {
     | '/profile/followed-content'
     | '/profile/ignore'
     | '/profile/invitations'
+    | '/profile/mentions'
     | '/profile/notifications'
     | '/profile/picture'
     | '/profile/sessions'
@@ -936,6 +948,7 @@ export interface RootRouteChildren {
   ProfileFollowedContentRoute: typeof ProfileFollowedContentRoute
   ProfileIgnoreRoute: typeof ProfileIgnoreRoute
   ProfileInvitationsRoute: typeof ProfileInvitationsRoute
+  ProfileMentionsRoute: typeof ProfileMentionsRoute
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute
   ProfilePictureRoute: typeof ProfilePictureRoute
   ProfileSessionsRoute: typeof ProfileSessionsRoute
@@ -1199,6 +1212,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/invitations'
       fullPath: '/profile/invitations'
       preLoaderRoute: typeof ProfileInvitationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/mentions': {
+      id: '/profile/mentions'
+      path: '/profile/mentions'
+      fullPath: '/profile/mentions'
+      preLoaderRoute: typeof ProfileMentionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/notifications': {
@@ -1512,6 +1532,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileFollowedContentRoute: ProfileFollowedContentRoute,
   ProfileIgnoreRoute: ProfileIgnoreRoute,
   ProfileInvitationsRoute: ProfileInvitationsRoute,
+  ProfileMentionsRoute: ProfileMentionsRoute,
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfilePictureRoute: ProfilePictureRoute,
   ProfileSessionsRoute: ProfileSessionsRoute,

@@ -18,7 +18,7 @@ export type ConversationParticipants = z.infer<typeof ConversationParticipants>;
 
 /**
  * A conversation (`spec/api.md`, Conversation). `name` is its subject, often empty; `body` the safe HTML of its last
- * message, `excerpt` the beginning of that as text. What is unread, and when it was last read, is the viewer's own.
+ * message, `excerpt` the beginning of that as text; both are empty where it is only files (`countFiles`). What is unread, and when it was last read, is the viewer's own.
  */
 export const Conversation = z.object({
   conversationID: number,
@@ -42,6 +42,7 @@ export const Conversation = z.object({
       insertUserID: number,
       insertUser: UserFragment.optional(),
       dateInserted: z.string(),
+      countFiles: number,
     })
     .nullable(),
 });
@@ -50,7 +51,7 @@ export type Conversation = z.infer<typeof Conversation>;
 
 const userIDs = z.array(recordNumber).min(1, 'You must provide at least one recipient.').max(500);
 
-/** A new conversation: with whom, and its first message (`spec/api.md`, ConversationPost). */
+/** A new conversation: with whom, and its first message in words, files or both (`spec/api.md`, ConversationPost). */
 export const ConversationPost = z.object({
   participantUserIDs: userIDs,
   name: z.string().trim().max(longestSubject).optional(),

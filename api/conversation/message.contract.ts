@@ -22,7 +22,7 @@ export type MessageFile = z.infer<typeof MessageFile>;
 /** Uploads of one's own that go with a message. */
 export const messageFileIDs = z.array(recordNumber).max(mostMessageFiles).default([]);
 
-/** A message of a conversation (`spec/api.md`, Message). `body` is safe HTML; `position` counts from 1. */
+/** A message of a conversation (`spec/api.md`, Message). `body` is safe HTML, empty where only files came; `position` counts from 1. */
 export const Message = z.object({
   messageID: number,
   conversationID: number,
@@ -37,10 +37,13 @@ export const Message = z.object({
 /** A message of a conversation. */
 export type Message = z.infer<typeof Message>;
 
-/** A new message. */
+/** A new message: words, files, or both. */
 export const MessagePost = z.object({
   conversationID: recordNumber,
-  body: z.string().max(longestMessage * 4),
+  body: z
+    .string()
+    .max(longestMessage * 4)
+    .default(''),
   format: Format,
   mediaIDs: messageFileIDs,
   draftID: recordNumber.optional(),
@@ -76,7 +79,7 @@ export const messageRoutes = {
     schema: {
       tags,
       summary: 'Write a message into a conversation.',
-      description: `Needs conversations.add and taking part, and uploads.add for files. At most ${longestMessage} characters; the site says how many files.`,
+      description: `Needs conversations.add and taking part, and uploads.add for files. At most ${longestMessage} characters; the site says how many files. One of the two is needed.`,
       body: MessagePost,
       response: { 201: Message },
     },

@@ -8,6 +8,10 @@ type Routes = typeof userMentionRoutes;
 export const listUserMentions = (api: Api, userID: number, query: InputOf<Routes['list']>['query'] = {}) =>
   api.call<Routes['list']>('GET', '/user-mentions/users/:userID', { params: { userID }, query });
 
+/** Lists the posts that mention the asking member, the latest first. */
+export const listMyMentions = (api: Api, query: InputOf<Routes['mine']>['query'] = {}) =>
+  api.call<Routes['mine']>('GET', '/user-mentions/mine', { query });
+
 /** Takes a member's name out of what mentions them; answers how far it is. */
 export const anonymizeUserMentions = (api: Api, id: number) =>
   api.call<Routes['anonymize']>('POST', '/user-mentions/:id/anonymize', { params: { id } });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { longRunner, longRunnerAnswers } from '#api/moderation/long-job-fields.contract.ts';
 import { fields, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
@@ -19,6 +20,21 @@ export const UserMention = z.object({
 });
 export type UserMention = z.infer<typeof UserMention>;
 
+/** A post that mentions the viewer: what it belongs to, and its words around the name. */
+export const MentioningPost = z.object({
+  recordType: z.enum(['discussion', 'comment']),
+  recordID: number,
+  /** The title of the discussion. */
+  name: z.string(),
+  url: z.string(),
+  excerpt: z.string(),
+  categoryID: number,
+  insertUserID: number,
+  insertUser: UserFragment,
+  dateInserted: z.string(),
+});
+export type MentioningPost = z.infer<typeof MentioningPost>;
+
 const tags = ['User mentions'] as const;
 
 /** Finding the mentions of a member, and taking the name out of them (`spec/api.md`, user-mentions). */
@@ -33,6 +49,17 @@ export const userMentionRoutes = {
       params: z.object({ userID: recordID }),
       querystring: z.object({ ...paging(30, 100), ...fields }),
       response: { 200: z.array(UserMention) },
+    },
+  },
+  mine: {
+    method: 'GET',
+    url: '/user-mentions/mine',
+    schema: {
+      tags,
+      summary: 'List the posts that mention the viewer',
+      description: 'Those that the viewer may read, by others whom they do not ignore; the latest first.',
+      querystring: z.object({ ...paging(30, 100), ...fields }),
+      response: { 200: z.array(MentioningPost) },
     },
   },
   anonymize: {

@@ -15,6 +15,7 @@ import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './composer.css.ts';
 import { draftUrl } from './draft-address.ts';
+import { draftExcerpt } from './draft-excerpt.ts';
 import { draftKind, draftName } from './draft-name.ts';
 import { DraftSchedule } from './draft-schedule.tsx';
 
@@ -44,9 +45,9 @@ export const DraftCard = ({ draft, mayPlan, onDiscard }: DraftCardProps) => (
       </div>
       <Options draft={draft} onDiscard={onDiscard} />
     </div>
-    {draft.excerpt && (
+    {draftExcerpt(draft) && (
       <p dir="auto" className={styles.excerpt}>
-        {draft.excerpt}
+        {draftExcerpt(draft)}
       </p>
     )}
     {draft.draftStatus === 'error' && draft.failedReason && (

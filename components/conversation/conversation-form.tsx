@@ -17,7 +17,7 @@ import { Input } from '#components/primitives/input.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { blankWriting, type Writing } from '#machines/composer/writing.ts';
 import { FileField } from './file-field.tsx';
-import { mediaIDsIn } from './message-files.ts';
+import { filesIn, mediaIDsIn } from './message-files.ts';
 import { type ChosenRecipient, RecipientField } from './recipient-field.tsx';
 import { useForgetConversations } from './use-conversation-news.ts';
 
@@ -42,7 +42,7 @@ const withRecipients = (writing: Writing, recipients: readonly ChosenRecipient[]
 
 const problemsOf = (writing: Writing): Record<string, string> => ({
   ...(recipientsIn(writing).length === 0 && { participantUserIDs: t('conversation.form.no-recipient') }),
-  ...(writing.body.trim() === '' && { initialBody: t('conversation.form.no-body') }),
+  ...(writing.body.trim() === '' && filesIn(writing).length === 0 && { initialBody: t('conversation.form.no-body') }),
 });
 
 /** Where a conversation is begun (`spec/screens.md` E). The words are kept while they are written, like any post. */

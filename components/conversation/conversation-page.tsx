@@ -74,7 +74,10 @@ function useNewMessageWords(messages: readonly OneMessage[]): string {
   const newest = messages.at(-1);
   const [begun] = useState(newest?.messageID ?? 0);
   if (!newest || newest.messageID <= begun || newest.insertUserID === me.userID) return '';
-  return t('conversation.page.came', { name: newest.insertUser?.name ?? t('conversation.message.nobody') });
+  const name = newest.insertUser?.name ?? t('conversation.message.nobody');
+  return newest.body === ''
+    ? t('conversation.page.came-files', { name, count: newest.files.length })
+    : t('conversation.page.came', { name });
 }
 
 function Form() {

@@ -55,8 +55,9 @@ function Counts({ conversation: { countMessages, countUnread } }: { conversation
   );
 }
 
-const excerptOf = ({ excerpt }: Conversation): string => {
-  if (excerpt === '') return t('conversation.row.blank');
+const excerptOf = ({ excerpt, lastMessage }: Conversation): string => {
+  const count = lastMessage?.countFiles ?? 0;
+  if (excerpt === '') return count > 0 ? t('conversation.row.files', { count }) : t('conversation.row.blank');
   const signs = [...excerpt];
   return signs.length > excerptInInbox ? `${signs.slice(0, excerptInInbox - 1).join('')}…` : excerpt;
 };

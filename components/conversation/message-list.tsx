@@ -53,7 +53,7 @@ function OneMessage({
             label={t('report.message', { name })}
           />
         </p>
-        <PostBody html={body} />
+        {body && <PostBody html={body} />}
         <FileList files={files} />
       </div>
     </article>

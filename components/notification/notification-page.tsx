@@ -13,6 +13,7 @@ import { Message } from '#components/primitives/message.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/reason-in.ts';
 import { NotificationList } from './notification-list.tsx';
+import { NotificationTabs } from './notification-tabs.tsx';
 import { useRenewCounts } from './use-unread.ts';
 
 const Pager = lazy(() => import('#components/primitives/pager.tsx').then((module) => ({ default: module.Pager })));
@@ -45,6 +46,7 @@ export function NotificationPage({ page }: { page: number }) {
         </>
       }
     >
+      <NotificationTabs current="all" />
       {problem && (
         <Message tone="error" live onDismiss={dismiss}>
           {problem}

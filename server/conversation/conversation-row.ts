@@ -20,6 +20,7 @@ export interface ConversationRow {
   readonly last_excerpt: string | null;
   readonly last_user_id: number | null;
   readonly last_date: string | null;
+  readonly last_files: number;
   /** Whether the viewer takes part now; what follows is then theirs, else null. */
   readonly takes_part: boolean;
   readonly count_read: number | null;
@@ -32,6 +33,7 @@ export const conversationColumns = sql`
   c.conversation_id, c.name, c.insert_user_id, c.date_inserted, c.count_messages, c.count_participants,
   c.last_message_id, last.body_html as last_body_html, last.excerpt as last_excerpt,
   last.insert_user_id as last_user_id, last.date_inserted as last_date,
+  (select count(*) from media where foreign_type = 'message' and foreign_id = c.last_message_id) as last_files,
   mine.user_id is not null as takes_part, mine.count_read, mine.count_unread, mine.date_last_viewed`;
 
 /** Joins its last message and the viewer's part to a conversation `c`. */
@@ -81,6 +83,7 @@ const lastMessageOf = (row: ConversationRow, authors: Authors | undefined): Conv
         messageID: row.last_message_id,
         insertUserID: row.last_user_id,
         dateInserted: row.last_date,
+        countFiles: row.last_files,
         ...(authors && { insertUser: authors(row.last_user_id) }),
       };
 

@@ -64,16 +64,16 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
     const participantUserIDs = recipientsAmong(viewer, settings, post.participantUserIDs);
     await demandReachable(forum.db, viewer, participantUserIDs);
     const { initialBody: body = '', initialFormat: format = 'markdown' } = post;
-    const rendered = body.trim() === '' ? undefined : acceptMessage(settings, body, format);
-    demandFiles(viewer, settings, post.mediaIDs);
-    if (!rendered && post.mediaIDs.length > 0) throw ApiError.fields({ initialBody: 'Body is required.' });
+    const { draftID, mediaIDs } = post;
+    const isSilent = body.trim() === '' && mediaIDs.length === 0;
+    const rendered = isSilent ? undefined : acceptMessage(settings, { body, format, mediaIDs });
+    demandFiles(viewer, settings, mediaIDs);
     await demandMessageRate(forum, viewer, 'conversations');
     await demandMessageRate(forum, viewer, 'messages');
     const name = settings['conversations.subjects'] ? (post.name ?? '').replaceAll('\0', '') : '';
     const by = { userID: viewer.userID, now: forum.now() };
     const conversationID = await inTransaction(forum.db, async (trx) => {
       const id = await insertConversation(trx, { ...by, name, participantUserIDs });
-      const { draftID, mediaIDs } = post;
       const words = { body: body.replaceAll('\0', ''), format, ipAddress, draftID, mediaIDs };
       if (rendered) await writeMessage(trx, { ...by, ...words, conversationID: id, name, rendered });
       else

@@ -10,9 +10,18 @@ import type { NewParticipants } from './conversation-write.queries.ts';
 import { insertMessage, messageUrl, type NewMessage, type StoredMessage } from './message.queries.ts';
 import { attachToMessage } from './message-file.queries.ts';
 
-/** Checks the words of a message and makes them ready to be stored; a message is shorter than a post may be. */
-export const acceptMessage = (settings: Settings, body: string, format: string): RenderedBody =>
-  acceptBody({ ...settings, 'posts.minLength': 1, 'posts.maxLength': longestMessage }, body, format);
+type Words = Pick<NewMessage, 'body' | 'format' | 'mediaIDs'>;
+
+/**
+ * Checks the words of a message and makes them ready to be stored; a message is shorter than a post may be. Beside files
+ * it needs none.
+ */
+export const acceptMessage = (settings: Settings, { body, format, mediaIDs }: Words): RenderedBody =>
+  acceptBody(
+    { ...settings, 'posts.minLength': mediaIDs.length > 0 ? 0 : 1, 'posts.maxLength': longestMessage },
+    body,
+    format,
+  );
 
 /** Stores a message and lets everybody else who takes part hear of it. Lock the conversation first. */
 export async function writeMessage(
@@ -31,7 +40,12 @@ export async function writeMessage(
     actorID: made.userID,
     recordType: 'conversation',
     recordID: stored.conversation_id,
-    data: { name: made.name, url: messageUrl(stored), cause: `message:${stored.message_id}` },
+    data: {
+      name: made.name,
+      url: messageUrl(stored),
+      cause: `message:${messageID}`,
+      ...(made.rendered.html === '' && { files: mediaIDs.length }),
+    },
   });
   return stored;
 }

@@ -17,7 +17,7 @@ const name = 'Ana';
 const date = '2027-03-01T12:00:00.000Z';
 const path = '/discussion/1';
 
-const event = (id: number, type: string): LetterSample =>
+const event = (id: number, type: string, more: Partial<MailData<'notification'>> = {}): LetterSample =>
   sample(id, 'notification', {
     type,
     actor: 'Bo',
@@ -26,6 +26,7 @@ const event = (id: number, type: string): LetterSample =>
     excerpt: 'Yes, and in spring too.',
     category: { categoryID: 1, name: 'Harbour' },
     more: 2,
+    ...more,
   });
 
 const decision = (id: number, kind: MailData<'decision'>['kind']): LetterSample =>
@@ -82,6 +83,7 @@ export const letterSamples: readonly LetterSample[] = [
   event(37, 'Reaction'),
   event(38, 'ConversationMessage'),
   event(39, 'AddedToConversation'),
+  event(40, 'ConversationMessage', { files: 2 }),
   digestOf(50, 'daily'),
   digestOf(51, 'weekly'),
 ];

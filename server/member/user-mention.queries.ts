@@ -22,6 +22,49 @@ export async function listMentions(
   return { mentions: rows.map(({ total: _, ...mention }) => mention), total: rows[0]?.total ?? 0 };
 }
 
+/** A post that mentions a member, as the tables have it. */
+export interface MentioningRow {
+  readonly recordType: 'discussion' | 'comment';
+  readonly recordID: number;
+  readonly discussionID: number;
+  readonly categoryID: number;
+  readonly name: string;
+  readonly mentionedName: string;
+  readonly bodyHtml: string;
+  readonly insertUserID: number;
+  readonly dateInserted: string;
+}
+
+/** Whose mentions are asked for, where they may read, and of those a page. */
+export interface MentionQuestion {
+  readonly userID: number;
+  readonly categoryIDs: readonly number[];
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Lists the posts by others, whom they do not ignore, that mention a member, the latest first; one more than a page. */
+export async function findMentioning(db: Queryable, question: MentionQuestion): Promise<MentioningRow[]> {
+  const { userID, categoryIDs, page, limit } = question;
+  const { rows } = await sql<MentioningRow>`
+    select m.record_type as "recordType", m.record_id as "recordID", d.discussion_id as "discussionID",
+      d.category_id as "categoryID", d.name, m.mentioned_name as "mentionedName",
+      coalesce(c.body_html, d.body_html) as "bodyHtml", coalesce(c.insert_user_id, d.insert_user_id) as "insertUserID",
+      coalesce(c.date_inserted, d.date_inserted) as "dateInserted"
+    from user_mention m
+    left join comment c on m.record_type = 'comment' and c.comment_id = m.record_id
+    join discussion d on d.discussion_id = case when m.record_type = 'comment' then c.discussion_id else m.record_id end
+    where m.user_id = ${userID} and m.status = 'active' and d.date_deleted is null and c.date_deleted is null
+      and d.category_id = any(${[...categoryIDs]}::bigint[])
+      and coalesce(c.insert_user_id, d.insert_user_id) <> ${userID}
+      and not exists (select from member_ignore i where i.user_id = ${userID}
+        and i.ignored_user_id = coalesce(c.insert_user_id, d.insert_user_id))
+    order by m.user_mention_id desc
+    limit ${limit + 1} offset ${(page - 1) * limit}
+  `.execute(db);
+  return rows;
+}
+
 /** The numbers of the mentions that still name a member, the oldest first. */
 export async function findNamedMentions(db: Queryable, userID: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

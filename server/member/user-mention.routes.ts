@@ -2,11 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { userMentionRoutes } from '#api/member/user-mention.contract.ts';
 import { answerLongJob } from '#server/moderation/long-job-answer.ts';
 import { sendPaging } from '#server/platform/paging.ts';
-import { demand } from '#server/platform/viewer.ts';
+import { categoriesWhere, demand, demandSession } from '#server/platform/viewer.ts';
 import { mentionAnonymization } from './mention-anonymization.ts';
 import { demandRank } from './user.policy.ts';
 import { findUser } from './user.queries.ts';
-import { findNamedMentions, listMentions } from './user-mention.queries.ts';
+import { findMentioning, findNamedMentions, listMentions } from './user-mention.queries.ts';
+import { presentMentioning } from './user-mention-view.ts';
 
 /** Where members are mentioned, and taking their names out of it (`spec/api.md`, user-mentions). */
 export const userMentionResource: FastifyPluginAsyncZod = async (server) => {
@@ -20,6 +21,19 @@ export const userMentionResource: FastifyPluginAsyncZod = async (server) => {
       const { mentions, total } = await listMentions(forum.db, { userID: request.params.userID, page, limit });
       sendPaging(request, reply, { page, limit, total });
       return mentions;
+    },
+  });
+
+  server.route({
+    ...userMentionRoutes.mine,
+    handler: async (request, reply) => {
+      const { viewer, query } = request;
+      demandSession(viewer);
+      const { page, limit } = query;
+      const categoryIDs = categoriesWhere(viewer, 'discussions.view');
+      const rows = await findMentioning(forum.db, { userID: viewer.userID, categoryIDs, page, limit });
+      sendPaging(request, reply, { page, limit, hasMore: rows.length > limit });
+      return presentMentioning(forum.db, rows.slice(0, limit));
     },
   });
 

@@ -1,11 +1,14 @@
 import { ApiError } from '#api/errors.ts';
+import type { Queryable } from '#server/category/queryable.ts';
 import { findConversation } from '#server/conversation/conversation.queries.ts';
 import { findMessage } from '#server/conversation/message.queries.ts';
+import { findMessageFiles } from '#server/conversation/message-file.queries.ts';
 import { findReadablePost } from '#server/discussion/readable-post.ts';
 import { findUser } from '#server/member/user.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
+import { escapeHtml } from '#server/post/html-text.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
 
 /** What can be reported, by its kind and number. */
@@ -35,13 +38,23 @@ const findReportedPost =
     return { name, html, userID, date, categoryID };
   };
 
-const findReportedMessage: Finder = async ({ db }, viewer, recordID) => {
+/** The files of a message, named and linked, as they stand below its words. */
+async function fileListOf(db: Queryable, messageID: number): Promise<string> {
+  const files = (await findMessageFiles(db, [messageID])).get(messageID) ?? [];
+  const items = files.map(
+    ({ mediaID, name }) => `<li><a href="/api/v2/media/${mediaID}/download">${escapeHtml(name)}</a></li>`,
+  );
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+}
+
+const findReportedMessage: Finder = async (forum, viewer, recordID) => {
+  const { db } = forum;
   const row = found(await findMessage(db, recordID), gone);
   const conversation = await findConversation(db, row.conversation_id, viewer.userID);
   if (!conversation?.takes_part) throw new ApiError(gone);
   return {
     name: conversation.name,
-    html: row.body_html,
+    html: row.body_html + (await fileListOf(db, recordID)),
     userID: row.insert_user_id,
     date: row.date_inserted,
     categoryID: null,

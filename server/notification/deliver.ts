@@ -10,7 +10,7 @@ import { shorten, textOfHtml } from '#server/post/render-body.ts';
 import type { Delivery } from './delivery.job.ts';
 import { findOutgoing, type OutgoingRow } from './delivery.queries.ts';
 import { notificationText } from './notification-text.ts';
-import { factsOf, notificationUrl, readUrl } from './notification-view.ts';
+import { factsOf, filesIn, notificationUrl, readUrl } from './notification-view.ts';
 import { pushTo } from './push.ts';
 import { isQuietNow } from './quiet-hours.ts';
 
@@ -65,6 +65,7 @@ async function mail(forum: Forum, trx: Transaction<Tables>, row: OutgoingRow, au
       title: row.discussion_name ?? row.data.name ?? '',
       path: notificationUrl(row),
       ...(excerpt && { excerpt }),
+      files: filesIn(row),
       ...(row.category_id !== null &&
         row.category_name !== null && { category: { categoryID: row.category_id, name: row.category_name } }),
     },

@@ -12,6 +12,8 @@ export interface NotificationFacts {
   readonly count: number;
   /** What it is about: the title of a discussion, the subject of a conversation. */
   readonly name: string;
+  /** How many files came without a word; nothing where there are words. */
+  readonly files?: number | undefined;
   /** The words of an event that another part tells: `{actors}` and `{name}` stand for those. */
   readonly text?: string | undefined;
 }
@@ -32,7 +34,10 @@ const sentences = {
   NewDiscussion: () => 'notification.text.new-discussion',
   Reaction: ({ recordType }) =>
     recordType === 'comment' ? 'notification.text.reaction-to-comment' : 'notification.text.reaction-to-discussion',
-  ConversationMessage: ({ name }) => (name ? 'notification.text.message-in' : 'notification.text.message'),
+  ConversationMessage: ({ name, files, count }) => {
+    if (files && count === 1) return name ? 'notification.text.files-in' : 'notification.text.files';
+    return name ? 'notification.text.message-in' : 'notification.text.message';
+  },
   DecisionWarning: () => 'sanction.news.warning',
   DecisionMute: () => 'sanction.news.mute',
   DecisionBan: () => 'sanction.news.ban',
@@ -61,7 +66,8 @@ function sentenceOf(
   { actors, name }: { actors: string; name: string },
 ): string {
   const id = sentences[facts.type as keyof typeof sentences]?.(facts);
-  if (facts.text === undefined && id) return t(id, { actors, name, count: facts.count, people: facts.actorCount });
+  if (facts.text === undefined && id)
+    return t(id, { actors, name, count: facts.count, people: facts.actorCount, files: facts.files ?? 0 });
   return (facts.text ?? '{actors}: {name}').replace('{actors}', () => actors).replace('{name}', () => name);
 }
 

@@ -19,6 +19,10 @@ type Linked = Pick<NotificationRow, 'record_type' | 'record_id' | 'discussion_na
 /** The address that notes a notification as read and leads on. */
 export const readUrl = (notificationID: number): string => `/activity/${notificationID}/mark-read-and-redirect`;
 
+/** How many files came without a word. */
+export const filesIn = ({ data }: Pick<NotificationRow, 'data'>): number | undefined =>
+  typeof data['files'] === 'number' ? data['files'] : undefined;
+
 /** What a notification's words are made of. */
 export function factsOf(row: NotificationRow, authors: Authors): NotificationFacts {
   const actors = [...new Set(row.actor_ids)];
@@ -29,6 +33,7 @@ export function factsOf(row: NotificationRow, authors: Authors): NotificationFac
     actorCount: actors.length,
     count: row.count,
     name: row.discussion_name ?? row.data.name ?? '',
+    files: filesIn(row),
     text: typeof row.data['text'] === 'string' ? row.data['text'] : undefined,
   };
 }

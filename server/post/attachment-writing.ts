@@ -7,11 +7,11 @@ import type { Viewer } from '#server/platform/viewer.ts';
 import {
   type AttachmentRow,
   claimAttachment,
-  dropClaim,
   findAttachments,
   findSender,
   keepForeign,
   keepState,
+  releaseClaim,
 } from './attachment.queries.ts';
 import { type AttachedRecord, type Integration, registeredIntegrations } from './integration.ts';
 
@@ -31,7 +31,8 @@ export function readValues(form: AttachmentForm, sent: Readonly<Record<string, u
 
 /**
  * Sends a record to a service and keeps what became of it. Its place is taken before the service is told, so that two
- * who send at once make one issue; what takes a moderator is in the log.
+ * who send at once make one issue; every attempt says the same key, so that a service that made one before its answer was
+ * lost, or this process ended, makes no second. What takes a moderator is in the log.
  *
  * @throws {ApiError} attachment.already, attachment.unreachable.
  */
@@ -43,30 +44,30 @@ export async function sendRecord(
 ): Promise<AttachmentRow> {
   const { attachmentType } = integration;
   const place = { attachmentType, recordType: record.recordType, recordID: record.recordID };
-  const id = await claimAttachment(forum.db, place, { userID: viewer.userID, now: forum.now() });
-  if (id === undefined) {
+  const claim = await claimAttachment(forum.db, place, { userID: viewer.userID, now: forum.now() });
+  if (!claim) {
     const first = await findSender(forum.db, place);
     throw new ApiError('attachment.already', { subject: first.name, record: first });
   }
+  const { attachmentID: id, key } = claim;
   const { userID, name } = viewer;
   const made = await integration
-    .send(forum, record, { values, user: { userID, name } })
+    .send(forum, record, { values, user: { userID, name }, key })
     .catch(async (error: unknown) => {
-      await dropClaim(forum.db, id);
+      await releaseClaim(forum.db, id);
       throw error;
     });
   await inTransaction(forum.db, async (trx) => {
-    await keepForeign(trx, id, made);
-    if (!isLogged) return;
+    if (!(await keepForeign(trx, id, made)) || !isLogged) return;
     const { recordType, recordID } = record;
-    const key = `attachment-${attachmentType}`;
+    const field = `attachment-${attachmentType}`;
     await logAction(trx, {
       action: 'attachment.add',
       actorID: userID,
       recordType: recordType === 'user' ? 'member' : recordType,
       recordID,
-      before: { [key]: null },
-      after: { [key]: made.foreignID },
+      before: { [field]: null },
+      after: { [field]: made.foreignID },
       isPublic: false,
     });
   });

@@ -70,39 +70,52 @@ export async function findSender(
 /** For how long a service that is being told keeps others from telling it, in milliseconds. */
 const claimLifetime = 60_000;
 
+/** The place of an attachment while its service is told. */
+export interface AttachmentClaim {
+  readonly attachmentID: number;
+  /** The same for every attempt to send this record to this service. */
+  readonly key: string;
+}
+
 /** Keeps the place of an attachment while its service is told; undefined when there is one, or somebody else is at it. */
 export async function claimAttachment(
   db: Queryable,
   { attachmentType, recordType, recordID }: AttachmentPlace,
   { userID, now }: { userID: number; now: Date },
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    insert into attachment (attachment_type, record_type, record_id, insert_user_id, date_inserted, date_refreshed)
-    values (${attachmentType}, ${recordType}, ${recordID}, ${userID}, ${now}, ${now})
+): Promise<AttachmentClaim | undefined> {
+  const until = new Date(now.getTime() + claimLifetime);
+  const { rows } = await sql<AttachmentClaim>`
+    insert into attachment (attachment_type, record_type, record_id, insert_user_id, date_inserted, date_refreshed,
+      claimed_until)
+    values (${attachmentType}, ${recordType}, ${recordID}, ${userID}, ${now}, ${now}, ${until})
     on conflict (record_type, record_id, attachment_type) do update
-      set insert_user_id = excluded.insert_user_id, date_inserted = excluded.date_inserted
-      where attachment.foreign_id is null and attachment.date_inserted < ${new Date(now.getTime() - claimLifetime)}
-    returning attachment_id as id
+      set insert_user_id = excluded.insert_user_id, date_inserted = excluded.date_inserted,
+        date_refreshed = excluded.date_refreshed, claimed_until = excluded.claimed_until
+      where attachment.foreign_id is null and attachment.claimed_until < ${now}
+    returning attachment_id as "attachmentID", key
   `.execute(db);
-  return rows[0]?.id;
+  return rows[0];
 }
 
-/** Gives a place back, since the service could not be told. */
-export async function dropClaim(db: Queryable, attachmentID: number): Promise<void> {
-  await sql`delete from attachment where attachment_id = ${attachmentID} and foreign_id is null`.execute(db);
+/** Gives a place back, since the service could not be told. Its key stays: the service may have heard of it. */
+export async function releaseClaim(db: Queryable, attachmentID: number): Promise<void> {
+  await sql`
+    update attachment set claimed_until = '-infinity' where attachment_id = ${attachmentID} and foreign_id is null
+  `.execute(db);
 }
 
-/** Keeps what a service has made. */
+/** Keeps what a service has made; false when another attempt was quicker to. */
 export async function keepForeign(
   db: Queryable,
   attachmentID: number,
   { foreignID, foreignUrl, status, metadata }: ForeignState & { foreignID: string },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update attachment set foreign_id = ${foreignID}, foreign_url = ${foreignUrl}, status = ${status},
       metadata = ${JSON.stringify(metadata)}::jsonb
-    where attachment_id = ${attachmentID}
+    where attachment_id = ${attachmentID} and foreign_id is null
   `.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /** Keeps how things stand with an attachment; a change of its status is dated. */

@@ -25,6 +25,8 @@ export interface ForeignState {
 export interface SentValues {
   readonly values: Readonly<Record<string, string>>;
   readonly user: { readonly userID: number; readonly name: string };
+  /** The same whenever this record is sent to this service: whoever gets it again answers with what they made of it. */
+  readonly key: string;
 }
 
 /** Another service, to which posts and members can be sent: an issue tracker, a help desk. */

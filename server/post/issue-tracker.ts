@@ -45,8 +45,15 @@ async function readAnswer(answer: Response): Promise<unknown> {
   return JSON.parse(json);
 }
 
+/** What the tracker is asked; a key names what it is to make. */
+interface Question {
+  readonly type: 'create' | 'read';
+  readonly key?: string;
+  readonly [name: string]: unknown;
+}
+
 /** Asks the tracker something; nothing is followed to another address. @throws {ApiError} attachment.unreachable. */
-async function ask(forum: Forum, question: object): Promise<z.infer<typeof Answer>> {
+async function ask(forum: Forum, question: Question): Promise<z.infer<typeof Answer>> {
   const { siteUrl, issueTrackerToken: token } = forum.configuration;
   const settings = await forum.settings.get();
   try {
@@ -54,7 +61,11 @@ async function ask(forum: Forum, question: object): Promise<z.infer<typeof Answe
     if (!isSafe(url, siteUrl)) throw new Error('The address of the issue tracker has to begin with https.');
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(question.key && { 'Idempotency-Key': `"${question.key}"` }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify(question),
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
@@ -123,8 +134,15 @@ export const issueTracker: Integration = {
     };
   },
 
-  async send(forum, record, { values, user }) {
-    const answer = await ask(forum, { type: 'create', site: forum.configuration.siteUrl, record, user, ...values });
+  async send(forum, record, { values, user, key }) {
+    const answer = await ask(forum, {
+      type: 'create',
+      key,
+      site: forum.configuration.siteUrl,
+      record,
+      user,
+      ...values,
+    });
     return { foreignID: answer.id, ...stateIn(answer) };
   },
 

@@ -20,6 +20,11 @@ export const WithSubject = () => row({ name: 'Varnish' });
 
 export const Blank = () => row({ excerpt: '', body: '', countMessages: 0, lastMessage: null });
 
+const { lastMessage } = aConversation();
+
+export const OnlyFiles = () =>
+  row({ excerpt: '', body: '', lastMessage: lastMessage && { ...lastMessage, countFiles: 2 } });
+
 export const Small = () => row({ unread: true, countUnread: 1 }, true);
 
 export const RightToLeft = () => row({ excerpt: 'هل يمكنك المجيء غدًا؟' });

@@ -16,6 +16,12 @@ export const WithFiles = () => (
   </StorySite>
 );
 
+export const OnlyFiles = () => (
+  <StorySite me={ingrid}>
+    <MessageList messages={[aMessage({ body: '', files: [aMessageFile()] })]} />
+  </StorySite>
+);
+
 export const RightToLeft = () => (
   <StorySite me={ingrid}>
     <MessageList messages={[aMessage({ body: '<p dir="auto">هل يمكنك المجيء غدًا؟</p>' })]} />

@@ -8,8 +8,11 @@ import {
   readConversation,
 } from '#api/conversation/conversation.client.ts';
 import { createMessage, listMessages, readMessage } from '#api/conversation/message.client.ts';
+import { listNotifications } from '#api/notification/notification.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
+import { lastMailTo } from '#tests/account/support.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { uploadText } from '#tests/support/text-upload.ts';
 
 let conversationID: number;
 
@@ -211,21 +214,10 @@ test('coming in while others write leaves true counts', async () => {
   expect((await readConversation(cleo.api, conversationID)).body).toMatchObject({ countMessages: 4, countUnread: 4 });
 });
 
-const upload = async (who: Somebody, name: string, content: string) => {
-  const boundary = '----folkmoot-test';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
-  const answer = await who.request({
-    method: 'POST',
-    url: '/api/v2/media',
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: `${head}${content}\r\n--${boundary}--\r\n`,
-  });
-  return answer.json<{ mediaID: number; url: string; code?: string }>();
-};
 const download = (who: Somebody, mediaID: number) => who.request({ url: `/api/v2/media/${mediaID}/download` });
 
 test('files come with a message, are listed with name and size, and are downloaded by those who take part', async () => {
-  const { mediaID, url } = await upload(anna, 'plan of the boat.txt', 'Keel first.');
+  const { mediaID, url } = await uploadText(anna, 'plan of the boat.txt', 'Keel first.');
   const sent = await createMessage(anna.api, { conversationID, body: 'Here', format: 'markdown', mediaIDs: [mediaID] });
   const file = { mediaID, name: 'plan of the boat.txt', type: 'text/plain', size: 11, url };
   expect(sent.body.files).toEqual([file]);
@@ -241,8 +233,35 @@ test('files come with a message, are listed with name and size, and are download
   expect((await download(site.guest, mediaID)).statusCode).toBe(403);
 });
 
+test('a message may be only files, which lists count', async () => {
+  const [plan, list] = [await uploadText(anna, 'plan.txt'), await uploadText(anna, 'list.txt')];
+  const mediaIDs = [plan.mediaID, list.mediaID];
+  const sent = await createMessage(anna.api, { conversationID, format: 'markdown', mediaIDs });
+  expect(sent.body).toMatchObject({ body: '', position: 2 });
+  expect(sent.body.files.map(({ name }) => name)).toEqual(['plan.txt', 'list.txt']);
+  const { body } = await readConversation(ben.api, conversationID);
+  expect(body).toMatchObject({ excerpt: '', body: '', lastMessage: { countFiles: 2 } });
+});
+
+test('a message needs words or files', async () => {
+  const nothing = { conversationID, body: ' \n ', format: 'markdown' as const };
+  expect(await refusal(createMessage(anna.api, nothing))).toEqual(invalid);
+  expect(await refusal(createMessage(anna.api, { ...nothing, body: '<p></p>', format: 'html' }))).toEqual(invalid);
+});
+
+test('a conversation may begin with only files: notification and e-mail say how many', async () => {
+  const reader = await site.aMember({ email: 'reader@example.org' });
+  const files = [await uploadText(anna, 'plan.txt'), await uploadText(anna, 'list.txt')];
+  const mediaIDs = files.map(({ mediaID }) => mediaID);
+  const { body } = await createConversation(anna.api, { participantUserIDs: [reader.userID], mediaIDs });
+  expect(body).toMatchObject({ countMessages: 1, excerpt: '', lastMessage: { countFiles: 2 } });
+  const told = async () => (await listNotifications(reader.api)).body[0]?.body;
+  await expect.poll(told).toBe('<strong>anna</strong> sent you 2 files.');
+  expect((await lastMailTo(site, 'reader@example.org'))?.subject).toContain('anna sent you 2 files');
+});
+
 test('nobody sends the files of others, one file twice, more than the site allows, or what a file only claims to be', async () => {
-  const { mediaID } = await upload(anna, 'keel.txt', 'Keel');
+  const { mediaID } = await uploadText(anna, 'keel.txt', 'Keel');
   const send = (who: Somebody, mediaIDs: number[]) =>
     refusal(createMessage(who.api, { conversationID, body: 'Here', format: 'markdown', mediaIDs }));
   expect(await send(ben, [mediaID])).toEqual(invalid);
@@ -252,5 +271,5 @@ test('nobody sends the files of others, one file twice, more than the site allow
   expect(await send(anna, [mediaID])).toBeUndefined();
   expect(await send(anna, [mediaID])).toEqual(invalid);
   expect((await readConversation(anna.api, conversationID)).body.countMessages).toBe(2);
-  expect(await upload(anna, 'keel.pdf', 'No PDF')).toMatchObject({ code: 'media.wrong-content' });
+  expect(await uploadText(anna, 'keel.pdf', 'No PDF')).toMatchObject({ code: 'media.wrong-content' });
 });

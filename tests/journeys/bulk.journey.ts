@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { changeUser } from '#api/member/user.client.ts';
+import { listDecisionsOfUser } from '#api/moderation/decision.client.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/visitor.ts';
 
@@ -123,4 +124,41 @@ test('on a phone, a moderator splits a comment off, and deletes another with its
   await expect(page.getByText('This content has been removed.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(comment('About soup.').getByRole('checkbox')).toBeVisible();
+});
+
+test('a moderator warns the authors of several discussions together, who read why, and takes it back', async ({
+  page,
+  forum,
+  administrator,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const moderator = await aModerator(administrator, forum, 'Warnmar');
+  const [one, other] = [
+    await aMemberOf(forum, administrator, 'Kettlewell'),
+    await aMemberOf(forum, administrator, 'Kettleworth'),
+  ];
+  const [here] = await twoCategories(administrator);
+  for (const [by, name] of [
+    [one, 'Buy my kettle'],
+    [other, 'Buy mine instead'],
+  ] as const)
+    await start(by, here?.id ?? 0, name);
+  await signedInAs(page, moderator, forum.url);
+  await page.goto(here?.url ?? '');
+  await untilAlive(page);
+  await boxOf(page, 'Select: Buy my kettle').check();
+  await boxOf(page, 'Select: Buy mine instead').check();
+  await toolbar(page).getByRole('button', { name: 'Warn' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Warn Authors' });
+  await dialog.getByLabel('Reason').selectOption('spam');
+  await dialog.getByLabel('Words to the member').fill('No trade in this category, please.');
+  await dialog.getByRole('button', { name: 'Warn', exact: true }).click();
+  await expect(dialog.getByRole('status')).toContainText('2 warned, 0 failed');
+  await page.keyboard.press('Escape');
+  for (const { api } of [one, other])
+    expect((await listDecisionsOfUser(api, '$me')).body).toMatchObject([
+      { kind: 'warning', words: 'No trade in this category, please.' },
+    ]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone. Everything is as it was.')).toBeVisible();
 });

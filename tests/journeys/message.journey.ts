@@ -109,9 +109,18 @@ test('a file goes with a message, stays with its words while nobody sends them, 
   await expect(page.getByRole('button', { name: `Leave out ${file.name}` })).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
   await write(page, 'And one thing more.');
+  const nextChooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach Files' }).click();
+  await (await nextChooser).setFiles({ ...file, name: 'nails.txt' });
+  await expect(chosen.filter({ hasText: 'nails.txt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const silent = page.getByRole('article').filter({ hasText: 'nails.txt' });
+  await expect(silent.getByRole('link', { name: 'Download nails.txt, 11 B' })).toBeVisible();
 
   const other = await (await browser.newContext({ baseURL: forum.url })).newPage();
   await signedInAs(other, friend, forum.url);
+  await other.goto('/messages/inbox');
+  await expect(other.getByRole('main').getByRole('listitem').filter({ hasText: member.name })).toContainText('1 file');
   await other.goto(address);
   const download = other.waitForEvent('download');
   await other.getByRole('link', { name: `Download ${file.name}, 11 B` }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteUser } from '#api/member/user.client.ts';
-import { anonymizeUserMentions, listUserMentions } from '#api/member/user-mention.client.ts';
+import { anonymizeUserMentions, listMyMentions, listUserMentions } from '#api/member/user-mention.client.ts';
+import { excerptAround } from '#server/member/user-mention-view.ts';
 import { withoutMention } from '#server/post/mention-removal.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 
@@ -14,6 +15,15 @@ const discuss = async (body: string): Promise<number> =>
   (await send('POST', '/discussions', { name: 'On boats', body, format: 'markdown', categoryID })).discussionID;
 const comment = async (discussionID: number, body: string): Promise<number> =>
   (await send('POST', '/comments', { discussionID, body, format: 'markdown' })).commentID;
+/** Moves a discussion to where nobody has a permission. */
+const hide = async (discussionID: number) => {
+  const { db, categories } = site.forum;
+  const hidden = await site.aCategory();
+  await db.updateTable('category').set({ custom_permissions: true }).where('category_id', '=', hidden).execute();
+  await categories.changed();
+  await site.forum.permissions.changed();
+  await db.updateTable('discussion').set({ category_id: hidden }).where('discussion_id', '=', discussionID).execute();
+};
 const mentionsOf = async (userID: number) => (await listUserMentions(admin.api, userID)).body;
 const everything = async (discussionID: number, commentID: number) => {
   const { db } = site.forum;
@@ -94,4 +104,30 @@ test('longer names that begin alike, addresses and other words stay', () => {
   expect(withoutMention('<p><a href="/profile/@mia" class="atMention">@mia</a></p>', 'mia')).toBe(
     '<p>[Deleted User]</p>',
   );
+});
+
+test('a member reads where others mentioned them, as far as they may read it and want to', async () => {
+  const ida = await site.aMember({ name: 'ida' });
+  const discussionID = await discuss('Ask @ida.');
+  const commentID = await comment(discussionID, 'Yes, @Ida knows.');
+  const own = { discussionID, body: 'I, @ida?', format: 'markdown' };
+  await ida.request({ method: 'POST', url: '/api/v2/comments', payload: own });
+  await hide(await discuss('Do not tell @ida.'));
+  const { body } = await listMyMentions(ida.api);
+  expect(body).toMatchObject([
+    { recordType: 'comment', recordID: commentID, name: 'On boats', excerpt: 'Yes, @Ida knows.', categoryID },
+    { recordType: 'discussion', recordID: discussionID, insertUser: { name: bob.name } },
+  ]);
+  const { body: second, paging } = await listMyMentions(ida.api, { page: 2, limit: 1 });
+  expect([second[0]?.recordID, paging?.hasMore]).toEqual([discussionID, false]);
+  const ignoring = { user_id: ida.userID, ignored_user_id: bob.userID };
+  await site.forum.db.insertInto('member_ignore').values(ignoring).execute();
+  expect((await listMyMentions(ida.api)).body).toEqual([]);
+  await expect(listMyMentions(site.guest.api)).rejects.toMatchObject({ status: 403 });
+});
+
+test('the words around a name far down are shown', () => {
+  const long = `<p>${'Much was said before. '.repeat(40)}So ask <a class="atMention">@ida</a> about it.</p>`;
+  expect(excerptAround(long, 'ida')).toMatch(/^…\S.{40,90}So ask @ida about it\.$/);
+  expect(excerptAround('<p>Ask @ida.</p>', 'ida')).toBe('Ask @ida.');
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createConversation } from '#api/conversation/conversation.client.ts';
-import { listMessages } from '#api/conversation/message.client.ts';
+import { createMessage, listMessages } from '#api/conversation/message.client.ts';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import * as reports from '#api/moderation/report.client.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { uploadText } from '#tests/support/text-upload.ts';
 
 const forum = await testForum();
 const author = await forum.aMember();
@@ -79,6 +80,14 @@ test('a message is reported by who takes part, and read by those who keep order'
   await expect(report(record, moderator)).rejects.toMatchObject({ code: 'report.record-not-found' });
   const { body } = await reports.readReport(moderator.api, await report(record));
   expect(body).toMatchObject({ recordHtml: '<p dir="auto">Give me your number.</p>', placeRecordID: null });
+  const file = await uploadText(author, 'plan <1>.txt');
+  const { conversationID } = conversation;
+  await createMessage(author.api, { conversationID, format: 'markdown', mediaIDs: [file.mediaID] });
+  const { body: later } = await listMessages(member.api, { conversationID });
+  const silent = { ...record, recordID: later[1]?.messageID ?? 0 };
+  expect((await reports.readReport(moderator.api, await report(silent))).body.recordHtml).toBe(
+    `<ul><li><a href="/api/v2/media/${file.mediaID}/download">plan &lt;1&gt;.txt</a></li></ul>`,
+  );
   const id = await report({ recordType: 'user', recordID: author.userID });
   expect((await reports.readReport(moderator.api, id)).body).toMatchObject({ recordName: author.name });
   await expect(reports.rejectReportedRecord(moderator.api, id)).rejects.toMatchObject({ code: 'report.not-a-post' });

@@ -57,6 +57,14 @@ describe('the words of a notification', () => {
     );
   });
 
+  test('count the files that came without a word, unless more came with them', async () => {
+    const files = { type: 'ConversationMessage', name: '', files: 2 };
+    expect((await textIn('en', files)).text).toBe('Ingrid sent you 2 files.');
+    expect((await textIn('en', { ...files, files: 1, name: 'Boats' })).text).toBe('Ingrid sent you a file in Boats.');
+    expect((await textIn('ar', files)).text).toBe('أرسل إليك Ingrid ملفين.');
+    expect((await textIn('en', { ...files, count: 3 })).text).toBe('Ingrid sent you 3 messages.');
+  });
+
   test.each(Object.keys(languages) as Language[])('are there for every event in %s', async (language) => {
     for (const type of types) {
       for (const count of [1, 3]) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/config.client.ts';
 import { createComment, listComments } from '#api/discussion/comment.client.ts';
@@ -181,6 +182,45 @@ describe('sending a post', () => {
       expect((await send(moderator, record)).body.status).toBe('open');
     },
   );
+});
+
+describe('an answer that never came', () => {
+  test('makes no second issue: the next attempt says the same key', async () => {
+    const { record } = await aPost();
+    const before = tracker.count;
+    tracker.mood = 'silent';
+    expect(await refusal(send(moderator, record))).toMatchObject({ code: 'attachment.unreachable' });
+    tracker.mood = 'well';
+    const { body } = await send(administrator, record);
+    expect([tracker.count, body.foreignID]).toEqual([before + 1, String(before + 1)]);
+    const keys = tracker.asked.map((one) => one.body['key']);
+    expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^[\da-f-]{36}$/)]));
+  });
+
+  test('of a process that died leaves the place for a minute; then one issue is there, logged once', async () => {
+    const { record, discussionID } = await aPost();
+    const before = tracker.count;
+    await send(moderator, record);
+    // What stands there when the process ends between the tracker's answer and the commit.
+    await sql`
+      with lost as (
+        update attachment set foreign_id = null, foreign_url = null where record_id = ${discussionID} returning record_id)
+      delete from moderation_log where record_id in (select record_id from lost) and action = 'attachment.add'
+    `.execute(forum.forum.db);
+    expect(await refusal(send(administrator, record))).toMatchObject({ code: 'attachment.already' });
+    forum.setNow(new Date(Date.now() + 61_000));
+    const [one, other] = await Promise.all([refusal(send(administrator, record)), refusal(send(moderator, record))]);
+    forum.setNow();
+    expect([one?.code, other?.code].sort()).toEqual(['attachment.already', undefined]);
+    expect(tracker.count).toBe(before + 1);
+    const logged = await forum.forum.db
+      .selectFrom('moderation_log')
+      .select('action')
+      .where('record_id', '=', discussionID)
+      .where('record_type', '=', 'discussion')
+      .execute();
+    expect(logged).toEqual([{ action: 'attachment.add' }]);
+  });
 });
 
 describe('asking how things stand', () => {

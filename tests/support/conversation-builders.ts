@@ -26,7 +26,13 @@ export const aConversation = (own: Partial<Conversation> = {}): Conversation => 
   countUnread: 0,
   unread: false,
   dateLastViewed: written,
-  lastMessage: { messageID: 31, insertUserID: mairead.userID, insertUser: mairead, dateInserted: written },
+  lastMessage: {
+    messageID: 31,
+    insertUserID: mairead.userID,
+    insertUser: mairead,
+    dateInserted: written,
+    countFiles: 0,
+  },
   ...own,
 });
 

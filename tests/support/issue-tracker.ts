@@ -7,8 +7,10 @@ export interface TestTracker {
   readonly asked: { readonly body: Record<string, unknown>; readonly token: string | undefined }[];
   /** The status of its issues from now on. */
   status: string;
-  /** How it answers: as it should, with a fault, or by leading elsewhere. */
-  mood: 'well' | 'broken' | 'elsewhere' | 'odd';
+  /** How it answers: as it should, with a fault, by leading elsewhere, or never, once it has made the issue. */
+  mood: 'well' | 'broken' | 'elsewhere' | 'odd' | 'silent';
+  /** How many issues it has made. */
+  readonly count: number;
   close(): Promise<void>;
 }
 
@@ -18,17 +20,18 @@ async function bodyOf(request: http.IncomingMessage): Promise<Record<string, unk
   return JSON.parse(json || '{}');
 }
 
-/** Starts an issue tracker on this machine, which numbers its issues from 1. */
+/** Starts an issue tracker on this machine, which numbers its issues from 1 and answers a known key with what it made. */
 export async function startIssueTracker(): Promise<TestTracker> {
-  let count = 0;
+  const numbers = new Map<string, number>();
+  const numberOf = (key: string) => numbers.get(key) ?? numbers.set(key, numbers.size + 1).size;
   const server = http.createServer(async (request, response) => {
     const body = await bodyOf(request);
     tracker.asked.push({ body, token: request.headers.authorization });
     if (tracker.mood === 'broken') return response.writeHead(500).end();
     if (tracker.mood === 'elsewhere') return response.writeHead(302, { Location: 'http://169.254.169.254/' }).end();
     if (tracker.mood === 'odd') return response.end('{"id":1,"url":"javascript:alert(1)"}');
-    if (body['type'] === 'create') count += 1;
-    const id = body['type'] === 'create' ? count : Number(body['id']);
+    const id = body['type'] === 'create' ? numberOf(String(body['key'])) : Number(body['id']);
+    if (tracker.mood === 'silent') return request.socket.destroy();
     response.setHeader('Content-Type', 'application/json');
     const metadata = [{ labelCode: 'Team', value: 'Carpentry', url: 'https://issues.example.org/teams/1' }];
     response.end(JSON.stringify({ id, url: `https://issues.example.org/${id}`, status: tracker.status, metadata }));
@@ -36,6 +39,9 @@ export async function startIssueTracker(): Promise<TestTracker> {
   const tracker: TestTracker = {
     url: '',
     asked: [],
+    get count() {
+      return numbers.size;
+    },
     status: 'open',
     mood: 'well',
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -180,6 +180,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('connections', '/profile/connections', { asMember: true }),
   fixed('own data', '/profile/data', { asMember: true }),
   fixed('notifications', '/profile/notifications', { asMember: true }),
+  fixed('mentions', '/profile/mentions', { asMember: true }),
   fixed('notification preferences', '/profile/preferences', { asMember: true }),
   fixed('followed content', '/profile/followed-content', { asMember: true }),
   fixed('confirm email', '/entry/emailconfirm?userID=1&code=none'),

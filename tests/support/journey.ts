@@ -74,11 +74,13 @@ export function watchConsole(page: Page): string[] {
     const isWrongPassword = /status of 401/.test(message.text()) && message.location().url.endsWith('/api/v2/sessions');
     // The second of two moderators is told by 409.
     const isTooLate = /Failed to load resource.*status of 409/.test(message.text());
+    // A service elsewhere that does not answer is told by 502.
+    const isElsewhere = /status of 502/.test(message.text()) && message.location().url.endsWith('/api/v2/attachments');
     const isBusy = /Failed to load resource.*status of 503/.test(message.text());
     // Previews of letters let no script in, not even those that a journey puts into every frame.
     const isKeptOut = /Blocked script execution in 'about:srcdoc'/.test(message.text());
     const isBad = message.type() === 'error' || /hydrat|did not match|Content Security/i.test(message.text());
-    if (isBad && !isOfAddress && !isWrongPassword && !isTooLate && !isBusy && !isKeptOut)
+    if (isBad && !isOfAddress && !isWrongPassword && !isTooLate && !isBusy && !isElsewhere && !isKeptOut)
       complaints.push(`${page.url()}: ${message.text()}`);
   });
   return complaints;

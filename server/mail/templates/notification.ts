@@ -12,6 +12,8 @@ const schema = z.object({
   path: z.string(),
   /** What was written, as plain text. */
   excerpt: z.string().optional(),
+  /** How many files came without a word. */
+  files: z.number().optional(),
   category: z.object({ categoryID: z.number(), name: z.string() }).optional(),
   /** How many more there were since. */
   more: z.number().optional(),
@@ -87,6 +89,9 @@ const otherWords: EventWords = {
 
 const wordsOf = (type: string): EventWords => words[type] ?? otherWords;
 
+const subjectOf = ({ type, files }: Data): MessageID =>
+  files ? 'mail.notification.conversation-files.subject' : wordsOf(type).subject;
+
 const followed: Readonly<Record<string, 'posts' | 'comments'>> = { NewDiscussion: 'posts', NewComment: 'comments' };
 
 function reasonsOf({ type, category }: Data): UnsubscribeReason[] {
@@ -100,8 +105,9 @@ export const notification = defineTemplate({
   reason: ({ type }) => wordsOf(type).reason,
   reasonValues: ({ category }) => ({ category: category?.name ?? '' }),
   unsubscribe: reasonsOf,
-  compose: ({ type, actor, title, path, excerpt, more }, { say }) => {
-    const subject = say(wordsOf(type).subject, { actor, title });
+  compose: (data, { say }) => {
+    const { type, actor, title, path, excerpt, more } = data;
+    const subject = say(subjectOf(data), { actor, title, count: data.files ?? 0 });
     return {
       subject,
       heading: subject,

@@ -15,6 +15,8 @@ export interface AttachmentTable {
   date_inserted: Timestamp;
   date_updated: Timestamp | null;
   date_refreshed: Timestamp;
+  key: Generated<string>;
+  claimed_until: Defaulted<Timestamp>;
 }
 
 /** The columns of `collection`. */

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { metas as facts } from '#theme/layout/metas.css.ts';
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.snug,
+  paddingBlock: vars.space.medium,
+  paddingInline: vars.space.small,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
+
+export const title = style({
+  fontSize: vars.text.reading,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const excerpt = style({ marginBlockStart: vars.space.tiny, overflowWrap: 'anywhere' });
+
+export const metas = style([facts, { marginBlockStart: vars.space.tiny }]);

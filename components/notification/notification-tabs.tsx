@@ -1,0 +1,14 @@
+import { t } from '#api/words.ts';
+import { LinkTabs } from '#components/primitives/link-tabs.tsx';
+
+/** The way between all that one was told and the posts in which one was mentioned. */
+export const NotificationTabs = ({ current }: { current: 'all' | 'mentions' }) => (
+  <LinkTabs
+    label={t('notification.mention.tabs')}
+    currentIs="page"
+    tabs={[
+      { name: t('notification.mention.all'), href: '/profile/notifications', isCurrent: current === 'all' },
+      { name: t('notification.mention.title'), href: '/profile/mentions', isCurrent: current === 'mentions' },
+    ]}
+  />
+);

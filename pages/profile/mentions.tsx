@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { myMentionsQuery } from '#api/member/user-mention.queries.ts';
+import { MentionPage } from '#components/notification/mention-page.tsx';
+import { headFromLoader } from '#pages/-head.ts';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+import { settingsHead } from '#pages/-settings-page.ts';
+
+/** The posts in which one was mentioned. Guests are asked to sign in. */
+export const Route = createFileRoute('/profile/mentions')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search } }) => {
+    const page = pageIn(textIn(search, 'page'));
+    const head = await settingsHead(context, 'shell.title.mentions');
+    await context.queryClient.fetchQuery(myMentionsQuery(context.api, page));
+    return { head, page };
+  },
+  head: headFromLoader,
+  component: () => <MentionPage page={Route.useLoaderData().page} />,
+});
