@@ -72,6 +72,7 @@ import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
 import { Route as VanillaSettingsCategoriesRouteImport } from './vanilla/settings/categories.tsx'
+import { Route as VanillaSettingsStatusesRouteImport } from './vanilla/settings/statuses.tsx'
 import { Route as AppearanceStyleGuidesThemeIDEditRouteImport } from './appearance/style-guides.$themeID.edit.tsx'
 import { Route as AppearanceStyleGuidesThemeIDRevisionsRouteImport } from './appearance/style-guides.$themeID.revisions.tsx'
 import { Route as DashboardSettingsEmailsIndexRouteImport } from './dashboard/settings/emails.index.tsx'
@@ -417,6 +418,11 @@ const VanillaSettingsCategoriesRoute =
     path: '/vanilla/settings/categories',
     getParentRoute: () => rootRouteImport,
   } as any)
+const VanillaSettingsStatusesRoute = VanillaSettingsStatusesRouteImport.update({
+  id: '/vanilla/settings/statuses',
+  path: '/vanilla/settings/statuses',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppearanceStyleGuidesThemeIDEditRoute =
   AppearanceStyleGuidesThemeIDEditRouteImport.update({
     id: '/appearance/style-guides/$themeID/edit',
@@ -529,6 +535,7 @@ export interface FileRoutesByFullPath {
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
+  '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -602,6 +609,7 @@ export interface FileRoutesByTo {
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
+  '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/appearance/style-guides': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -676,6 +684,7 @@ export interface FileRoutesById {
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
+  '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -751,6 +760,7 @@ export interface FileRouteTypes {
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
     | '/vanilla/settings/categories'
+    | '/vanilla/settings/statuses'
     | '/appearance/style-guides/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -824,6 +834,7 @@ export interface FileRouteTypes {
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
     | '/vanilla/settings/categories'
+    | '/vanilla/settings/statuses'
     | '/appearance/style-guides'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -897,6 +908,7 @@ export interface FileRouteTypes {
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
     | '/vanilla/settings/categories'
+    | '/vanilla/settings/statuses'
     | '/appearance/style-guides/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -971,6 +983,7 @@ export interface RootRouteChildren {
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
   VanillaSettingsCategoriesRoute: typeof VanillaSettingsCategoriesRoute
+  VanillaSettingsStatusesRoute: typeof VanillaSettingsStatusesRoute
   AppearanceStyleGuidesIndexRoute: typeof AppearanceStyleGuidesIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
   AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -1425,6 +1438,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VanillaSettingsCategoriesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/vanilla/settings/statuses': {
+      id: '/vanilla/settings/statuses'
+      path: '/vanilla/settings/statuses'
+      fullPath: '/vanilla/settings/statuses'
+      preLoaderRoute: typeof VanillaSettingsStatusesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/appearance/style-guides/$themeID/edit': {
       id: '/appearance/style-guides/$themeID/edit'
       path: '/appearance/style-guides/$themeID/edit'
@@ -1552,6 +1572,7 @@ const rootRouteChildren: RootRouteChildren = {
     ProfilePreferencesChar123NameChar125Route,
   ProfileReactionsNameRoute: ProfileReactionsNameRoute,
   VanillaSettingsCategoriesRoute: VanillaSettingsCategoriesRoute,
+  VanillaSettingsStatusesRoute: VanillaSettingsStatusesRoute,
   AppearanceStyleGuidesIndexRoute: AppearanceStyleGuidesIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
   AppearanceStyleGuidesThemeIDRevisionsRoute:
