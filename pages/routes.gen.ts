@@ -73,6 +73,7 @@ import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
 import { Route as VanillaSettingsCategoriesRouteImport } from './vanilla/settings/categories.tsx'
+import { Route as VanillaSettingsStatusesRouteImport } from './vanilla/settings/statuses.tsx'
 import { Route as AppearanceStyleGuidesThemeIDEditRouteImport } from './appearance/style-guides.$themeID.edit.tsx'
 import { Route as AppearanceStyleGuidesThemeIDRevisionsRouteImport } from './appearance/style-guides.$themeID.revisions.tsx'
 import { Route as DashboardSettingsEmailsIndexRouteImport } from './dashboard/settings/emails.index.tsx'
@@ -423,6 +424,11 @@ const VanillaSettingsCategoriesRoute =
     path: '/vanilla/settings/categories',
     getParentRoute: () => rootRouteImport,
   } as any)
+const VanillaSettingsStatusesRoute = VanillaSettingsStatusesRouteImport.update({
+  id: '/vanilla/settings/statuses',
+  path: '/vanilla/settings/statuses',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppearanceStyleGuidesThemeIDEditRoute =
   AppearanceStyleGuidesThemeIDEditRouteImport.update({
     id: '/appearance/style-guides/$themeID/edit',
@@ -536,6 +542,7 @@ export interface FileRoutesByFullPath {
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
+  '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -610,6 +617,7 @@ export interface FileRoutesByTo {
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
+  '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/appearance/style-guides': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -685,6 +693,7 @@ export interface FileRoutesById {
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
+  '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -761,6 +770,7 @@ export interface FileRouteTypes {
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
     | '/vanilla/settings/categories'
+    | '/vanilla/settings/statuses'
     | '/appearance/style-guides/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -835,6 +845,7 @@ export interface FileRouteTypes {
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
     | '/vanilla/settings/categories'
+    | '/vanilla/settings/statuses'
     | '/appearance/style-guides'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -909,6 +920,7 @@ export interface FileRouteTypes {
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
     | '/vanilla/settings/categories'
+    | '/vanilla/settings/statuses'
     | '/appearance/style-guides/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -984,6 +996,7 @@ export interface RootRouteChildren {
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
   VanillaSettingsCategoriesRoute: typeof VanillaSettingsCategoriesRoute
+  VanillaSettingsStatusesRoute: typeof VanillaSettingsStatusesRoute
   AppearanceStyleGuidesIndexRoute: typeof AppearanceStyleGuidesIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
   AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -1445,6 +1458,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VanillaSettingsCategoriesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/vanilla/settings/statuses': {
+      id: '/vanilla/settings/statuses'
+      path: '/vanilla/settings/statuses'
+      fullPath: '/vanilla/settings/statuses'
+      preLoaderRoute: typeof VanillaSettingsStatusesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/appearance/style-guides/$themeID/edit': {
       id: '/appearance/style-guides/$themeID/edit'
       path: '/appearance/style-guides/$themeID/edit'
@@ -1573,6 +1593,7 @@ const rootRouteChildren: RootRouteChildren = {
     ProfilePreferencesChar123NameChar125Route,
   ProfileReactionsNameRoute: ProfileReactionsNameRoute,
   VanillaSettingsCategoriesRoute: VanillaSettingsCategoriesRoute,
+  VanillaSettingsStatusesRoute: VanillaSettingsStatusesRoute,
   AppearanceStyleGuidesIndexRoute: AppearanceStyleGuidesIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
   AppearanceStyleGuidesThemeIDRevisionsRoute:

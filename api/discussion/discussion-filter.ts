@@ -10,21 +10,29 @@ export type DiscussionStatus = (typeof discussionStatuses)[number];
 export interface DiscussionChoice {
   readonly type?: string;
   readonly status?: DiscussionStatus;
+  readonly statusID?: number;
   readonly tagID?: number;
   readonly hasComments?: boolean;
   readonly followed?: true;
+}
+
+/** The number of a record; undefined for what is none. */
+function numberIn(text: string | undefined): number | undefined {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
 
 /** Reads a choice from an address; what it cannot mean is left out. */
 export function choiceIn(textOf: (name: string) => string | undefined): DiscussionChoice {
   const type = discussionTypes.find((one) => one === textOf('type'));
   const status = discussionStatuses.find((one) => one === textOf('status'));
-  const tagID = Number(textOf('tagID'));
+  const [statusID, tagID] = [numberIn(textOf('statusID')), numberIn(textOf('tagID'))];
   const hasComments = textOf('hasComments');
   return {
     ...(type && { type }),
     ...(status && { status }),
-    ...(Number.isSafeInteger(tagID) && tagID > 0 && { tagID }),
+    ...(statusID && { statusID }),
+    ...(tagID && { tagID }),
     ...((hasComments === 'true' || hasComments === 'false') && { hasComments: hasComments === 'true' }),
     ...(textOf('followed') === 'true' && { followed: true }),
   };
@@ -47,9 +55,10 @@ const states = {
 } as const;
 
 /** A choice as the API is asked. */
-export const askedBy = ({ type, status, tagID, ...rest }: DiscussionChoice) => ({
+export const askedBy = ({ type, status, statusID, tagID, ...rest }: DiscussionChoice) => ({
   ...rest,
   ...(type && { type: [type] }),
+  ...(statusID !== undefined && { statusID: [statusID] }),
   ...(tagID !== undefined && { tagID: String(tagID) }),
   ...(status && states[status]),
 });

@@ -18,7 +18,7 @@ export interface DiscussionListFilter {
   readonly bookmarked?: boolean;
 }
 
-const rowExtras = ['insertUser', 'lastUser', 'category', 'tags', 'excerpt', 'reportMeta', '-body'];
+const rowExtras = ['insertUser', 'lastUser', 'category', 'tags', 'excerpt', 'status', 'reportMeta', '-body'];
 
 /** A page of a list of discussions, with all that its rows show. The rows before stay while the next page comes. */
 export const discussionListQuery = (api: Api, filter: DiscussionListFilter) =>

@@ -104,7 +104,7 @@ export const discussionStatusRoutes = {
       tags,
       summary: 'Say what a discussion stands at.',
       description:
-        'Needs discussions.edit or community.moderate there; of an internal status staff.allow. The status that it has by itself takes the given one away. `statusNotes` are kept in the log; 409 when it no longer stands at what was `seen`.',
+        'Needs discussions.edit or community.moderate there; of an internal status staff.allow. The status that it has by itself, or 0, takes the given one away. `statusNotes` are kept in the log; 409 when it no longer stands at what was `seen`.',
       params: one,
       body: z.object({
         statusID: statusNumber,

@@ -24,6 +24,8 @@ export const discussionQuery = (api: Api, id: number) =>
             'excerpt',
             'permissions',
             'firstUnread',
+            'status',
+            'status.log',
             'warnings',
             'reportMeta',
             'attachments',

@@ -12,6 +12,7 @@ import { unreadMark } from '#components/primitives/unread-mark.css.ts';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import * as styles from './discussion-list.css.ts';
+import { isToldStatus, StatusMark } from './status-mark.tsx';
 
 /** The most tags of a discussion that a list shows (specification part 2 §9). */
 const mostTags = 3;
@@ -55,14 +56,16 @@ export function DiscussionMetas({ discussion, showCategory }: { discussion: Disc
 
 /** What a discussion is marked and tagged with; nothing where there is neither. */
 function Marks({ discussion }: { discussion: Discussion }) {
-  const { discussionID, type, closed, pinned, resolved, tags = [], reportMeta } = discussion;
-  if (!(type === 'redirect' || closed || pinned || resolved || reportMeta || tags.length > 0)) return null;
+  const { discussionID, type, closed, pinned, resolved, status, tags = [], reportMeta } = discussion;
+  const isTold = isToldStatus(status) && type !== 'redirect';
+  if (!(type === 'redirect' || closed || pinned || resolved || isTold || reportMeta || tags.length > 0)) return null;
   return (
     <span className={styles.tags}>
       {resolved && <Tag preset="success">{t('discussion.mark.resolved')}</Tag>}
       {type === 'redirect' && <Tag preset="greyscale">{t('bulk.moved')}</Tag>}
       {closed && type !== 'redirect' && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
       {pinned && <Tag preset="colored">{t('discussion.mark.announcement')}</Tag>}
+      {isTold && <StatusMark status={status} />}
       {reportMeta && (
         <Tag preset="error" href={reportsUrl(discussionID)}>
           {t('discussion.row.reports', { count: reportMeta.countReports })}

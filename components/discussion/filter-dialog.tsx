@@ -3,6 +3,7 @@ import { ListFilter } from 'lucide-react';
 import { type FormEvent, use, useId, useState } from 'react';
 import { popularTagsQuery } from '#api/category/tag.queries.ts';
 import { choiceIn, countChosen, type DiscussionStatus, discussionStatuses } from '#api/discussion/discussion-filter.ts';
+import { statusesQuery } from '#api/discussion/discussion-status.queries.ts';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
@@ -13,6 +14,8 @@ import { Select } from '#components/primitives/select.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import * as styles from './list-filters.css.ts';
 import type { ListFiltersProps } from './list-filters.tsx';
+import { statusGroups } from './status-groups.ts';
+import { statusName } from './status-name.ts';
 
 const typeNames = {
   discussion: 'discussion.filters.type.discussion',
@@ -72,6 +75,7 @@ export function FilterDialog({ choice, hrefOf, defaultOpen = false }: ListFilter
 }
 
 function Fields({ choice }: Pick<ListFiltersProps, 'choice'>) {
+  const [type, setType] = useState(choice.type ?? '');
   const hasComments = choice.hasComments === undefined ? '' : String(choice.hasComments);
   const types = discussionTypes.map((type) => ({ value: type, name: t(typeNames[type]) }));
   const answers = [
@@ -80,10 +84,11 @@ function Fields({ choice }: Pick<ListFiltersProps, 'choice'>) {
   ];
   return (
     <>
-      <Choice name="type" label={t('discussion.filters.type')} value={choice.type} options={types} />
+      <Choice name="type" label={t('discussion.filters.type')} value={type} options={types} onValue={setType} />
+      <StatusChoice key={type} statusID={choice.statusID} type={type} />
       <Choice
         name="status"
-        label={t('discussion.filters.status')}
+        label={t('discussion.filters.state')}
         value={choice.status}
         options={useStatuses().map((status) => ({ value: status, name: t(statusNames[status]) }))}
       />
@@ -101,6 +106,34 @@ function useStatuses(): readonly DiscussionStatus[] {
     if (status === 'resolved' || status === 'unresolved') return isStaff;
     return status !== 'unread' || me.userID !== 0;
   });
+}
+
+/** What posts can stand at, by the types that they are for; of one type where that is chosen. */
+function StatusChoice({ statusID, type }: { statusID: number | undefined; type: string }) {
+  const { api } = useSite();
+  const { data: statuses } = useQuery(statusesQuery(api));
+  const fitting = (statuses ?? []).filter(
+    ({ statusID: id, recordSubtype }) => id !== 0 && (type === '' || recordSubtype === null || recordSubtype === type),
+  );
+  return (
+    <Field label={t('discussion.filters.status')}>
+      {(wiring) => (
+        // What is chosen by default is taken only once.
+        <Select key={statuses ? 'known' : 'unknown'} {...wiring} name="statusID" defaultValue={statusID ?? ''}>
+          <option value="">{t('discussion.filters.any')}</option>
+          {statusGroups(fitting).map(({ name, members }) => (
+            <optgroup key={name} label={name}>
+              {members.map((status) => (
+                <option key={status.statusID} value={status.statusID}>
+                  {statusName(status)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
 }
 
 function TagChoice({ tagID }: { tagID: number | undefined }) {
@@ -124,12 +157,13 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly options: readonly { readonly value: string; readonly name: string }[];
+  readonly onValue?: (value: string) => void;
 }
 
-const Choice = ({ name, label, value = '', options }: ChoiceProps) => (
+const Choice = ({ name, label, value = '', options, onValue }: ChoiceProps) => (
   <Field label={label}>
     {(wiring) => (
-      <Select {...wiring} name={name} defaultValue={value}>
+      <Select {...wiring} name={name} defaultValue={value} onChange={({ target }) => onValue?.(target.value)}>
         <option value="">{t('discussion.filters.any')}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { tagAddress } from '#api/category/category-address.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
@@ -12,6 +12,12 @@ import { PostSignature } from '#components/post/post-signature.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 
+// Most discussions are open, and stand at nothing.
+const DiscussionMarks = lazy(() =>
+  import('./discussion-marks.tsx').then((module) => ({ default: module.DiscussionMarks })),
+);
+const isMarked = ({ closed, pinned, resolved, statusID }: Discussion) => closed || pinned || resolved || statusID !== 0;
+
 /** The post that opens a discussion: title, how it stands, author, body, tags (`spec/screens.md` B5). */
 export function OriginalPost({ discussion, actions, options }: OriginalPostProps) {
   const { name, url, insertUser, dateInserted, dateUpdated, body = '', reactions, tags = [] } = discussion;
@@ -22,7 +28,11 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
         <h1 className={styles.heading} dir="auto">
           {name}
         </h1>
-        <Marks discussion={discussion} />
+        {isMarked(discussion) && (
+          <Suspense>
+            <DiscussionMarks discussion={discussion} />
+          </Suspense>
+        )}
       </header>
       <VisuallyHidden as="h2">{t('discussion.opener.by', { author })}</VisuallyHidden>
       <PostAuthor
@@ -69,15 +79,4 @@ interface OriginalPostProps {
   readonly actions?: ReactNode;
   /** What else can be done with it, at the end of its author's line. */
   readonly options?: ReactNode;
-}
-
-function Marks({ discussion: { closed, pinned, resolved } }: { discussion: Discussion }) {
-  if (!closed && !pinned && !resolved) return null;
-  return (
-    <p className={styles.marks}>
-      {resolved && <Tag preset="success">{t('discussion.mark.resolved')}</Tag>}
-      {pinned && <Tag preset="colored">{t('discussion.mark.announcement')}</Tag>}
-      {closed && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
-    </p>
-  );
 }

@@ -17,6 +17,7 @@ const AuthorDialog = lazy(() => import('./author-dialog.tsx').then((module) => (
 const SettingsDialog = lazy(() =>
   import('./settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
 );
+const StatusDialog = lazy(() => import('./status-dialog.tsx').then((module) => ({ default: module.StatusDialog })));
 const CollectionDialog = lazy(() =>
   import('./collection-dialog.tsx').then((module) => ({ default: module.CollectionDialog })),
 );
@@ -45,6 +46,8 @@ export function DiscussionMenuDialog({ dialog, discussion, returnTo }: Discussio
       return <AuthorDialog {...parts} />;
     case 'collection':
       return <CollectionDialog recordID={discussion.discussionID} returnTo={returnTo} />;
+    case 'status':
+      return <StatusDialog {...parts} />;
     case 'warn':
       return <SanctionPart {...authorOf(discussion)} returnTo={returnTo} />;
     case 'report':

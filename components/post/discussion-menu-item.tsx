@@ -3,6 +3,7 @@ import {
   ArrowUpToLine,
   BellOff,
   CircleCheck,
+  CircleDashed,
   EyeOff,
   FileX2,
   Flag,
@@ -34,6 +35,7 @@ export type DiscussionDialog =
   | 'announce'
   | 'author'
   | 'collection'
+  | 'status'
   | 'warn'
   | 'report';
 
@@ -45,6 +47,7 @@ const dialogs: Readonly<Record<DiscussionDialog, readonly [LucideIcon, MessageID
   announce: [Megaphone, 'options.announce.text'],
   author: [UserPen, 'options.author.text'],
   collection: [FolderPlus, 'post.collection.add'],
+  status: [CircleDashed, 'options.status.text'],
   warn: [Gavel, 'options.warn.text'],
   report: [Flag, 'options.report.text'],
 };

@@ -17,6 +17,7 @@ export type DiscussionOption =
   | 'sink'
   | 'close'
   | 'mute'
+  | 'status'
   | 'history'
   | 'deleted'
   | 'warn'
@@ -44,7 +45,7 @@ export function discussionOptions(facts: OptionFacts): readonly (readonly Discus
 const groups: readonly (readonly DiscussionOption[])[] = [
   ['edit', 'dismiss', 'delete', 'move', 'type', 'tag', 'resolve'],
   ['announce', 'author', 'collection'],
-  ['bump', 'sink', 'close', 'mute'],
+  ['bump', 'sink', 'close', 'mute', 'status'],
   ['history', 'deleted'],
   ['warn', 'report'],
 ];
@@ -77,6 +78,7 @@ function allowedOptions({
     sink: may(['discussions.sink', 'community.manage'], categoryID),
     close: may('discussions.close', categoryID) || (isOwn && may('discussions.closeOwn')),
     mute: isMember,
+    status: may(['discussions.edit', 'community.moderate'], categoryID),
     history: may('discussions.moderate', categoryID),
     deleted: may('discussions.moderate', categoryID),
     warn: mayWarn({ userID, may }, insertUserID),

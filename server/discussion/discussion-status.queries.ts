@@ -33,6 +33,12 @@ export async function findStatuses(db: Queryable): Promise<RecordStatus[]> {
   return [...own, ...rows];
 }
 
+/** Names the changing of statuses among the database's advisory locks. */
+const lockKey = 7_305_843;
+
+/** Lets those who change statuses at the same time do so one after another, so that each type keeps one default. */
+export const lockStatuses = (trx: Trx) => sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(trx);
+
 /** Makes a status; gives its number. */
 export async function insertStatus(trx: Trx, { name, state, recordSubtype }: StatusWriting): Promise<number> {
   const { rows } = await sql<{ id: number }>`

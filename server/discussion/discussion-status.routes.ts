@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { discussionStatusRoutes } from '#api/discussion/discussion-status.contract.ts';
 import type { RecordStatus } from '#api/discussion/discussion-status-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import type { Queryable } from '#server/category/queryable.ts';
 import { logMadeRows, withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
@@ -32,9 +33,8 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
   const { db } = forum;
 
   /** Reads a status that administrators made. */
-  const made = async (viewer: Viewer, id: number): Promise<RecordStatus> => {
-    demand(viewer, 'community.manage');
-    const status = await readStatus(forum, viewer, id);
+  const made = async (trx: Queryable, viewer: Viewer, id: number): Promise<RecordStatus> => {
+    const status = await readStatus(trx, viewer, id);
     if (status.isSystem) throw new ApiError('discussion-status.system');
     return status;
   };
@@ -52,7 +52,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
 
   server.route({
     ...discussionStatusRoutes.get,
-    handler: ({ viewer, params }) => readStatus(forum, viewer, params.id),
+    handler: ({ viewer, params }) => readStatus(db, viewer, params.id),
   });
 
   server.route({
@@ -61,6 +61,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
       demand(viewer, 'community.manage');
       demandSensible(body);
       const id = await inTransaction(db, async (trx) => {
+        await queries.lockStatuses(trx);
         const recordID = await queries.insertStatus(trx, body);
         const entry = { ...record, recordID, actorID: viewer.userID };
         await logMadeRows(trx, statusSources, { ...entry, action: 'discussion-status.add' });
@@ -70,37 +71,41 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
           );
         return recordID;
       });
-      return reply.code(201).send(await readStatus(forum, viewer, id));
+      return reply.code(201).send(await readStatus(db, viewer, id));
     },
   });
 
   server.route({
     ...discussionStatusRoutes.change,
     handler: async ({ viewer, params, body }) => {
-      const before = await made(viewer, params.id);
-      const { name = before.name, state = before.state, recordSubtype = before.recordSubtype } = body;
-      const status = { name, state, recordSubtype, isDefault: body.isDefault ?? before.isDefault };
-      demandSensible({ ...status, isInternal: body.isInternal });
+      demand(viewer, 'community.manage');
       const entry = { ...record, action: 'discussion-status.change', recordID: params.id } as const;
-      await inTransaction(db, (trx) =>
-        withRowLog(trx, statusSources, { ...entry, actorID: viewer.userID }, () =>
+      await inTransaction(db, async (trx) => {
+        await queries.lockStatuses(trx);
+        const before = await made(trx, viewer, params.id);
+        const { name = before.name, state = before.state, recordSubtype = before.recordSubtype } = body;
+        const status = { name, state, recordSubtype, isDefault: body.isDefault ?? before.isDefault };
+        demandSensible({ ...status, isInternal: body.isInternal });
+        await withRowLog(trx, statusSources, { ...entry, actorID: viewer.userID }, () =>
           queries.updateStatus(trx, params.id, status),
-        ),
-      );
-      return readStatus(forum, viewer, params.id);
+        );
+      });
+      return readStatus(db, viewer, params.id);
     },
   });
 
   server.route({
     ...discussionStatusRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
-      await made(viewer, params.id);
+      demand(viewer, 'community.manage');
       const entry = { ...record, action: 'discussion-status.delete', recordID: params.id } as const;
-      await inTransaction(db, (trx) =>
-        withRowLog(trx, statusSources, { ...entry, actorID: viewer.userID }, async () => {
+      await inTransaction(db, async (trx) => {
+        await queries.lockStatuses(trx);
+        await made(trx, viewer, params.id);
+        await withRowLog(trx, statusSources, { ...entry, actorID: viewer.userID }, async () => {
           if (!(await queries.deleteUnusedStatus(trx, params.id))) throw new ApiError('discussion-status.in-use');
-        }),
-      );
+        });
+      });
       return reply.code(204).send(null);
     },
   });

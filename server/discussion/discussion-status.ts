@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { internalStatusID, statusIDs } from '#api/discussion/discussion-status.ts';
 import type { RecordStatus } from '#api/discussion/discussion-status-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import type { Queryable } from '#server/category/queryable.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
@@ -25,8 +26,8 @@ export interface StatusGiving {
 }
 
 /** Reads a status that the viewer may know of. */
-export async function readStatus(forum: Forum, viewer: Viewer, statusID: number): Promise<RecordStatus> {
-  const known = (await findStatuses(forum.db)).find((status) => status.statusID === statusID);
+export async function readStatus(db: Queryable, viewer: Viewer, statusID: number): Promise<RecordStatus> {
+  const known = (await findStatuses(db)).find((status) => status.statusID === statusID);
   const status = found(known, 'discussion-status.not-found');
   if (status.isInternal && !may(viewer, 'staff.allow')) throw new ApiError('discussion-status.not-found');
   return status;
@@ -39,7 +40,7 @@ function changeTo(
 ): DiscussionChange {
   const { statusID } = status;
   if (status.isInternal) return { resolved: statusID === statusIDs.resolved };
-  if (statusID === ownID) return { statusID: null };
+  if (statusID === ownID || statusID === statusIDs.none) return { statusID: null };
   if (status.isSystem) throw ApiError.fields({ statusID: 'A discussion gets this status by itself.' });
   if (status.recordSubtype !== null && status.recordSubtype !== type)
     throw ApiError.fields({ statusID: 'This status is for discussions of another type.' });
@@ -79,6 +80,6 @@ export async function giveStatus(
   discussionID: number,
   asked: StatusGiving,
 ): Promise<void> {
-  const status = await readStatus(forum, viewer, asked.statusID);
+  const status = await readStatus(forum.db, viewer, asked.statusID);
   await inTransaction(forum.db, (trx) => give(trx, forum, viewer, { discussionID, status, asked }));
 }

@@ -1,7 +1,7 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { DiscussionMetas } from '#components/discussion/discussion-metas.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders.ts';
+import { aDiscussion, aStatusFragment } from '#tests/support/builders.ts';
 
 export default { title: 'discussion / discussion-metas' };
 
@@ -13,7 +13,8 @@ const metas = (discussion: Discussion, showCategory = true) => (
 
 export const Unread = () => metas(aDiscussion());
 
-export const Marked = () => metas(aDiscussion({ pinned: true, closed: true, resolved: true }));
+export const Marked = () =>
+  metas(aDiscussion({ pinned: true, closed: true, resolved: true, status: aStatusFragment() }));
 
 export const WithoutComments = () => metas(aDiscussion({ countComments: 0, score: 0, tags: [] }));
 

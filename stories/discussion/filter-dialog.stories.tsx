@@ -1,15 +1,20 @@
 import { popularTagsQuery } from '#api/category/tag.queries.ts';
+import { statusesQuery } from '#api/discussion/discussion-status.queries.ts';
 import { FilterDialog } from '#components/discussion/filter-dialog.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
+import { someStatuses } from '#tests/support/builders.ts';
 
 export default { title: 'discussion / filter-dialog' };
 
-const seed: Seed = (client, api) => client.setQueryData(popularTagsQuery(api, undefined).queryKey, []);
+const seed: Seed = (client, api) => {
+  client.setQueryData(popularTagsQuery(api, undefined).queryKey, []);
+  client.setQueryData(statusesQuery(api).queryKey, someStatuses());
+};
 const hrefOf = () => '/discussions';
 
 export const ForMembers = () => (
   <StorySite me={ingrid} seed={seed}>
-    <FilterDialog choice={{ hasComments: false }} hrefOf={hrefOf} defaultOpen />
+    <FilterDialog choice={{ hasComments: false, statusID: 3 }} hrefOf={hrefOf} defaultOpen />
   </StorySite>
 );
 

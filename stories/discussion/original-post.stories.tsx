@@ -1,6 +1,6 @@
 import { OriginalPost } from '#components/discussion/original-post.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion, aDiscussionInArabic } from '#tests/support/builders.ts';
+import { aDiscussion, aDiscussionInArabic, aStatusFragment } from '#tests/support/builders.ts';
 
 export default { title: 'discussion / original-post' };
 
@@ -13,6 +13,12 @@ export const Open = () => (
 export const Marked = () => (
   <StorySite>
     <OriginalPost discussion={aDiscussion({ pinned: true, closed: true, resolved: true, tags: [], reactions: [] })} />
+  </StorySite>
+);
+
+export const AtAStatus = () => (
+  <StorySite>
+    <OriginalPost discussion={aDiscussion({ type: 'idea', statusID: 10_000, status: aStatusFragment(), tags: [] })} />
   </StorySite>
 );
 

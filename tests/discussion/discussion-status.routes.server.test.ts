@@ -174,6 +174,22 @@ describe('statuses', () => {
     expect(await stands(talk)).toBe('None');
   });
 
+  test('that two make the default at once are one after the other, and one of them is', async () => {
+    const both = await Promise.all(['Seed', 'Sprout'].map((name) => make({ name, recordSubtype: 'idea' })));
+    const tries = await Promise.all(
+      [...both, ...both].map((id) => statuses.changeStatus(administrator.api, id, { isDefault: true })),
+    );
+    expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const added = ['Leaf', 'Bud'].map((name) =>
+      statuses.addStatus(administrator.api, { name, recordSubtype: 'idea', isDefault: true }),
+    );
+    expect((await Promise.all(added)).map(({ status }) => status)).toEqual([201, 201]);
+    const { body } = await statuses.listStatuses(forum.guest.api, { subType: 'idea' });
+    expect(body.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    for (const { statusID, name } of body)
+      if (name !== 'Planned') await statuses.removeStatus(administrator.api, statusID);
+  });
+
   test('are made, changed and deleted by community managers; not those of the forum, not while discussions have them', async () => {
     const { api } = administrator;
     expect(await refusal(statuses.addStatus(moderator.api, { name: 'Mine' }))).toBe('403 permission.missing');

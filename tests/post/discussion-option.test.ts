@@ -35,7 +35,7 @@ describe('the options of a discussion', () => {
     expect(all).toEqual([
       ['edit', 'dismiss', 'delete', 'move', 'type', 'tag', 'resolve'],
       ['announce', 'author', 'collection'],
-      ['bump', 'sink', 'close', 'mute'],
+      ['bump', 'sink', 'close', 'mute', 'status'],
       ['history', 'deleted'],
       ['report'],
     ]);
@@ -48,7 +48,7 @@ describe('the options of a discussion', () => {
 
   test.each<[AskedPermission, string[]]>([
     ['discussions.delete', ['delete']],
-    ['discussions.edit', ['move', 'type']],
+    ['discussions.edit', ['move', 'type', 'status']],
     ['discussions.announce', ['announce']],
     ['community.manage', ['announce', 'collection', 'sink']],
     ['site.manage', ['author']],

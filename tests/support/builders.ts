@@ -7,6 +7,8 @@ import type {
   CommentThreadHole,
 } from '#api/discussion/comment-thread.contract.ts';
 import type { Discussion, DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
+import { systemStatuses } from '#api/discussion/discussion-status.ts';
+import type { RecordStatus, StatusFragment } from '#api/discussion/discussion-status-fields.contract.ts';
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import type { Session } from '#api/member/session.contract.ts';
 import type { User, UserEdit } from '#api/member/user.contract.ts';
@@ -385,5 +387,38 @@ export const aDraft = (own: Partial<Draft> = {}): Draft => ({
   dateUpdated: '2026-11-20T11:20:00+00:00',
   name: 'Which glue for a wet cellar door?',
   excerpt: 'It swells every autumn.',
+  ...own,
+});
+
+/** What discussions can stand at. */
+export const aStatus = (own: Partial<RecordStatus> = {}): RecordStatus => ({
+  statusID: 10_000,
+  name: 'Planned',
+  state: 'open',
+  recordType: 'discussion',
+  recordSubtype: 'idea',
+  isDefault: false,
+  isSystem: false,
+  isInternal: false,
+  ...own,
+});
+
+/** All that discussions can stand at: what questions do by themselves, and what administrators made. */
+export const someStatuses = (): RecordStatus[] => [
+  ...[...systemStatuses]
+    .filter(([, { isInternal }]) => !isInternal)
+    .map(([statusID, status]) => aStatus({ ...status, statusID, isSystem: true })),
+  aStatus({ isDefault: true }),
+  aStatus({ statusID: 10_001, name: 'Built', state: 'closed' }),
+  aStatus({ statusID: 10_002, name: 'Archived', state: 'closed', recordSubtype: null }),
+];
+
+/** A status beside a discussion. */
+export const aStatusFragment = (own: Partial<StatusFragment> = {}): StatusFragment => ({
+  statusID: 10_000,
+  name: 'Planned',
+  recordType: 'discussion',
+  recordSubType: 'idea',
+  state: 'open',
   ...own,
 });

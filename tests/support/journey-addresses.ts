@@ -152,6 +152,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('what a theme was', '/appearance/style-guides/moss/revisions', { asMember: true }),
   fixed('messages that the forum sends', '/dashboard/settings/emails', { asMember: true }),
   fixed('categories and their translations', '/vanilla/settings/categories', { asMember: true }),
+  fixed('statuses of posts', '/vanilla/settings/statuses', { asMember: true }),
   fixed('texts of a message', '/dashboard/settings/emails/3?locale=ar', { asMember: true }),
   fixed('categories', '/categories'),
   found('category', 'category'),

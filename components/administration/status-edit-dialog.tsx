@@ -1,0 +1,83 @@
+import { type RefObject, useState } from 'react';
+import { addStatus, changeStatus } from '#api/discussion/discussion-status.client.ts';
+import { statusStates } from '#api/discussion/discussion-status.ts';
+import type { RecordStatus } from '#api/discussion/discussion-status-fields.contract.ts';
+import type { DiscussionType } from '#api/discussion/discussion-type.ts';
+import { t } from '#api/words.ts';
+import { statusPlaces } from '#components/discussion/status-groups.ts';
+import { OptionDialog } from '#components/post/option-dialog.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { RadioGroup } from '#components/primitives/radio-group.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+
+interface StatusEditDialogProps {
+  /** The status that is changed; without it a new one is made. */
+  readonly status?: RecordStatus;
+  readonly returnTo: RefObject<HTMLElement | null>;
+  readonly onSaved: () => unknown;
+}
+
+type Written = Pick<RecordStatus, 'name' | 'state' | 'recordSubtype' | 'isDefault'>;
+
+const blank: Written = { name: '', state: 'open', recordSubtype: null, isDefault: false };
+
+/** Makes or changes a status of posts; what a question stands at by itself is no matter of choice. */
+export function StatusEditDialog({ status, returnTo, onSaved }: StatusEditDialogProps) {
+  const { api } = useSite();
+  const [{ name, state, recordSubtype, isDefault }, setWritten] = useState<Written>(status ?? blank);
+  const set = (part: Partial<Written>) => setWritten((before) => ({ ...before, ...part }));
+  const isOfQuestions = recordSubtype === 'question';
+  const body = { name, state, recordSubtype, isDefault: isDefault && !isOfQuestions };
+  return (
+    <OptionDialog
+      title={status ? t('report.settings.edit-named', { name: status.name }) : t('administration.status.add')}
+      save={() => (status ? changeStatus(api, status.statusID, body) : addStatus(api, body))}
+      onSaved={onSaved}
+      refusal={name.trim() === '' ? t('administration.status.lacking') : undefined}
+      returnTo={returnTo}
+    >
+      <Field label={t('administration.status.name')} required>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            dir="auto"
+            maxLength={100}
+            value={name}
+            onChange={({ target }) => set({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('administration.status.of')}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={recordSubtype ?? ''}
+            onChange={({ target }) => set({ recordSubtype: (target.value || null) as DiscussionType | null })}
+          >
+            {Object.entries(statusPlaces).map(([type, words]) => (
+              <option key={type} value={type}>
+                {t(words)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <RadioGroup
+        label={t('administration.status.state')}
+        options={statusStates.map((value) => ({ value, label: t(`administration.status.${value}`) }))}
+        value={state}
+        onValue={(value) => set({ state: value })}
+      />
+      <Checkbox
+        label={t('administration.status.default')}
+        checked={isDefault && !isOfQuestions}
+        disabled={isOfQuestions}
+        help={isOfQuestions ? t('administration.status.default-of-questions') : undefined}
+        onChange={({ target }) => set({ isDefault: target.checked })}
+      />
+    </OptionDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+export const said = style({
+  flexBasis: '100%',
+  color: vars.color.textQuiet,
+  fontSize: vars.text.small,
+});
+
+export const reason = style({
+  display: 'block',
+  marginBlockStart: vars.space.tiny,
+  paddingInlineStart: vars.space.small,
+  borderInlineStart: `2px solid ${vars.color.border}`,
+  color: vars.color.text,
+  quotes: 'none',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,33 @@
+import type { StatusFragment } from '#api/discussion/discussion-status-fields.contract.ts';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Words } from '#components/primitives/words.tsx';
+import * as styles from './status-line.css.ts';
+import { StatusMark } from './status-mark.tsx';
+import { statusName } from './status-name.ts';
+
+/** What a discussion stands at, on its page; staff also read who said so, when and why. */
+export function StatusLine({ status }: { status: StatusFragment }) {
+  const { log } = status;
+  return (
+    <>
+      <StatusMark status={status} />
+      {log && (
+        <p className={styles.said}>
+          <Words
+            id="discussion.status.said"
+            values={{
+              status: <bdi>{statusName(status)}</bdi>,
+              name: <bdi>{log.updateUser.name}</bdi>,
+              time: <DateTime date={log.dateUpdated} type="relative" />,
+            }}
+          />
+          {log.reasonUpdated && (
+            <q className={styles.reason} dir="auto">
+              {log.reasonUpdated}
+            </q>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { statusesQuery } from '#api/discussion/discussion-status.queries.ts';
+import { t, words } from '#api/words.ts';
+import { StatusList } from '#components/administration/status-list.tsx';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+
+const path = '/vanilla/settings/statuses';
+
+/** What posts can stand at, for those who run the community. */
+export const Route = createFileRoute('/vanilla/settings/statuses')({
+  loader: async ({ context }) => {
+    const head = await dashboardHead(context, 'administration.status.title', ['community.manage']);
+    await Promise.all([
+      context.queryClient.ensureQueryData(statusesQuery(context.api)),
+      ...(['discussion', 'options', 'report'] as const).map((area) => words().need(area)),
+    ]);
+    return { head };
+  },
+  head: headFromLoader,
+  component: () => (
+    <DashboardPage title={t('administration.status.title')} description={t('administration.status.text')} path={path}>
+      <StatusList />
+    </DashboardPage>
+  ),
+});

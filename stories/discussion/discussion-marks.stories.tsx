@@ -1,0 +1,19 @@
+import { DiscussionMarks } from '#components/discussion/discussion-marks.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+import { aDiscussion, aStatusFragment } from '#tests/support/builders.ts';
+
+export default { title: 'discussion / discussion-marks' };
+
+export const All = () => (
+  <StorySite>
+    <DiscussionMarks
+      discussion={aDiscussion({ closed: true, pinned: true, resolved: true, status: aStatusFragment() })}
+    />
+  </StorySite>
+);
+
+export const Closed = () => (
+  <StorySite>
+    <DiscussionMarks discussion={aDiscussion({ closed: true })} />
+  </StorySite>
+);
