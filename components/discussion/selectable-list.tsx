@@ -7,10 +7,9 @@ import { type ListTools, ListToolsContext, noTools } from './list-tools.ts';
 import * as styles from './selectable-list.css.ts';
 
 const load = () =>
-  withWords(
-    'sanction',
-    withWords('moderation', withWords('bulk', import('#components/moderation/discussion-bulk.tsx'))),
-  ).then((module) => module.DiscussionBulk);
+  withWords(['sanction', 'moderation', 'bulk'], import('#components/moderation/discussion-bulk.tsx')).then(
+    (module) => module.DiscussionBulk,
+  );
 
 /**
  * A list whose discussions can be selected and acted on together, by those who may manage some of them; for everybody

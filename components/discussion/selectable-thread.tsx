@@ -8,10 +8,9 @@ import { type ListTools, ListToolsContext, noTools } from './list-tools.ts';
 import * as styles from './selectable-list.css.ts';
 
 const load = () =>
-  withWords(
-    'sanction',
-    withWords('moderation', withWords('bulk', import('#components/moderation/comment-bulk.tsx'))),
-  ).then((module) => module.CommentBulk);
+  withWords(['sanction', 'moderation', 'bulk'], import('#components/moderation/comment-bulk.tsx')).then(
+    (module) => module.CommentBulk,
+  );
 
 /**
  * A thread whose comments can be selected and acted on together, by those who may (`spec/behaviours.md` §11); for

@@ -5,7 +5,7 @@ import { withWords } from '#components/primitives/with-words.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import type { ReportableRecord } from './report-dialog.tsx';
 
-const load = () => withWords('report', withWords('moderation', import('./report-dialog.tsx')));
+const load = () => withWords(['report', 'moderation'], import('./report-dialog.tsx'));
 const ReportDialog = lazy(() => load().then((module) => ({ default: module.ReportDialog })));
 
 /** What the button takes; `authorID` wrote the record: nobody reports what is theirs. */

@@ -9,9 +9,9 @@ import { Words } from '#components/primitives/words.tsx';
 import * as styles from './post-order-marks.css.ts';
 
 const ReportsDialog = lazy(() =>
-  withWords('report', withWords('dashboard', import('#components/moderation/post-reports-dialog.tsx'))).then(
-    (module) => ({ default: module.PostReportsDialog }),
-  ),
+  withWords(['report', 'dashboard'], import('#components/moderation/post-reports-dialog.tsx')).then((module) => ({
+    default: module.PostReportsDialog,
+  })),
 );
 
 /** A post, and what is known of how order was kept at it. */

@@ -2,7 +2,7 @@ import type { WordArea } from '#api/message-id.ts';
 import { words } from '#api/words.ts';
 
 /** A part that is on its way together with the words it says, so that drawing it does not wait for them. */
-export async function withWords<Part>(area: WordArea, part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, words().need(area)]);
+export async function withWords<Part>(areas: WordArea | readonly WordArea[], part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, ...[areas].flat().map((area) => words().need(area))]);
   return loaded;
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { tagAddress } from '#api/category/category-address.ts';
 import type { Tag, tagRoutes } from '#api/category/tag.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { escapeLike } from '#server/platform/like-pattern.ts';
 
 type Row = Omit<Tag, 'id' | 'urlCode' | 'url'>;
 type ListQuery = z.output<typeof tagRoutes.list.schema.querystring>;
@@ -22,8 +23,6 @@ const orders: Readonly<Record<NonNullable<ListQuery['sort']>, RawBuilder<unknown
   tagID: sql`tag_id`,
   '-tagID': sql`tag_id desc`,
 };
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** The tags a list asks for, one page of them, with their number in all. */
 export async function listTags(db: Queryable, query: ListQuery): Promise<{ tags: Tag[]; total: number }> {

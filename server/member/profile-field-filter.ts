@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
+import { escapeLike } from '#server/platform/like-pattern.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -16,7 +17,7 @@ export const searchableFields = (viewer: Viewer, fields: readonly ProfileField[]
 
 const text = sql`v.value #>> '{}'`;
 
-const like = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+const like = (words: string): string => `%${escapeLike(words)}%`;
 
 /** From two texts with two points between them a range, either end open; else both ends alike. */
 const boundsOf = (asked: string): [string, string] => {

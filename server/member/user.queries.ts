@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { userRoutes } from '#api/member/user.contract.ts';
 import type { RoleFragment } from '#api/member/user-fragment.contract.ts';
+import { escapeLike } from '#server/platform/like-pattern.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
 import { withinDates } from '#server/search/search-filter.ts';
@@ -77,7 +78,7 @@ type Condition = RawBuilder<unknown>;
 /** What a list of members is chosen by. */
 export type UserQuestion = z.output<(typeof userRoutes.list)['schema']['querystring']>;
 
-const asLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+const asLike = (text: string): string => escapeLike(text.toLowerCase());
 
 /** A text in a name: `al*` begins with it, `al` is part of it. */
 const named = (name: string): Condition =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { permissionRecordOf } from '#server/member/permission-book.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { escapeLike } from '#server/platform/like-pattern.ts';
 import { keepsOrder } from './triage.policy.ts';
 
 interface Candidate {
@@ -47,7 +48,7 @@ export async function findAssignable(
   { name, categoryID, limit, page }: { name: string; categoryID: number | null; limit: number; page: number },
 ): Promise<readonly number[]> {
   const roleIDs = await moderatingRoles(forum);
-  const begins = `${name.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const begins = `${escapeLike(name.toLowerCase())}%`;
   const { rows } = await sql<Candidate>`
     select ${columns} from member m
     where m.date_deleted is null and not m.banned and not m.is_system and lower(m.name) like ${begins}

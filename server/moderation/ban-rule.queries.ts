@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isAddressRange } from '#api/moderation/address-range.ts';
 import type { BanRuleType } from '#api/moderation/ban-rule-type.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { escapeLike } from '#server/platform/like-pattern.ts';
 
 /** A ban rule as kept, with how many members it fits now. */
 export interface BanRuleRow {
@@ -64,11 +65,7 @@ export interface BanRuleWords {
 }
 
 /** A pattern as `like` reads it; the column `like_pattern` holds the same. */
-const asLike = (pattern: string): string =>
-  pattern
-    .toLowerCase()
-    .replace(/[\\%_]/g, (sign) => `\\${sign}`)
-    .replaceAll('*', '%');
+const asLike = (pattern: string): string => escapeLike(pattern.toLowerCase()).replaceAll('*', '%');
 
 /** The range of addresses that a rule names; null for every other rule. */
 const networkOf = ({ type, pattern }: Pick<BanRuleWords, 'type' | 'pattern'>) =>

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Range } from '#api/query.ts';
 import { isAtStatus } from '#server/discussion/discussion-status-column.ts';
+import { escapeLike } from '#server/platform/like-pattern.ts';
 import type { SearchQuestion } from './search-index.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -29,9 +30,6 @@ export function withinDates(column: RawBuilder<unknown>, range: Range): Conditio
   ].filter((one) => typeof one === 'object');
   return bounds.length > 0 ? sql.join(bounds, sql` and `) : sql`true`;
 }
-
-/** `%` and `_` in a text stand for themselves. */
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 function taggedWith(tags: readonly string[], operator: 'and' | 'or'): Condition {
   const codes = tags.map((tag) => tag.toLowerCase());

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { escapeLike } from '#server/platform/like-pattern.ts';
 import { discussionConditions, postConditions } from './search-filter.ts';
 import type { SearchHit, SearchQuestion } from './search-index.ts';
 import { dayOf, type Reach } from './search-reach.ts';
@@ -120,6 +121,6 @@ function members({ query, sort, userIDs }: SearchQuestion): Fragment {
     from member m
     where m.date_deleted is null and not m.is_system and not m.private and not m.banned
       ${userIDs ? sql`and m.user_id = any(${[...userIDs]}::bigint[])` : sql``}
-      and m.name_key like ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}
+      and m.name_key like ${`%${escapeLike(name)}%`}
     order by ${sort === 'relevance' ? sql`similarity desc, record_id` : orders[sort]}`;
 }
