@@ -170,6 +170,8 @@ export const DiscussionEdit = z.object({
   body: z.string(),
   format: Format,
   categoryID: number,
+  insertUserID: number,
+  dateInserted: z.string(),
   type: z.string(),
   closed: z.boolean(),
   sink: z.boolean(),

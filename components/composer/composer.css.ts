@@ -31,6 +31,9 @@ export const draftHead = style({
   gap: space.small,
 });
 
+/** What is said of the time left; while there is nothing to say it takes no place, and is there to be listened to. */
+export const deadline = style({ selectors: { '&:empty': { position: 'absolute' } } });
+
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

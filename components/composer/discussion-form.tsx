@@ -7,6 +7,7 @@ import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.c
 import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useUnlessHeld } from '#components/moderation/use-unless-held.ts';
+import { type EditablePost, useEditFacts } from '#components/post/use-edit-facts.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
@@ -18,6 +19,7 @@ import * as styles from './composer.css.ts';
 import { ComposerProblem } from './composer-problem.tsx';
 import { demandWhole, discussionBody, metaOf, withMeta, writingOf } from './discussion-writing.ts';
 import { DraftStatus } from './draft-status.tsx';
+import { EditDeadline } from './edit-deadline.tsx';
 import { formOf } from './form-of.ts';
 import { MarkdownEditor } from './markdown-editor.tsx';
 import { OtherCopy } from './other-copy.tsx';
@@ -76,6 +78,7 @@ export function DiscussionForm({ edit, categoryID, draft }: DiscussionFormProps)
       composer={composer}
       isNew={!edit}
       isScheduled={isScheduled}
+      deadline={edit && <Deadline post={{ kind: 'discussion', ...edit, isClosed: false }} composer={composer} />}
       schedule={
         may('schedule.allow') && (
           <PostSchedule {...{ composer, place, draft }} onCancelled={() => setScheduled(false)} />
@@ -85,16 +88,32 @@ export function DiscussionForm({ edit, categoryID, draft }: DiscussionFormProps)
   );
 }
 
-/** What the pure half of the form takes: `schedule` says when it is published; a scheduled post is posted from there. */
+/** Warns that the time for changing a discussion ends. */
+function Deadline({ post, composer }: { post: EditablePost; composer: Composer }) {
+  const { name, body } = composer.keeping.writing;
+  return <EditDeadline facts={useEditFacts(post)} copy={() => navigator.clipboard.writeText(`${name}\n\n${body}`)} />;
+}
+
+/**
+ * What the pure half of the form takes: `schedule` says when it is published; a scheduled post is posted from there.
+ * `deadline` says until when it can be changed.
+ */
 export interface DiscussionFormViewProps {
   readonly composer: Composer;
   readonly isNew: boolean;
   readonly isScheduled?: boolean;
   readonly schedule?: ReactNode;
+  readonly deadline?: ReactNode;
 }
 
 /** The form of a discussion, over machines in any state. */
-export function DiscussionFormView({ composer, isNew, isScheduled = false, schedule }: DiscussionFormViewProps) {
+export function DiscussionFormView({
+  composer,
+  isNew,
+  isScheduled = false,
+  schedule,
+  deadline,
+}: DiscussionFormViewProps) {
   const { keeping, submission, editor } = composer;
   const { writing } = keeping;
   const { settings } = useSite();
@@ -126,6 +145,7 @@ export function DiscussionFormView({ composer, isNew, isScheduled = false, sched
         />
       )}
       <PinFields composer={composer} onWriting={change} />
+      {deadline}
       <ComposerProblem
         submission={submission}
         title={t(isNew ? 'composer.form.not-created' : 'composer.form.not-updated')}

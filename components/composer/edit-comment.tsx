@@ -5,12 +5,14 @@ import { commentForEditQuery } from '#api/discussion/comment-edit.queries.ts';
 import type { Comment, CommentEdit } from '#api/discussion/comment-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useUnlessHeld } from '#components/moderation/use-unless-held.ts';
+import { useEditFacts } from '#components/post/use-edit-facts.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Loader } from '#components/primitives/loader.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { blankWriting } from '#machines/composer/writing.ts';
 import { CommentForm } from './comment-form.tsx';
+import { EditDeadline } from './edit-deadline.tsx';
 import { useShowComment } from './show-post.ts';
 import { useWriting } from './writing-context.tsx';
 
@@ -35,6 +37,7 @@ function EditForm({ comment, edit }: { comment: Comment; edit: CommentEdit }) {
   const { commentID, discussionID, url, insertUser } = comment;
   const unlessHeld = useUnlessHeld();
   const isHeld = useRef(false);
+  const facts = useEditFacts({ kind: 'comment', ...comment, isClosed: false });
   return (
     <CommentForm
       place={{
@@ -68,6 +71,9 @@ function EditForm({ comment, edit }: { comment: Comment; edit: CommentEdit }) {
       onClose={() => open('none')}
       onEditor={editorReady}
       onDraft={draftChanged}
+      below={({ keeping }) => (
+        <EditDeadline facts={facts} copy={() => navigator.clipboard.writeText(keeping.writing.body)} />
+      )}
     />
   );
 }

@@ -31,10 +31,16 @@ export interface Aims {
 /** How long a single walk gets before the next one starts anew. */
 const tourLength = 30;
 
+const labels = new WeakMap<ModelEdge, string>();
+
 /** A step's name between two states: `editing --text.edited--> dirty`. Samples and answers of one type tell apart by number. */
-export function labelOf(graph: ModelGraph, { from, to, event, kind }: ModelEdge): string {
+export function labelOf(graph: ModelGraph, edge: ModelEdge): string {
+  const known = labels.get(edge);
+  if (known !== undefined) return known;
   const stateOf = (id: string) => graph.nodes.get(id)?.state ?? '';
-  return `${stateOf(from)} --${eventName(graph, kind, event)}--> ${stateOf(to)}`;
+  const label = `${stateOf(edge.from)} --${eventName(graph, edge.kind, edge.event)}--> ${stateOf(edge.to)}`;
+  labels.set(edge, label);
+  return label;
 }
 
 /** What an event is called in paths and tables: samples and answers of one type are told apart by number. */
@@ -69,11 +75,11 @@ const pairOf = (graph: ModelGraph, first: ModelEdge, second: ModelEdge) =>
 
 /**
  * Few walks that together take every transition, every outcome of every guard and, within the model's limit, every pair
- * of consecutive steps. The limit holds for the whole graph: a part of one with more pairs is not walked in pairs either.
+ * of consecutive steps; without the pairs where `isPaired` is false.
  */
-export function tours(graph: ModelGraph, whole: ModelGraph = graph): Path[] {
+export function tours(graph: ModelGraph, { isPaired = true }: { readonly isPaired?: boolean } = {}): Path[] {
   const { steps, pairs } = aimsOf(graph);
-  const left = { steps: new Set(steps), pairs: new Set(aimsOf(whole).pairs.size > 0 ? pairs : []) };
+  const left = { steps: new Set(steps), pairs: new Set(isPaired ? pairs : []) };
   return Object.entries(graph.starts).flatMap(([start, { node }]) => toursFrom(graph, start, node, left));
 }
 

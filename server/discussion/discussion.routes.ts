@@ -114,6 +114,8 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
         body: row.body ?? '',
         format: row.format as never,
         categoryID: row.category_id,
+        insertUserID: row.insert_user_id,
+        dateInserted: row.date_inserted,
         type: row.type,
         closed: row.closed,
         sink: row.sink,

@@ -22,9 +22,7 @@ interface Look {
   readonly pixels: Pixels;
 }
 
-for (const { area, stem, gestures } of await allGestures()) {
-  const states = [...statePaths(explore(gestures.model)).keys()];
-
+for (const { area, stem, gestures } of await allGestures())
   test(`${area}/${stem}: looks as it was reviewed, in light and dark`, async ({ mount, page, browser }) => {
     test.setTimeout(300_000);
     await mount(<Stage />);
@@ -35,7 +33,7 @@ for (const { area, stem, gestures } of await allGestures()) {
     // The first sheets of a hand are written together: one alone would make all others missing.
     const isWritten = test.info().config.updateSnapshots === 'changed' && (isReviewed || !process.env['WALK']);
     const looks: Look[] = [];
-    for (const state of states) {
+    for (const state of statePaths(explore(gestures.model)).keys()) {
       await showState(page, `${area}/${stem}`, state, gestures.model.machine.id);
       // What lies over the page finds its place a moment after it is there, and a loader comes after 150 ms.
       await untilStill(page, 200);
@@ -52,7 +50,6 @@ for (const { area, stem, gestures } of await allGestures()) {
     else if (isReviewed) expect(await differences(sheet, looks)).toEqual([]);
     else test.info().annotations.push({ type: 'held to itself', description: `There are no pictures in ${folder}.` });
   });
-}
 
 /** What looks otherwise than on its sheet, in words; both pictures are put beside the report. */
 async function differences(file: string, looks: readonly Look[]): Promise<string[]> {

@@ -349,6 +349,8 @@ export const aDiscussionToEdit = (own: Partial<DiscussionEdit> = {}): Discussion
   body: 'One thing you’re making, mending, growing or cooking.\n\nFinished doesn’t matter.',
   format: 'markdown',
   categoryID: 3,
+  insertUserID: 7,
+  dateInserted: '2026-11-20T11:30:00+00:00',
   type: 'discussion',
   closed: false,
   sink: false,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { ApiFailure } from '#api/failure.ts';
 import type { ModelGraph } from '#machines/model/graph.ts';
@@ -94,8 +95,22 @@ const stateIn = ({ page, graph }: PageWalk) =>
     graph.model.machine.id,
   );
 
+/** How long a step may take on a machine that is busy, in milliseconds. */
+const patience = 15_000;
+
+/** Waits until the component tells a state; asked by hand, for `expect.poll` costs more than many a step. */
+async function untilState(walk: PageWalk, state: string, where: string): Promise<void> {
+  const end = Date.now() + patience;
+  let found = await stateIn(walk);
+  while (found !== state && Date.now() < end) {
+    await setTimeout(5);
+    found = await stateIn(walk);
+  }
+  expect(found, where).toBe(state);
+}
+
 async function isIn(walk: PageWalk, state: string, where: string): Promise<void> {
-  await expect.poll(() => stateIn(walk), { message: where, intervals }).toBe(state);
+  await untilState(walk, state, where);
   const perceive = walk.gestures.seen[state];
   if (!perceive) throw new Error(`The gestures do not say what is seen in ${state}.`);
   try {

@@ -1,0 +1,55 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { type EditWindowFacts, editTimeLeft } from '#machines/post/edit-window.ts';
+
+const minute = 60_000;
+/** No browser's timer holds for a month; far ends are looked at once a day. */
+const day = 86_400_000;
+
+/** What somebody does once the time for editing is over. */
+export type EditDeadlineEvent = { type: 'copy.requested' };
+
+/**
+ * Warns who is changing a post that the time for it ends: once, a minute before (WCAG 2.2.1). When it is over, what was
+ * written stays where it is and can be copied.
+ */
+export const editDeadlineMachine = setup({
+  types: {
+    input: {} as { facts: EditWindowFacts },
+    /** `left` is in milliseconds, infinite when there is no end. */
+    context: {} as { facts: EditWindowFacts; left: number },
+    events: {} as EditDeadlineEvent,
+  },
+  actors: { copyText: fromPromise<unknown>(() => Promise.reject(new Error('Nothing to copy.'))) },
+  delays: {
+    untilLastMinute: ({ context: { left } }) => Math.min(left - minute, day),
+    untilEnd: ({ context: { left } }) => left,
+  },
+  guards: {
+    isEndless: ({ context }) => context.left === Number.POSITIVE_INFINITY,
+    isOver: ({ context }) => context.left === 0,
+    isLastMinute: ({ context }) => context.left <= minute,
+  },
+  actions: { look: assign({ left: ({ context: { facts } }) => editTimeLeft(facts, Date.now()) }) },
+}).createMachine({
+  id: 'edit-deadline',
+  context: ({ input: { facts } }) => ({ facts, left: 0 }),
+  initial: 'looking',
+  states: {
+    looking: {
+      entry: 'look',
+      always: [
+        { guard: 'isEndless', target: 'endless' },
+        { guard: 'isOver', target: 'over' },
+        { guard: 'isLastMinute', target: 'ending' },
+        { target: 'calm' },
+      ],
+    },
+    endless: {},
+    calm: { after: { untilLastMinute: 'looking' } },
+    ending: { after: { untilEnd: 'looking' } },
+    over: { on: { 'copy.requested': 'copying' } },
+    copying: { tags: 'busy', invoke: { src: 'copyText', onDone: 'copied', onError: 'uncopied' } },
+    copied: { on: { 'copy.requested': 'copying' } },
+    uncopied: { tags: 'error', on: { 'copy.requested': 'copying' } },
+  },
+});

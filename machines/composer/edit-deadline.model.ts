@@ -1,0 +1,27 @@
+import { defineModel, modelStart } from '#machines/model/model.ts';
+import type { EditWindowFacts } from '#machines/post/edit-window.ts';
+import { editDeadlineMachine } from './edit-deadline.machine.ts';
+
+const facts = (timeout: number): { facts: EditWindowFacts } => ({
+  facts: {
+    mayEditAny: false,
+    isAuthor: true,
+    isClosed: false,
+    dateInserted: new Date(modelStart).toISOString(),
+    timeout,
+  },
+});
+
+/** How the graph of the end of editing is explored: soon, in more than a day, past, and without end; copying works or not. */
+export const editDeadlineModel = defineModel(editDeadlineMachine, {
+  starts: { soon: facts(80), far: facts(86_400 + 80), past: facts(0), endless: facts(-1) },
+  answers: { copyText: { done: [undefined], error: [new Error('Not allowed.')] } },
+  essence: ({ context }) => String(context.left),
+  rests: ['endless'],
+  invariants: {
+    'time only runs out': ({ context }, before) => !before || context.left <= before.context.left,
+    'who is warned has time to act on it': ({ value, context }) => value !== 'ending' || context.left > 0,
+    'nobody is told that time is over while there is some': ({ value, context }) =>
+      value === 'calm' || value === 'ending' || value === 'endless' || context.left === 0,
+  },
+});
