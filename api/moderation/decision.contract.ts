@@ -51,7 +51,7 @@ export type Decision = z.infer<typeof Decision>;
 
 /**
  * A sanction as moderators give it. Without `dateExpires` it holds until it is lifted. `replaces` names the mute or ban in
- * force whose place it takes; of a warning for a post, the one that the post bears already, which stays.
+ * force whose place it takes; of a warning, the one that the post bears, or that the member got since `seen`, which stays.
  */
 export const SanctionPost = z.object({
   kind: z.enum(sanctionKinds),
@@ -63,6 +63,8 @@ export const SanctionPost = z.object({
   recordType: z.enum(['discussion', 'comment']).optional(),
   recordID: z.number().int().positive().optional(),
   replaces: z.number().int().positive().optional(),
+  /** The latest decision about the member that the moderator knows of; null for none. */
+  seen: z.object({ decisionID: z.number().int().positive().nullable() }).optional(),
 });
 export type SanctionPost = z.infer<typeof SanctionPost>;
 
@@ -106,8 +108,8 @@ export const decisionRoutes = {
       summary: 'Warn, mute or ban a member',
       description:
         'Needs community.moderate, users.edit or users.ban, and a standing no lower than theirs; never oneself or an ' +
-        'administrator. `decision.already`, with the one in force, when the member is muted or banned, or the post warned already, ' +
-        'and `replaces` does not name it. The member is told by notification and e-mail.',
+        'administrator. `decision.already`, with the one in force, when the member is muted or banned, the post warned already, or ' +
+        'the member warned since the latest decision in `seen`, and `replaces` does not name it. The member is told by notification and e-mail.',
       params: memberPath,
       body: SanctionPost,
       response: { 201: Decision },

@@ -23,6 +23,17 @@ export const decisionsOfUserQuery = (api: Api, id: number | '$me', page = 1) =>
     placeholderData: keepPreviousData,
   });
 
+/** The latest decision about a member as it is now, for whoever is about to make another. */
+export const latestDecisionQuery = (api: Api, userID: number) =>
+  queryOptions({
+    queryKey: ['decisions', 'user', userID, 'latest'],
+    queryFn: async () => {
+      const { body } = await listDecisionsOfUser(api, userID, { limit: 1 });
+      return { decisionID: body[0]?.decisionID ?? null };
+    },
+    staleTime: 0,
+  });
+
 /** Which decisions a page lists: with an appeal that waits, with one that was answered, or all. */
 export type AppealFilter = 'open' | 'answered' | 'all';
 

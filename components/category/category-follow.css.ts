@@ -23,12 +23,26 @@ export const flyout = style({
   '@media': { [media.xs]: { position: 'static', minInlineSize: 0, marginBlockStart: space.small } },
 });
 
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.small,
+});
+
+/** Which category it is, below what the choices are about. */
+export const name = style({
+  marginBlockStart: `calc(-1 * ${space.small})`,
+  color: color.textQuiet,
+  overflowWrap: 'anywhere',
+});
+
 export const title = style({ fontWeight: vars.weight.semibold, color: color.heading });
 
 export const choices = style({ display: 'grid', gap: space.small, border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 
 export const legend = style({ padding: 0, fontWeight: vars.weight.semibold });
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.small });
+export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.small });
 
 export const problem = style({ marginBlockStart: space.small });

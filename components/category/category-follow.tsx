@@ -1,11 +1,13 @@
+import { Settings } from 'lucide-react';
 import { use, useEffect, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { changeCategoryPreferences } from '#api/category/category.client.ts';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/words.ts';
-import { Button } from '#components/primitives/button.tsx';
+import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { IconButtonLink } from '#components/primitives/icon-button.tsx';
 import { Loader } from '#components/primitives/loader.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { ToastContext } from '#components/primitives/toast-context.ts';
@@ -21,6 +23,7 @@ import { FollowButton } from './follow-button.tsx';
 export interface CategoryFollowProps {
   readonly categoryID: number;
   readonly name: string;
+  readonly url: string;
   readonly preferences: CategoryPreferences;
   readonly defaultOpen?: boolean;
   readonly onFollowed?: (isFollowed: boolean) => void;
@@ -40,7 +43,7 @@ export function CategoryFollow({ defaultOpen = false, ...props }: CategoryFollow
   return (
     <div ref={place} className={styles.place} {...follow.getRootProps()}>
       <FollowButton ref={button} isFollowed={follow.isFollowed} aria-controls={flyoutID} {...follow.getButtonProps()} />
-      {follow.isOpen && <Flyout id={flyoutID} name={props.name} follow={follow} button={button} />}
+      {follow.isOpen && <Flyout id={flyoutID} name={props.name} url={props.url} follow={follow} button={button} />}
       {follow.reason && (
         <Message
           tone="error"
@@ -85,16 +88,33 @@ const kinds: readonly { readonly name: MessageID; readonly popup: FollowChoice; 
   { name: 'category.follow.comments', popup: 'preferences.popup.comments', email: 'preferences.email.comments' },
 ];
 
+/** Where all followed categories are, with what is heard of each. */
+const followedPath = '/profile/followed-content';
+
 interface FlyoutProps {
   readonly id: string;
   readonly name: string;
+  readonly url: string;
   readonly follow: CategoryFollowApi;
   readonly button: React.RefObject<HTMLElement | null>;
 }
 
-const Flyout = ({ id, name, follow, button }: FlyoutProps) => (
+const Flyout = ({ id, name, url, follow, button }: FlyoutProps) => (
   <section id={id} className={styles.flyout} aria-label={t('category.follow.preferences-of', { name })}>
-    <p className={styles.title}>{t('category.follow.preferences')}</p>
+    <div className={styles.head}>
+      <p className={styles.title}>{t('category.follow.preferences')}</p>
+      {location.pathname !== followedPath && (
+        <IconButtonLink
+          href={followedPath}
+          size="small"
+          label={t('category.follow.all')}
+          icon={<Settings size={16} />}
+        />
+      )}
+    </div>
+    <p className={styles.name}>
+      <bdi>{name}</bdi>
+    </p>
     {!follow.hasChoices && !follow.mayRetry && <Loader />}
     {follow.hasChoices && (
       <>
@@ -106,6 +126,7 @@ const Flyout = ({ id, name, follow, button }: FlyoutProps) => (
           </fieldset>
         ))}
         <div className={styles.foot}>
+          <ButtonLink href={url}>{t('category.follow.view')}</ButtonLink>
           <Button
             {...follow.getUnfollowProps()}
             onClick={() => {

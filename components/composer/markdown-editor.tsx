@@ -108,7 +108,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           hidden={!isWriting}
           className={styles.area}
           data-size={size}
-          dir="auto"
+          // Nothing written has no direction: its placeholder has the page's.
+          dir={text === '' ? undefined : 'auto'}
           spellCheck
           placeholder={placeholder}
           onInput={() => {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { metas as facts } from '#theme/layout/metas.css.ts';
+import { pageStart } from '#theme/layout/page-start.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
@@ -61,6 +62,7 @@ export const titleLink = style({
 });
 
 export const excerpt = style({
+  ...pageStart,
   marginBlockStart: space.hair,
   color: color.textQuiet,
   overflow: 'hidden',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { metas as facts, metaTags } from '#theme/layout/metas.css.ts';
+import { pageStart } from '#theme/layout/page-start.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
@@ -37,6 +38,7 @@ export const row = style({
 export const photo = style({ paddingBlockStart: space.hair });
 
 export const title = style({
+  ...pageStart,
   fontSize: text.reading,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
@@ -53,6 +55,7 @@ export const titleLink = style({
 });
 
 export const excerpt = style({
+  ...pageStart,
   marginBlockStart: space.tiny,
   color: color.textQuiet,
   display: '-webkit-box',

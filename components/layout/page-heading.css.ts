@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { pageStart } from '#theme/layout/page-start.ts';
 
 export const heading = style({
   display: 'flex',
@@ -13,6 +14,7 @@ export const heading = style({
 export const words = style({ flex: '1 1 12rem', minInlineSize: 0 });
 
 export const title = style({
+  ...pageStart,
   fontSize: vars.text.headline,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,

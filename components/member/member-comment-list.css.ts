@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { metas as facts } from '#theme/layout/metas.css.ts';
+import { pageStart } from '#theme/layout/page-start.ts';
 
 export const list = style({
   listStyle: 'none',
@@ -19,12 +20,13 @@ export const item = style({
 });
 
 export const title = style({
+  ...pageStart,
   fontSize: vars.text.reading,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
 });
 
-export const excerpt = style({ marginBlockStart: vars.space.tiny, overflowWrap: 'anywhere' });
+export const excerpt = style({ ...pageStart, marginBlockStart: vars.space.tiny, overflowWrap: 'anywhere' });
 
 export const metas = style([facts, { marginBlockStart: vars.space.small }]);

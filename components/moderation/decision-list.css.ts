@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { pageStart } from '#theme/layout/page-start.ts';
 
 const { color, space, text, weight } = vars;
 
@@ -12,6 +13,7 @@ export const title = style({ fontSize: text.medium, fontWeight: weight.semibold 
 export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 
 export const words = style({
+  ...pageStart,
   marginBlockStart: space.small,
   maxInlineSize: '65ch',
   whiteSpace: 'pre-line',

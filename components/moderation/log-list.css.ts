@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { pageStart } from '#theme/layout/page-start.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text, weight } = vars;
@@ -28,9 +29,9 @@ export const head = style({
 
 export const action = style({ fontSize: text.medium, fontWeight: weight.semibold, color: color.heading });
 
-export const record = style({ overflowWrap: 'anywhere' });
+export const record = style({ ...pageStart, overflowWrap: 'anywhere' });
 
-export const quiet = style({ color: color.textQuiet, fontSize: text.small, overflowWrap: 'anywhere' });
+export const quiet = style({ ...pageStart, color: color.textQuiet, fontSize: text.small, overflowWrap: 'anywhere' });
 
 export const changes = style({
   color: color.textQuiet,
@@ -40,6 +41,8 @@ export const changes = style({
   padding: 0,
   listStyle: 'none',
 });
+
+globalStyle(`${changes} > li`, pageStart);
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.medium });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { pageStart } from '#theme/layout/page-start.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, radius, space, text, weight } = vars;
@@ -21,7 +22,14 @@ export const card = style({
   },
 });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, alignItems: 'center' });
+export const head = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.small,
+  alignItems: 'center',
+  selectors: { '&:has(> a)': { paddingInlineEnd: '2.5rem' } },
+});
 
 export const note = style({
   margin: 0,
@@ -41,13 +49,14 @@ export const record = style({
   minInlineSize: 0,
 });
 
-export const recordName = style({ fontSize: text.large, fontWeight: weight.semibold, lineHeight: 1.3 });
+export const recordName = style({ ...pageStart, fontSize: text.large, fontWeight: weight.semibold, lineHeight: 1.3 });
 
 export const body = style({ maxBlockSize: '12rem', overflow: 'auto' });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, alignItems: 'center' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, alignItems: 'end' });
 
-export const end = style({ marginInlineStart: 'auto' });
+/** Stands at the end of the first line, however the rest of it wraps. */
+export const end = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
 export const bar = style({
   display: 'flex',

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { ApiFailure } from '#api/failure.ts';
 import { sanctionUser } from '#api/moderation/decision.client.ts';
+import { latestDecisionQuery } from '#api/moderation/decision.queries.ts';
 import { decisionTextLimit, type SanctionKind, sanctionKinds } from '#api/moderation/decision-kind.ts';
 import { t } from '#api/words.ts';
 import { textOf } from '#components/member/use-change-of-me.ts';
@@ -40,7 +41,7 @@ const entered = (form: FormData, kind: SanctionKind) => ({
   dateExpires: endOf(form),
 });
 
-/** The mute or ban that somebody else gave meanwhile; undefined where the refusal is another one. */
+/** The decision that somebody else made meanwhile; undefined where the refusal is another one. */
 const meanwhile = (error: unknown): number | undefined =>
   error instanceof ApiFailure && error.code === 'decision.already'
     ? (error.details.record as { decisionID?: number } | undefined)?.decisionID
@@ -54,12 +55,13 @@ export function SanctionDialog(props: SanctionDialogProps) {
   const [kind, setKind] = useState<SanctionKind>(asked);
   const replaces = useRef<number>(undefined);
   const { change, submit } = useMemberChange();
+  const { data: seen } = useQuery({ ...latestDecisionQuery(api, member.userID), enabled: open });
   const id = useId();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     submit(async () => {
-      const body = { ...entered(form, kind), ...post, replaces: replaces.current };
+      const body = { ...entered(form, kind), ...post, replaces: replaces.current, seen };
       await sanctionUser(api, member.userID, body).catch((error: unknown) => {
         replaces.current = meanwhile(error);
         throw error;

@@ -106,6 +106,7 @@ const Followed = ({ category }: { category: CategoryBranch }) => (
     <LazyCategoryFollow
       categoryID={category.categoryID}
       name={category.name}
+      url={category.url}
       preferences={category.preferences ?? { ...quietPreferences, 'preferences.followed': true }}
       standIn={(waker) => (
         <FollowButton isFollowed aria-label={t('notification.followed.button', { name: category.name })} {...waker} />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
 const { color, radius, space } = vars;
@@ -27,6 +27,9 @@ export const link = style({
 export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space.tiny });
 
 export const text = style({ overflowWrap: 'anywhere', lineHeight: 1.4 });
+
+/** Names keep their own direction within the sentence of another. */
+globalStyle(`${text} strong`, { unicodeBidi: 'plaintext' });
 
 export const date = style({ color: color.textQuiet, fontSize: vars.text.small });
 

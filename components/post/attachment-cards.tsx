@@ -31,7 +31,7 @@ export function AttachmentCards({ attachments }: { attachments: readonly Attachm
 function Card({ attachment }: { attachment: Attachment }) {
   const { api } = useSite();
   const { data: catalog = {} } = useQuery(catalogQuery(api));
-  const { attachmentType, sourceUrl, status, insertUser, dateInserted } = attachment;
+  const { attachmentType, sourceUrl, status, insertUser, dateInserted, dateUpdated } = attachment;
   return (
     <li className={styles.card}>
       <p className={styles.head}>
@@ -46,6 +46,11 @@ function Card({ attachment }: { attachment: Attachment }) {
         <Words id="attachment.card.by" values={{ name: <bdi>{insertUser.name}</bdi> }} />{' '}
         <DateTime date={dateInserted} type="relative" />
       </p>
+      {dateUpdated && (
+        <p className={styles.foot}>
+          <Words id="attachment.card.updated" values={{ date: <DateTime date={dateUpdated} type="relative" /> }} />
+        </p>
+      )}
     </li>
   );
 }

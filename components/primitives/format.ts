@@ -114,7 +114,7 @@ export const dateOrTime = (date: DateLike, now: number, style: DateStyle = {}) =
 
 /** "Apr 22, 2020, 2:31 pm". */
 export const extendedDate = (date: DateLike, style: DateStyle = {}) =>
-  `${shortDate(date, style)}, ${timeOfDay(date, style)}`;
+  t('primitives.date.with-time', { date: shortDate(date, style), time: timeOfDay(date, style) });
 
 /** Month and day apart, to be stacked: "Apr" over "22". */
 export const compactDate = (date: DateLike, style: DateStyle = {}) => ({

@@ -27,7 +27,7 @@ export const tab = style({
   borderBlockEnd: '2px solid transparent',
   marginBlockEnd: '-1px',
   // What is transparent is drawn in forced colours, and would underline every tab.
-  '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' } },
+  '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' }, [media.xs]: { paddingInline: space.small } },
   selectors: {
     '&:hover': { color: color.text },
     '&[aria-current]': { color: color.primaryText, borderBlockEndColor: color.primaryText },

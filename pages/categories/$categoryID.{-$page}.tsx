@@ -129,6 +129,7 @@ function Follow({ category, preferences }: { category: Category; preferences: Ca
       key={category.categoryID}
       categoryID={category.categoryID}
       name={category.name}
+      url={category.url}
       preferences={preferences}
       onFollowed={() => queryClient.removeQueries({ queryKey: ['category'], type: 'inactive' })}
       standIn={(waker) => <FollowButton isFollowed={category.followed === true} {...waker} />}

@@ -26,11 +26,7 @@ function SignIn() {
     <SignInForm
       search={search}
       target={targetIn(search)}
-      forgotten={
-        <Link href={withTarget('/entry/passwordrequest', search)} tone="quiet">
-          {t('account.sign-in.forgotten')}
-        </Link>
-      }
+      forgotten={<Link href={withTarget('/entry/passwordrequest', search)}>{t('account.sign-in.forgotten')}</Link>}
       after={
         <>
           <PasskeyEntry target={targetIn(search)} />

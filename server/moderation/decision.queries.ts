@@ -213,6 +213,20 @@ export async function findWarningOf(
   return rows[0];
 }
 
+/** The latest warning that a member got after a decision and that holds; undefined when there is none. */
+export async function findWarningAfter(
+  db: Queryable,
+  { userID, decisionID, now }: { userID: number; decisionID: number | null; now: Date },
+): Promise<DecisionRow | undefined> {
+  const { rows } = await sql<DecisionRow>`
+    select ${columns} from ${source}
+    where d.user_id = ${userID} and d.decision_id > ${decisionID ?? 0} and d.kind = 'warning' and d.date_lifted is null
+      and (d.date_expires is null or d.date_expires > ${now})
+    order by d.decision_id desc limit 1
+  `.execute(db);
+  return rows[0];
+}
+
 /** Locks a member while a decision about them is made or ended, so that two do not pass each other by. */
 export async function lockMember(trx: Queryable, userID: number): Promise<void> {
   await sql`select from member where user_id = ${userID} for update`.execute(trx);

@@ -9,6 +9,7 @@ import {
   type DecisionReason,
   type DecisionRow,
   findInForce,
+  findWarningAfter,
   findWarningOf,
   insertDecision,
   liftDecision,
@@ -49,11 +50,12 @@ interface Giving {
   readonly now: Date;
 }
 
-/** What holds already: a mute or ban of the member, or a warning for the same post. */
+/** What holds already: a mute or ban of the member, a warning for the same post, or one that the moderator has not seen. */
 async function findFormer(db: Queryable, { userID, post, now }: Giving): Promise<DecisionRow | undefined> {
-  const { kind, recordType, recordID } = post;
+  const { kind, recordType, recordID, seen } = post;
   if (kind !== 'warning') return findInForce(db, { userID, kind, now });
-  return recordType && recordID ? findWarningOf(db, { recordType, recordID, now }) : undefined;
+  if (recordType && recordID) return findWarningOf(db, { recordType, recordID, now });
+  return seen && findWarningAfter(db, { userID, ...seen, now });
 }
 
 /** Takes the place of the mute or ban in force, if it was named; a warning stays. @throws {ApiError} decision.already. */

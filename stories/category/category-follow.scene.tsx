@@ -14,6 +14,7 @@ export const categoryFollowScene = defineScene(categoryFollowModel, {
         <CategoryFollow
           categoryID={3}
           name="Meeting Place"
+          url="/categories/meeting-place"
           preferences={start === 'followed' ? followed : quietPreferences}
         />
       </div>

@@ -6,7 +6,12 @@ export default { title: 'category / category-follow' };
 
 const follow = (own: Partial<typeof quietPreferences>) => (
   <StorySite me={ingrid}>
-    <CategoryFollow categoryID={3} name="Meeting Place" preferences={{ ...quietPreferences, ...own }} />
+    <CategoryFollow
+      categoryID={3}
+      name="Meeting Place"
+      url="/categories/meeting-place"
+      preferences={{ ...quietPreferences, ...own }}
+    />
   </StorySite>
 );
 

@@ -98,6 +98,15 @@ describe('a mute', () => {
     expect(await standing(lea.userID)).toMatchObject({ muted: false });
   });
 
+  test('a second warning without a post is given only by who has seen the first, and stands beside it', async () => {
+    const first = await sanctioned(lea.userID, { kind: 'warning', seen: { decisionID: null } });
+    const blind = await sanction(second, lea.userID, { kind: 'warning', seen: { decisionID: null } });
+    expect([blind.statusCode, blind.json().record.decisionID]).toEqual([409, first.decisionID]);
+    const told = { kind: 'warning', seen: { decisionID: null }, replaces: first.decisionID };
+    await sanctioned(lea.userID, told, second);
+    expect((await read(moderator, first.decisionID)).json()).toMatchObject({ status: 'active', liftedBy: null });
+  });
+
   test('is replaced only by who has seen it', async () => {
     const first = await sanctioned(lea.userID, { kind: 'mute', dateExpires: after(day) });
     const blind = await sanction(second, lea.userID, { kind: 'mute' });

@@ -175,6 +175,12 @@ const encounters: Readonly<Record<string, Encounter>> = {
         recordID: commentIDs[0] as number,
       }),
   },
+  'warn a member': encounter({
+    prepare: async ({ reader, administrator }: Scene) =>
+      (await decisions.listDecisionsOfUser(administrator.api, reader.userID, { limit: 1 })).body[0]?.decisionID ?? null,
+    act: ({ api }, { reader }, decisionID) =>
+      decisions.sanctionUser(api, reader.userID, { kind: 'warning', seen: { decisionID } }),
+  }),
   'warn the authors of posts': {
     act: ({ api }, { commentIDs: [first = 0] }) =>
       itemRefusal(decisions.warnMany(api, { recordType: 'comment', recordIDs: [first] }), first),
