@@ -71,7 +71,6 @@ import { Route as PostDiscussionChar123CategoryIDChar125RouteImport } from './po
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
-import { Route as VanillaSettingsCategoriesRouteImport } from './vanilla/settings/categories.tsx'
 import { Route as AppearanceStyleGuidesThemeIDEditRouteImport } from './appearance/style-guides.$themeID.edit.tsx'
 import { Route as AppearanceStyleGuidesThemeIDRevisionsRouteImport } from './appearance/style-guides.$themeID.revisions.tsx'
 import { Route as DashboardSettingsEmailsIndexRouteImport } from './dashboard/settings/emails.index.tsx'
@@ -80,6 +79,9 @@ import { Route as DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Rout
 import { Route as PostEditdiscussionDiscussionIDChar123DraftIDChar125RouteImport } from './post/editdiscussion.$discussionID.{-$draftID}.tsx'
 import { Route as ProfileCommentsUserIDChar123NameChar125RouteImport } from './profile/comments.$userID.{-$name}.tsx'
 import { Route as ProfileDiscussionsUserIDChar123NameChar125RouteImport } from './profile/discussions.$userID.{-$name}.tsx'
+import { Route as VanillaSettingsCategoriesIndexRouteImport } from './vanilla/settings/categories.index.tsx'
+import { Route as VanillaSettingsCategoriesIdRouteImport } from './vanilla/settings/categories.$id.tsx'
+import { Route as VanillaSettingsCategoriesAddRouteImport } from './vanilla/settings/categories.add.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -411,12 +413,6 @@ const ProfileReactionsNameRoute = ProfileReactionsNameRouteImport.update({
   path: '/profile/reactions/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
-const VanillaSettingsCategoriesRoute =
-  VanillaSettingsCategoriesRouteImport.update({
-    id: '/vanilla/settings/categories',
-    path: '/vanilla/settings/categories',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const AppearanceStyleGuidesThemeIDEditRoute =
   AppearanceStyleGuidesThemeIDEditRouteImport.update({
     id: '/appearance/style-guides/$themeID/edit',
@@ -463,6 +459,24 @@ const ProfileDiscussionsUserIDChar123NameChar125Route =
   ProfileDiscussionsUserIDChar123NameChar125RouteImport.update({
     id: '/profile/discussions/$userID/{-$name}',
     path: '/profile/discussions/$userID/{-$name}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VanillaSettingsCategoriesIndexRoute =
+  VanillaSettingsCategoriesIndexRouteImport.update({
+    id: '/vanilla/settings/categories/',
+    path: '/vanilla/settings/categories/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VanillaSettingsCategoriesIdRoute =
+  VanillaSettingsCategoriesIdRouteImport.update({
+    id: '/vanilla/settings/categories/$id',
+    path: '/vanilla/settings/categories/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VanillaSettingsCategoriesAddRoute =
+  VanillaSettingsCategoriesAddRouteImport.update({
+    id: '/vanilla/settings/categories/add',
+    path: '/vanilla/settings/categories/add',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -528,7 +542,6 @@ export interface FileRoutesByFullPath {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
-  '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -537,7 +550,10 @@ export interface FileRoutesByFullPath {
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
+  '/vanilla/settings/categories/$id': typeof VanillaSettingsCategoriesIdRoute
+  '/vanilla/settings/categories/add': typeof VanillaSettingsCategoriesAddRoute
   '/dashboard/settings/emails/': typeof DashboardSettingsEmailsIndexRoute
+  '/vanilla/settings/categories/': typeof VanillaSettingsCategoriesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -601,7 +617,6 @@ export interface FileRoutesByTo {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
-  '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
   '/appearance/style-guides': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -610,7 +625,10 @@ export interface FileRoutesByTo {
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
+  '/vanilla/settings/categories/$id': typeof VanillaSettingsCategoriesIdRoute
+  '/vanilla/settings/categories/add': typeof VanillaSettingsCategoriesAddRoute
   '/dashboard/settings/emails': typeof DashboardSettingsEmailsIndexRoute
+  '/vanilla/settings/categories': typeof VanillaSettingsCategoriesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -675,7 +693,6 @@ export interface FileRoutesById {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
-  '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -684,7 +701,10 @@ export interface FileRoutesById {
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
+  '/vanilla/settings/categories/$id': typeof VanillaSettingsCategoriesIdRoute
+  '/vanilla/settings/categories/add': typeof VanillaSettingsCategoriesAddRoute
   '/dashboard/settings/emails/': typeof DashboardSettingsEmailsIndexRoute
+  '/vanilla/settings/categories/': typeof VanillaSettingsCategoriesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -750,7 +770,6 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
-    | '/vanilla/settings/categories'
     | '/appearance/style-guides/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -759,7 +778,10 @@ export interface FileRouteTypes {
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
+    | '/vanilla/settings/categories/$id'
+    | '/vanilla/settings/categories/add'
     | '/dashboard/settings/emails/'
+    | '/vanilla/settings/categories/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -823,7 +845,6 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
-    | '/vanilla/settings/categories'
     | '/appearance/style-guides'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -832,7 +853,10 @@ export interface FileRouteTypes {
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
+    | '/vanilla/settings/categories/$id'
+    | '/vanilla/settings/categories/add'
     | '/dashboard/settings/emails'
+    | '/vanilla/settings/categories'
   id:
     | '__root__'
     | '/'
@@ -896,7 +920,6 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
-    | '/vanilla/settings/categories'
     | '/appearance/style-guides/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -905,7 +928,10 @@ export interface FileRouteTypes {
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
+    | '/vanilla/settings/categories/$id'
+    | '/vanilla/settings/categories/add'
     | '/dashboard/settings/emails/'
+    | '/vanilla/settings/categories/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -970,7 +996,6 @@ export interface RootRouteChildren {
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
-  VanillaSettingsCategoriesRoute: typeof VanillaSettingsCategoriesRoute
   AppearanceStyleGuidesIndexRoute: typeof AppearanceStyleGuidesIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
   AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -979,7 +1004,10 @@ export interface RootRouteChildren {
   PostEditdiscussionDiscussionIDChar123DraftIDChar125Route: typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   ProfileCommentsUserIDChar123NameChar125Route: typeof ProfileCommentsUserIDChar123NameChar125Route
   ProfileDiscussionsUserIDChar123NameChar125Route: typeof ProfileDiscussionsUserIDChar123NameChar125Route
+  VanillaSettingsCategoriesIdRoute: typeof VanillaSettingsCategoriesIdRoute
+  VanillaSettingsCategoriesAddRoute: typeof VanillaSettingsCategoriesAddRoute
   DashboardSettingsEmailsIndexRoute: typeof DashboardSettingsEmailsIndexRoute
+  VanillaSettingsCategoriesIndexRoute: typeof VanillaSettingsCategoriesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1418,13 +1446,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileReactionsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/vanilla/settings/categories': {
-      id: '/vanilla/settings/categories'
-      path: '/vanilla/settings/categories'
-      fullPath: '/vanilla/settings/categories'
-      preLoaderRoute: typeof VanillaSettingsCategoriesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/appearance/style-guides/$themeID/edit': {
       id: '/appearance/style-guides/$themeID/edit'
       path: '/appearance/style-guides/$themeID/edit'
@@ -1479,6 +1500,27 @@ declare module '@tanstack/react-router' {
       path: '/profile/discussions/$userID/{-$name}'
       fullPath: '/profile/discussions/$userID/{-$name}'
       preLoaderRoute: typeof ProfileDiscussionsUserIDChar123NameChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vanilla/settings/categories/': {
+      id: '/vanilla/settings/categories/'
+      path: '/vanilla/settings/categories'
+      fullPath: '/vanilla/settings/categories/'
+      preLoaderRoute: typeof VanillaSettingsCategoriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vanilla/settings/categories/$id': {
+      id: '/vanilla/settings/categories/$id'
+      path: '/vanilla/settings/categories/$id'
+      fullPath: '/vanilla/settings/categories/$id'
+      preLoaderRoute: typeof VanillaSettingsCategoriesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vanilla/settings/categories/add': {
+      id: '/vanilla/settings/categories/add'
+      path: '/vanilla/settings/categories/add'
+      fullPath: '/vanilla/settings/categories/add'
+      preLoaderRoute: typeof VanillaSettingsCategoriesAddRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1551,7 +1593,6 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilePreferencesChar123NameChar125Route:
     ProfilePreferencesChar123NameChar125Route,
   ProfileReactionsNameRoute: ProfileReactionsNameRoute,
-  VanillaSettingsCategoriesRoute: VanillaSettingsCategoriesRoute,
   AppearanceStyleGuidesIndexRoute: AppearanceStyleGuidesIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
   AppearanceStyleGuidesThemeIDRevisionsRoute:
@@ -1565,7 +1606,10 @@ const rootRouteChildren: RootRouteChildren = {
     ProfileCommentsUserIDChar123NameChar125Route,
   ProfileDiscussionsUserIDChar123NameChar125Route:
     ProfileDiscussionsUserIDChar123NameChar125Route,
+  VanillaSettingsCategoriesIdRoute: VanillaSettingsCategoriesIdRoute,
+  VanillaSettingsCategoriesAddRoute: VanillaSettingsCategoriesAddRoute,
   DashboardSettingsEmailsIndexRoute: DashboardSettingsEmailsIndexRoute,
+  VanillaSettingsCategoriesIndexRoute: VanillaSettingsCategoriesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
