@@ -103,6 +103,10 @@ export const apiErrors = {
   'category.not-empty': { status: 409, message: 'This category still has discussions or subcategories.' },
   'category.urlcode-taken': { status: 422, message: 'A category with this code exists already.' },
   'category.too-deep': { status: 422, message: 'Categories cannot be nested this deep.' },
+  'category.arranged-meanwhile': {
+    status: 409,
+    message: 'Somebody else has arranged the categories meanwhile. This is how they stand now; nothing was changed.',
+  },
   'category.cycle': { status: 422, message: 'A category cannot be moved into itself or its own subcategories.' },
   'discussion.not-found': { status: 404, message: 'Discussion not found.' },
   'discussion.gone': { status: 410, message: 'This discussion has been deleted.' },

@@ -72,7 +72,6 @@ import { Route as PostDiscussionChar123CategoryIDChar125RouteImport } from './po
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
-import { Route as VanillaSettingsCategoriesRouteImport } from './vanilla/settings/categories.tsx'
 import { Route as VanillaSettingsStatusesRouteImport } from './vanilla/settings/statuses.tsx'
 import { Route as AppearanceStyleGuidesThemeIDEditRouteImport } from './appearance/style-guides.$themeID.edit.tsx'
 import { Route as AppearanceStyleGuidesThemeIDRevisionsRouteImport } from './appearance/style-guides.$themeID.revisions.tsx'
@@ -82,6 +81,9 @@ import { Route as DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Rout
 import { Route as PostEditdiscussionDiscussionIDChar123DraftIDChar125RouteImport } from './post/editdiscussion.$discussionID.{-$draftID}.tsx'
 import { Route as ProfileCommentsUserIDChar123NameChar125RouteImport } from './profile/comments.$userID.{-$name}.tsx'
 import { Route as ProfileDiscussionsUserIDChar123NameChar125RouteImport } from './profile/discussions.$userID.{-$name}.tsx'
+import { Route as VanillaSettingsCategoriesIndexRouteImport } from './vanilla/settings/categories.index.tsx'
+import { Route as VanillaSettingsCategoriesIdRouteImport } from './vanilla/settings/categories.$id.tsx'
+import { Route as VanillaSettingsCategoriesAddRouteImport } from './vanilla/settings/categories.add.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -418,12 +420,6 @@ const ProfileReactionsNameRoute = ProfileReactionsNameRouteImport.update({
   path: '/profile/reactions/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
-const VanillaSettingsCategoriesRoute =
-  VanillaSettingsCategoriesRouteImport.update({
-    id: '/vanilla/settings/categories',
-    path: '/vanilla/settings/categories',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const VanillaSettingsStatusesRoute = VanillaSettingsStatusesRouteImport.update({
   id: '/vanilla/settings/statuses',
   path: '/vanilla/settings/statuses',
@@ -475,6 +471,24 @@ const ProfileDiscussionsUserIDChar123NameChar125Route =
   ProfileDiscussionsUserIDChar123NameChar125RouteImport.update({
     id: '/profile/discussions/$userID/{-$name}',
     path: '/profile/discussions/$userID/{-$name}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VanillaSettingsCategoriesIndexRoute =
+  VanillaSettingsCategoriesIndexRouteImport.update({
+    id: '/vanilla/settings/categories/',
+    path: '/vanilla/settings/categories/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VanillaSettingsCategoriesIdRoute =
+  VanillaSettingsCategoriesIdRouteImport.update({
+    id: '/vanilla/settings/categories/$id',
+    path: '/vanilla/settings/categories/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VanillaSettingsCategoriesAddRoute =
+  VanillaSettingsCategoriesAddRouteImport.update({
+    id: '/vanilla/settings/categories/add',
+    path: '/vanilla/settings/categories/add',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -541,7 +555,6 @@ export interface FileRoutesByFullPath {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
-  '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
@@ -551,7 +564,10 @@ export interface FileRoutesByFullPath {
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
+  '/vanilla/settings/categories/$id': typeof VanillaSettingsCategoriesIdRoute
+  '/vanilla/settings/categories/add': typeof VanillaSettingsCategoriesAddRoute
   '/dashboard/settings/emails/': typeof DashboardSettingsEmailsIndexRoute
+  '/vanilla/settings/categories/': typeof VanillaSettingsCategoriesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -616,7 +632,6 @@ export interface FileRoutesByTo {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
-  '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/appearance/style-guides': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
@@ -626,7 +641,10 @@ export interface FileRoutesByTo {
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
+  '/vanilla/settings/categories/$id': typeof VanillaSettingsCategoriesIdRoute
+  '/vanilla/settings/categories/add': typeof VanillaSettingsCategoriesAddRoute
   '/dashboard/settings/emails': typeof DashboardSettingsEmailsIndexRoute
+  '/vanilla/settings/categories': typeof VanillaSettingsCategoriesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -692,7 +710,6 @@ export interface FileRoutesById {
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
-  '/vanilla/settings/categories': typeof VanillaSettingsCategoriesRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
@@ -702,7 +719,10 @@ export interface FileRoutesById {
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
+  '/vanilla/settings/categories/$id': typeof VanillaSettingsCategoriesIdRoute
+  '/vanilla/settings/categories/add': typeof VanillaSettingsCategoriesAddRoute
   '/dashboard/settings/emails/': typeof DashboardSettingsEmailsIndexRoute
+  '/vanilla/settings/categories/': typeof VanillaSettingsCategoriesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -769,7 +789,6 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
-    | '/vanilla/settings/categories'
     | '/vanilla/settings/statuses'
     | '/appearance/style-guides/'
     | '/appearance/style-guides/$themeID/edit'
@@ -779,7 +798,10 @@ export interface FileRouteTypes {
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
+    | '/vanilla/settings/categories/$id'
+    | '/vanilla/settings/categories/add'
     | '/dashboard/settings/emails/'
+    | '/vanilla/settings/categories/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -844,7 +866,6 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
-    | '/vanilla/settings/categories'
     | '/vanilla/settings/statuses'
     | '/appearance/style-guides'
     | '/appearance/style-guides/$themeID/edit'
@@ -854,7 +875,10 @@ export interface FileRouteTypes {
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
+    | '/vanilla/settings/categories/$id'
+    | '/vanilla/settings/categories/add'
     | '/dashboard/settings/emails'
+    | '/vanilla/settings/categories'
   id:
     | '__root__'
     | '/'
@@ -919,7 +943,6 @@ export interface FileRouteTypes {
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
-    | '/vanilla/settings/categories'
     | '/vanilla/settings/statuses'
     | '/appearance/style-guides/'
     | '/appearance/style-guides/$themeID/edit'
@@ -929,7 +952,10 @@ export interface FileRouteTypes {
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
+    | '/vanilla/settings/categories/$id'
+    | '/vanilla/settings/categories/add'
     | '/dashboard/settings/emails/'
+    | '/vanilla/settings/categories/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -995,7 +1021,6 @@ export interface RootRouteChildren {
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
-  VanillaSettingsCategoriesRoute: typeof VanillaSettingsCategoriesRoute
   VanillaSettingsStatusesRoute: typeof VanillaSettingsStatusesRoute
   AppearanceStyleGuidesIndexRoute: typeof AppearanceStyleGuidesIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
@@ -1005,7 +1030,10 @@ export interface RootRouteChildren {
   PostEditdiscussionDiscussionIDChar123DraftIDChar125Route: typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   ProfileCommentsUserIDChar123NameChar125Route: typeof ProfileCommentsUserIDChar123NameChar125Route
   ProfileDiscussionsUserIDChar123NameChar125Route: typeof ProfileDiscussionsUserIDChar123NameChar125Route
+  VanillaSettingsCategoriesIdRoute: typeof VanillaSettingsCategoriesIdRoute
+  VanillaSettingsCategoriesAddRoute: typeof VanillaSettingsCategoriesAddRoute
   DashboardSettingsEmailsIndexRoute: typeof DashboardSettingsEmailsIndexRoute
+  VanillaSettingsCategoriesIndexRoute: typeof VanillaSettingsCategoriesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1451,13 +1479,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileReactionsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/vanilla/settings/categories': {
-      id: '/vanilla/settings/categories'
-      path: '/vanilla/settings/categories'
-      fullPath: '/vanilla/settings/categories'
-      preLoaderRoute: typeof VanillaSettingsCategoriesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/vanilla/settings/statuses': {
       id: '/vanilla/settings/statuses'
       path: '/vanilla/settings/statuses'
@@ -1519,6 +1540,27 @@ declare module '@tanstack/react-router' {
       path: '/profile/discussions/$userID/{-$name}'
       fullPath: '/profile/discussions/$userID/{-$name}'
       preLoaderRoute: typeof ProfileDiscussionsUserIDChar123NameChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vanilla/settings/categories/': {
+      id: '/vanilla/settings/categories/'
+      path: '/vanilla/settings/categories'
+      fullPath: '/vanilla/settings/categories/'
+      preLoaderRoute: typeof VanillaSettingsCategoriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vanilla/settings/categories/$id': {
+      id: '/vanilla/settings/categories/$id'
+      path: '/vanilla/settings/categories/$id'
+      fullPath: '/vanilla/settings/categories/$id'
+      preLoaderRoute: typeof VanillaSettingsCategoriesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vanilla/settings/categories/add': {
+      id: '/vanilla/settings/categories/add'
+      path: '/vanilla/settings/categories/add'
+      fullPath: '/vanilla/settings/categories/add'
+      preLoaderRoute: typeof VanillaSettingsCategoriesAddRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1592,7 +1634,6 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilePreferencesChar123NameChar125Route:
     ProfilePreferencesChar123NameChar125Route,
   ProfileReactionsNameRoute: ProfileReactionsNameRoute,
-  VanillaSettingsCategoriesRoute: VanillaSettingsCategoriesRoute,
   VanillaSettingsStatusesRoute: VanillaSettingsStatusesRoute,
   AppearanceStyleGuidesIndexRoute: AppearanceStyleGuidesIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
@@ -1607,7 +1648,10 @@ const rootRouteChildren: RootRouteChildren = {
     ProfileCommentsUserIDChar123NameChar125Route,
   ProfileDiscussionsUserIDChar123NameChar125Route:
     ProfileDiscussionsUserIDChar123NameChar125Route,
+  VanillaSettingsCategoriesIdRoute: VanillaSettingsCategoriesIdRoute,
+  VanillaSettingsCategoriesAddRoute: VanillaSettingsCategoriesAddRoute,
   DashboardSettingsEmailsIndexRoute: DashboardSettingsEmailsIndexRoute,
+  VanillaSettingsCategoriesIndexRoute: VanillaSettingsCategoriesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

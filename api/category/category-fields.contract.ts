@@ -157,6 +157,14 @@ export const CategoryPost = z.object({
 /** Everything that can be set when a category is made. */
 export type CategoryPost = z.infer<typeof CategoryPost>;
 
+/** Where a category stands: under which other one, null at the top. In a list, the order is that of the list. */
+export const CategoryPlace = z.object({
+  categoryID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  parentCategoryID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
+});
+/** Where a category stands. */
+export type CategoryPlace = z.infer<typeof CategoryPlace>;
+
 /** Everything that can be changed of a category; what is left out stays. */
 export const CategoryPatch = CategoryPost.partial();
 /** Everything that can be changed of a category. */

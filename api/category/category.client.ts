@@ -38,6 +38,10 @@ export const changeCategory = (api: Api, id: ID, body: Body<'change'>) =>
 export const sortCategories = (api: Api, categoryIDs: number[]) =>
   api.call<Routes['sort']>('PATCH', '/categories/sorts', { body: { categoryIDs } });
 
+/** Puts categories into an order and under parents, unless somebody has arranged them since (site.manage). */
+export const arrangeCategories = (api: Api, body: Body<'arrange'>, signal?: AbortSignal) =>
+  api.call<Routes['arrange']>('PUT', '/categories/sorts', { body }, signal);
+
 /** Deletes a category (site.manage); one with content only into another category. */
 export const removeCategory = (api: Api, id: ID, newCategoryID?: number) =>
   api.call<Routes['remove']>('DELETE', '/categories/:id', {

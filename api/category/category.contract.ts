@@ -6,6 +6,7 @@ import {
   CategoryEdit,
   CategoryFragment,
   CategoryPatch,
+  CategoryPlace,
   CategoryPost,
   CategoryPreferences,
 } from '#api/category/category-fields.contract.ts';
@@ -113,6 +114,21 @@ export const categoryRoutes = {
       description: 'Needs site.manage. Categories under different parents may be named together.',
       body: z.object({ categoryIDs: z.array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(1_000) }),
       response: { 200: z.object({ categoryIDs: z.array(z.number().int()) }) },
+    },
+  },
+  arrange: {
+    method: 'PUT',
+    url: '/categories/sorts',
+    schema: {
+      tags,
+      summary: 'Put categories into an order and under parents.',
+      description:
+        'Needs site.manage. `known` is how they stood when whoever asks began; where they have been arranged otherwise since, nothing is done (409 `category.arranged-meanwhile`). `places` names the same categories as they shall stand. Beyond `spec/api.md`, for `spec/screens.md` F7.',
+      body: z.object({
+        known: z.array(CategoryPlace).min(1).max(1_000),
+        places: z.array(CategoryPlace).min(1).max(1_000),
+      }),
+      response: { 200: z.object({ places: z.array(CategoryPlace) }) },
     },
   },
   get: {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
-import { listCategories, readCategory } from '#api/category/category.client.ts';
+import { listCategories, readCategory, readCategoryForEdit } from '#api/category/category.client.ts';
 
 /** All categories the viewer may see, as a tree with the newest post of each. */
 export const categoryTreeQuery = (api: Api, parentCategoryID?: number) =>
@@ -48,3 +48,7 @@ export const writtenCategoriesQuery = (api: Api) =>
     queryFn: async () =>
       (await listCategories(api, { maxDepth: 100, outputFormat: 'flat', translated: false, limit: 500 })).body,
   });
+
+/** One category as it was written, for changing it. */
+export const categoryEditQuery = (api: Api, id: number) =>
+  queryOptions({ queryKey: ['category', 'edit', id], queryFn: async () => (await readCategoryForEdit(api, id)).body });

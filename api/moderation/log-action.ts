@@ -46,6 +46,7 @@ export const logActions = {
   'authenticator.change': 'log.action.authenticator-change',
   'authenticator.delete': 'log.action.authenticator-delete',
   'category.add': 'log.action.category-add',
+  'category.arrange': 'log.action.category-arrange',
   'category.change': 'log.action.category-change',
   'category.delete': 'log.action.category-delete',
   'category.sort': 'log.action.category-sort',

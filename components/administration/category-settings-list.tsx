@@ -1,38 +1,72 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { FolderTree } from 'lucide-react';
+import { FolderTree, Plus } from 'lucide-react';
 import { localesQuery } from '#api/administration/locale.queries.ts';
 import { categoryResource, translatableTexts } from '#api/administration/translatable.ts';
+<<<<<<< HEAD
 import { propertyKeyOf } from '#api/administration/translation-key.ts';
+=======
+import { arrangeCategories } from '#api/category/category.client.ts';
+>>>>>>> b2e04ef6d00ed83992357c44c5a80940654c79ae
 import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import { t, words } from '#api/words.ts';
+import { SettingsScriptless } from '#components/member/settings-scriptless.tsx';
+import { ButtonLink } from '#components/primitives/button.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { Message } from '#components/primitives/message.tsx';
-import { Tag } from '#components/primitives/tag.tsx';
+import { useToasts } from '#components/primitives/toast-context.ts';
 import { useSite } from '#components/shell/site-context.tsx';
+import type { OrderChange } from '#machines/administration/category-order.machine.ts';
 import type { TranslationProperty } from '#machines/administration/translation-text.ts';
-import { recordName, recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
+import { CategoryActions } from './category-actions.tsx';
+import { CategoryOrder } from './category-order.tsx';
+import { categorySettings } from './category-tree.ts';
 import { ContentTranslator } from './content-translator.tsx';
+import { useCategoriesAnew } from './use-categories-anew.ts';
 import { useTranslations } from './use-translations.ts';
 
-/** All categories as they were written, each to be translated into the languages that the site offers. */
+/** All categories as they were written: to be arranged, changed, translated and deleted (`spec/screens.md` F7). */
 export function CategorySettingsList() {
   const { api } = useSite();
   const { data: categories } = useSuspenseQuery(writtenCategoriesQuery(api));
-  const { isTranslatable } = useLocales();
-  if (categories.length === 0) return <EmptyState icon={<FolderTree />} title={t('administration.category.none')} />;
+  const renew = useCategoriesAnew();
+  const toasts = useToasts();
+  const removed = (name: string) => {
+    toasts.add({ text: t('administration.category.deleted', { name }), tone: 'success' });
+    return renew();
+  };
+  /** Whatever became of it, what the server then has is shown. */
+  const save = (change: OrderChange) => arrangeCategories(api, copied(change)).finally(renew);
   return (
     <>
-      {!isTranslatable && <Message tone="info">{t('administration.category.one-language')}</Message>}
-      <ul className={recordSheet} aria-label={t('administration.category.title')}>
-        {categories.map((category) => (
-          <Category key={category.categoryID} category={category} />
-        ))}
-      </ul>
+      <SettingsScriptless />
+      <div>
+        <ButtonLink href={`${categorySettings}/add`} variant="primary" icon={<Plus size={18} />}>
+          {t('administration.category.add')}
+        </ButtonLink>
+      </div>
+      {categories.length === 0 ? (
+        <EmptyState icon={<FolderTree />} title={t('administration.category.none')}>
+          {t('administration.category.none-text')}
+        </EmptyState>
+      ) : (
+        <CategoryOrder
+          categories={categories}
+          onSave={save}
+          actions={(category) => (
+            <CategoryActions
+              category={category}
+              categories={categories}
+              translator={<CategoryTranslator category={category} />}
+              onRemoved={() => removed(category.name)}
+            />
+          )}
+        />
+      )}
     </>
   );
 }
+
+const copied = ({ known, places }: OrderChange) => ({ known: [...known], places: [...places] });
 
 /** The languages that readers can choose, and the one that the site is written in. */
 function useLocales() {
@@ -43,32 +77,10 @@ function useLocales() {
   return { locales, sourceLocale, isTranslatable: locales.length > 1 };
 }
 
-function Category({ category }: { category: CategoryBranch }) {
-  const { name, url, description, depth, isArchived } = category;
-  const { isTranslatable } = useLocales();
-  return (
-    <li className={recordRow}>
-      <div className={recordWords} style={{ paddingInlineStart: `${(depth - 1) * 1.5}rem` }}>
-        <h2 className={recordName} dir="auto">
-          <Link href={url} tone="plain">
-            {name}
-          </Link>
-          {isArchived && <Tag preset="greyscale">{t('administration.category.archived')}</Tag>}
-        </h2>
-        {description && (
-          <p className={recordNote} dir="auto">
-            {description}
-          </p>
-        )}
-      </div>
-      {isTranslatable && <CategoryTranslator category={category} />}
-    </li>
-  );
-}
-
 function CategoryTranslator({ category }: { category: CategoryBranch }) {
-  const { locales, sourceLocale } = useLocales();
+  const { locales, sourceLocale, isTranslatable } = useLocales();
   const calls = useTranslations(categoryResource, 'category', category.categoryID);
+  if (!isTranslatable) return null;
   return (
     <ContentTranslator
       resource={categoryResource}

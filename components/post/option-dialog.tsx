@@ -10,7 +10,8 @@ import * as styles from './option-dialog.css.ts';
  * A dialog of a discussion's menu: a form that is saved at the server's word. It opens as it is mounted; a refusal keeps
  * what was chosen, with the reason. `refusal` is why it cannot be saved as it is.
  */
-export function OptionDialog({ title, save, onSaved, saveLabel, refusal, returnTo, children }: OptionDialogProps) {
+export function OptionDialog(props: OptionDialogProps) {
+  const { title, save, onSaved, saveLabel, isDestructive = false, refusal, returnTo, children } = props;
   const dialog = useConfirm(save, onSaved);
   const { ask } = dialog;
   const opening = useRef(ask);
@@ -40,7 +41,13 @@ export function OptionDialog({ title, save, onSaved, saveLabel, refusal, returnT
         </DialogBody>
         <DialogFooter>
           <Button {...dialog.getCancelProps()}>{t('options.cancel')}</Button>
-          <Button variant="primary" type="submit" form={form} busy={confirm.busy} disabledReason={refusal}>
+          <Button
+            variant={isDestructive ? 'danger' : 'primary'}
+            type="submit"
+            form={form}
+            busy={confirm.busy}
+            disabledReason={refusal}
+          >
             {saveLabel ?? t('options.save')}
           </Button>
         </DialogFooter>
@@ -67,6 +74,7 @@ export interface OptionDialogProps {
   readonly save: () => Promise<unknown>;
   readonly onSaved: () => void;
   readonly saveLabel?: string;
+  readonly isDestructive?: boolean;
   readonly refusal?: string | undefined;
   readonly returnTo: RefObject<HTMLElement | null>;
   readonly children: ReactNode;

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { urlcodeOf } from '#api/category/category-address.ts';
+import { maxCategoryDepth } from '#api/category/category-depth.ts';
 import type { CategoryPatch, CategoryPost } from '#api/category/category-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { maxCategoryDepth, reservedUrlcodes } from '#server/category/category.policy.ts';
+import { reservedUrlcodes } from '#server/category/category.policy.ts';
 import { setCategoryPermissions } from '#server/category/category-permission.queries.ts';
 import { type CategoryTree, loadCategoryTree } from '#server/category/category-tree.ts';
 import type { Tables } from '#server/platform/tables.ts';

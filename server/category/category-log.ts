@@ -53,6 +53,11 @@ export const categoryOrderSources: RowSources = async () => [
   { table: 'category', key: ['category_id'], where: sql`true`, only: ['sort'] },
 ];
 
+/** The places of all categories, and under which other one each stands. */
+export const categoryPlaceSources: RowSources = async () => [
+  { table: 'category', key: ['category_id'], where: sql`true`, only: ['parent_category_id', 'sort'] },
+];
+
 /** Tells every process that categories, and perhaps who may do what in them, are different now. */
 export async function tellOfCategories(forum: Forum): Promise<void> {
   await forum.categories.changed();
@@ -68,6 +73,7 @@ defineRowUndo({
   ...tell,
 });
 defineRowUndo({ actions: ['category.sort'], permission: 'site.manage', sources: categoryOrderSources, ...tell });
+defineRowUndo({ actions: ['category.arrange'], permission: 'site.manage', sources: categoryPlaceSources, ...tell });
 defineRowUndo({
   actions: ['category.delete'],
   permission: 'site.manage',

@@ -1,5 +1,6 @@
 import type { Category, CategoryPatch, CategoryPost } from '#api/category/category-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import { type Arrangement, arrangePlaces } from '#server/category/category-arrangement.queries.ts';
 import * as changes from '#server/category/category-change.queries.ts';
 import * as log from '#server/category/category-log.ts';
 import { deleteCategory } from '#server/category/category-removal.queries.ts';
@@ -72,6 +73,15 @@ export async function sortCategories(forum: Forum, viewer: Viewer, categoryIDs: 
     withRowLog(trx, log.categoryOrderSources, sorting, () => changes.sortCategories(trx, categoryIDs)),
   );
   await forum.categories.changed();
+}
+
+/** Puts categories into an order and under parents, unless somebody has arranged them since. */
+export async function arrangeCategories(forum: Forum, viewer: Viewer, wish: Arrangement): Promise<void> {
+  const arranging = { action: 'category.arrange', ...entryOf(viewer, 0) } as const;
+  await inTransaction(forum.database, (trx) =>
+    withRowLog(trx, log.categoryPlaceSources, arranging, () => arrangePlaces(trx, wish)),
+  );
+  await log.tellOfCategories(forum);
 }
 
 /** Deletes a category, its content into another if one is named. */

@@ -3,9 +3,6 @@ import type { CategoryNode, CategoryTree } from '#server/category/category-tree.
 import { found } from '#server/platform/me.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 
-/** How deep categories may nest. */
-export const maxCategoryDepth = 10;
-
 /** Words that a category's code cannot be, since the API has calls of these names. */
 export const reservedUrlcodes: ReadonlySet<string> = new Set(['search', 'sorts', 'preferences', 'suggested', 'all']);
 

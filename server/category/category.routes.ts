@@ -101,6 +101,15 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   });
 
   server.route({
+    ...categoryRoutes.arrange,
+    handler: async ({ viewer, body }) => {
+      demand(viewer, 'site.manage');
+      await management.arrangeCategories(forum, viewer, body);
+      return { places: body.places };
+    },
+  });
+
+  server.route({
     ...categoryRoutes.remove,
     handler: async ({ viewer, params, query }, reply) => {
       const { categoryID } = managedCategory(viewer, viewer.categories, params.id);

@@ -8,7 +8,13 @@ import {
   changeTranslations,
   removeTranslations,
 } from '#api/administration/translation.client.ts';
-import { addCategory, changeCategory, removeCategory, sortCategories } from '#api/category/category.client.ts';
+import {
+  addCategory,
+  arrangeCategories,
+  changeCategory,
+  removeCategory,
+  sortCategories,
+} from '#api/category/category.client.ts';
 import { changeTag, removeTag } from '#api/category/tag.client.ts';
 import { answerApplicant } from '#api/member/applicant.client.ts';
 import { changeRole, changeRolePermissions, createRole, deleteRole } from '#api/member/role.client.ts';
@@ -111,6 +117,16 @@ export const administrationScenarios: Partial<Record<LogAction, readonly Scenari
   'category.sort': [
     {
       act: async (scene) => sortCategories(scene.administrator.api, [scene.otherCategoryID, await homeOf(scene)]),
+    },
+  ],
+  'category.arrange': [
+    {
+      act: async (scene) => {
+        const home = { categoryID: await homeOf(scene), parentCategoryID: null };
+        const other = { categoryID: scene.otherCategoryID, parentCategoryID: null };
+        const places = [other, { ...home, parentCategoryID: scene.otherCategoryID }];
+        return arrangeCategories(scene.administrator.api, { known: [home, other], places });
+      },
     },
   ],
   'category.delete': [

@@ -88,6 +88,11 @@ export const realChanges: Readonly<Record<string, Change>> = {
   'PUT /users/{id}/hidden': () => ({ hidden: true }),
   'PATCH /roles/{id}': () => ({ description: 'They turn.' }),
   'PATCH /categories/{id}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),
+  'PUT /categories/sorts': async ({ forum }) => {
+    const [first, second] = [await forum.aCategory(), await forum.aCategory()];
+    const place = (categoryID: number, parentCategoryID: number | null = null) => ({ categoryID, parentCategoryID });
+    return { known: [place(first), place(second)], places: [place(first), place(second, first)] };
+  },
   'PATCH /tags/{id}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),
   'PATCH /moderation-messages/{id}': () => ({ body: 'Other words' }),
   'PUT /report-reasons/sorts': () => ({ spam: 40 }),

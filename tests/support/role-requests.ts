@@ -144,6 +144,12 @@ const specials: Specials = {
   'POST /email-templates/{id}/render': { body: () => ({ words: {} }) },
   'POST /email-templates/{id}/preview': { body: (cast) => ({ words: {}, destinationAddress: anEmail(cast) }) },
   'PATCH /categories/sorts': { body: async (cast) => ({ categoryIDs: [await aSharedCategory(cast)] }) },
+  'PUT /categories/sorts': {
+    body: async (cast) => {
+      const places = [{ categoryID: await aSharedCategory(cast), parentCategoryID: null }];
+      return { known: places, places };
+    },
+  },
   'POST /discussions/{id}/reactions': { body: () => like },
   'POST /comments/{id}/reactions': { body: () => like },
   'DELETE /discussions/{id}/reactions': { path: reactedBy('/discussions', records.discussion, '') },

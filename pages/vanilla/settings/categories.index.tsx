@@ -10,7 +10,7 @@ import { headFromLoader } from '#pages/-head.ts';
 const path = '/vanilla/settings/categories';
 
 /** The categories for those who run the site: what they are called, and how in other languages. */
-export const Route = createFileRoute('/vanilla/settings/categories')({
+export const Route = createFileRoute('/vanilla/settings/categories/')({
   loader: async ({ context }) => {
     const head = await dashboardHead(context, 'administration.category.title', ['site.manage']);
     await Promise.all([

@@ -1,0 +1,2 @@
+/** How deep categories may nest. */
+export const maxCategoryDepth = 10;

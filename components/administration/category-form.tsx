@@ -1,0 +1,279 @@
+import { useState } from 'react';
+import { addCategory, changeCategory } from '#api/category/category.client.ts';
+import { categoryAddress, urlcodeOf } from '#api/category/category-address.ts';
+import type { CategoryBranch, CategoryDisplay, CategoryEdit } from '#api/category/category-fields.contract.ts';
+import { discussionTypes } from '#api/discussion/discussion-type.ts';
+import { t } from '#api/words.ts';
+import { MemberChange } from '#components/member/member-change.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { RadioGroup } from '#components/primitives/radio-group.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { Switch } from '#components/primitives/switch.tsx';
+import { Textarea } from '#components/primitives/textarea.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { displayWords, typeWords } from './category-choices.ts';
+import * as styles from './category-form.css.ts';
+import { CategoryOptions } from './category-options.tsx';
+import { belowOf } from './category-tree.ts';
+import { useCategoriesAnew } from './use-categories-anew.ts';
+
+type Entered = Omit<CategoryEdit, 'categoryID' | 'customPermissions' | 'permissions' | 'sort'>;
+
+interface CategoryFormProps {
+  /** The category that is changed; without it a new one is made. */
+  readonly category?: CategoryEdit;
+  readonly categories: readonly CategoryBranch[];
+  /** Under which a new one is made. */
+  readonly parentCategoryID?: number | null;
+  readonly onSaved?: (name: string) => unknown;
+}
+
+const fresh = (parentCategoryID: number | null): Entered => ({
+  name: '',
+  urlcode: '',
+  description: null,
+  parentCategoryID,
+  displayAs: 'discussions',
+  isArchived: false,
+  featured: false,
+  hideFromRecent: false,
+  allowedDiscussionTypes: [...discussionTypes],
+  iconUrl: null,
+  bannerUrl: null,
+});
+
+/** What a category is; where it takes every kind of discussions, the server names none. */
+const enteredOf = ({ customPermissions: _, permissions: __, sort: ___, ...category }: CategoryEdit): Entered => ({
+  ...category,
+  allowedDiscussionTypes: category.allowedDiscussionTypes.length
+    ? category.allowedDiscussionTypes
+    : [...discussionTypes],
+});
+
+/** Makes or changes a category: what it is, where it stands, and how it behaves (`spec/screens.md` F7). */
+export function CategoryForm({ category, categories, parentCategoryID = null, onSaved }: CategoryFormProps) {
+  const { api } = useSite();
+  const renew = useCategoriesAnew();
+  const [entered, setEntered] = useState<Entered>(() => (category ? enteredOf(category) : fresh(parentCategoryID)));
+  const set = (part: Partial<Entered>) => setEntered((before) => ({ ...before, ...part }));
+  const save = async () => {
+    const { urlcode, allowedDiscussionTypes: types, ...rest } = entered;
+    const body = {
+      ...rest,
+      ...(urlcode && { urlcode }),
+      parentCategoryID: entered.parentCategoryID ?? -1,
+      allowedDiscussionTypes: types.length === discussionTypes.length ? [] : types,
+    };
+    await (category ? changeCategory(api, category.categoryID, body) : addCategory(api, body));
+    await renew();
+    await onSaved?.(entered.name);
+  };
+  return (
+    <MemberChange
+      id="category"
+      title={t('administration.category.form.what')}
+      words={t('administration.category.form.what-text')}
+      submit={category ? t('administration.category.form.save') : t('administration.category.add')}
+      done={t('administration.category.form.saved')}
+      save={save}
+    >
+      {({ errorOf }) => {
+        const part = { category, categories, entered, set, errorOf };
+        return (
+          <>
+            <Names {...part} />
+            <Places {...part} />
+            {entered.displayAs === 'discussions' && <Types {...part} />}
+            <Images {...part} />
+            <Behaviour {...part} />
+          </>
+        );
+      }}
+    </MemberChange>
+  );
+}
+
+interface PartProps {
+  readonly category: CategoryEdit | undefined;
+  readonly categories: readonly CategoryBranch[];
+  readonly entered: Entered;
+  readonly set: (part: Partial<Entered>) => void;
+  readonly errorOf: (name: string) => string | undefined;
+}
+
+function Names({ category, categories, entered, set, errorOf }: PartProps) {
+  const { url } = useSite();
+  const code = entered.urlcode || urlcodeOf(entered.name);
+  const holder = categories.find(
+    ({ urlcode, categoryID }) =>
+      urlcode.toLowerCase() === entered.urlcode.toLowerCase() && categoryID !== category?.categoryID,
+  );
+  const taken = entered.urlcode && holder ? t('administration.category.form.urlcode-taken', { name: holder.name }) : '';
+  const isOther = category !== undefined && entered.urlcode !== category.urlcode;
+  return (
+    <>
+      <Field label={t('administration.category.name')} required error={errorOf('name')}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            name="name"
+            dir="auto"
+            maxLength={255}
+            value={entered.name}
+            onChange={({ target }) => set({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('administration.category.form.urlcode')}
+        help={
+          isOther
+            ? t('administration.category.form.urlcode-changes')
+            : t(category ? 'administration.category.form.urlcode-is' : 'administration.category.form.urlcode-help', {
+                address: `\u2066${new URL(categoryAddress(code), url).href}\u2069`,
+              })
+        }
+        error={taken || errorOf('urlcode')}
+      >
+        {(wiring) => (
+          <Input
+            {...wiring}
+            name="urlcode"
+            dir="ltr"
+            maxLength={100}
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={code}
+            value={entered.urlcode}
+            onChange={({ target }) => set({ urlcode: target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('administration.category.description')}
+        help={t('administration.category.form.description-help')}
+        error={errorOf('description')}
+      >
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            name="description"
+            dir="auto"
+            rows={3}
+            maxLength={1_000}
+            value={entered.description ?? ''}
+            onChange={({ target }) => set({ description: target.value || null })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function Places({ category, categories, entered, set, errorOf }: PartProps) {
+  const below = category ? belowOf(categories, category.categoryID) : new Set<number>();
+  return (
+    <>
+      <Field label={t('administration.category.form.parent')} error={errorOf('parentCategoryID')}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="parentCategoryID"
+            value={entered.parentCategoryID ?? ''}
+            onChange={({ target }) => set({ parentCategoryID: target.value ? Number(target.value) : null })}
+          >
+            <option value="">{t('administration.category.form.top')}</option>
+            <CategoryOptions categories={categories.filter(({ categoryID }) => !below.has(categoryID))} />
+          </Select>
+        )}
+      </Field>
+      <RadioGroup
+        label={t('administration.category.form.display')}
+        value={entered.displayAs}
+        onValue={(displayAs) => set({ displayAs })}
+        options={(Object.keys(displayWords) as CategoryDisplay[]).map((value) => ({
+          value,
+          label: t(displayWords[value].name),
+          help: t(displayWords[value].help),
+        }))}
+      />
+    </>
+  );
+}
+
+const Types = ({ entered: { allowedDiscussionTypes: chosen }, set }: PartProps) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>{t('administration.category.form.types')}</legend>
+    {discussionTypes.map((type) => (
+      <Checkbox
+        key={type}
+        label={t(typeWords[type])}
+        checked={chosen.includes(type)}
+        // One kind is left at least.
+        disabled={chosen.length === 1 && chosen.includes(type)}
+        onChange={({ target }) =>
+          set({
+            allowedDiscussionTypes: discussionTypes.filter((one) =>
+              one === type ? target.checked : chosen.includes(one),
+            ),
+          })
+        }
+      />
+    ))}
+  </fieldset>
+);
+
+const images = [
+  { name: 'iconUrl', label: 'administration.category.form.icon' },
+  { name: 'bannerUrl', label: 'administration.category.form.banner' },
+] as const;
+
+const Images = ({ entered, set, errorOf }: PartProps) => (
+  <>
+    {images.map(({ name, label }) => (
+      <Field key={name} label={t(label)} help={t('administration.category.form.image-help')} error={errorOf(name)}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            name={name}
+            dir="ltr"
+            maxLength={500}
+            value={entered[name] ?? ''}
+            onChange={({ target }) => set({ [name]: target.value || null })}
+          />
+        )}
+      </Field>
+    ))}
+  </>
+);
+
+const behaviours = [
+  {
+    name: 'isArchived',
+    label: 'administration.category.form.archived',
+    help: 'administration.category.form.archived-help',
+  },
+  { name: 'featured', label: 'administration.category.featured', help: 'administration.category.form.featured-help' },
+  {
+    name: 'hideFromRecent',
+    label: 'administration.category.form.hidden',
+    help: 'administration.category.form.hidden-help',
+  },
+] as const;
+
+const Behaviour = ({ entered, set }: PartProps) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>{t('administration.category.form.state')}</legend>
+    {behaviours.map(({ name, label, help }) => (
+      <Switch
+        key={name}
+        label={t(label)}
+        help={t(help)}
+        checked={entered[name]}
+        onChange={({ target }) => set({ [name]: target.checked })}
+      />
+    ))}
+  </fieldset>
+);

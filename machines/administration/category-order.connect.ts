@@ -1,0 +1,96 @@
+import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
+import { stateProps } from '#machines/state-name.ts';
+import type { CategoryOrderEvent, categoryOrderMachine } from './category-order.machine.ts';
+import { type DropPlace, type MoveDirection, moved, type Standing, standingOf } from './category-places.ts';
+
+type Snapshot = SnapshotFrom<typeof categoryOrderMachine>;
+
+/** Names a category for those who listen. */
+export type CategoryNames = (categoryID: number) => string;
+
+const reasons = {
+  up: 'administration.order.first',
+  down: 'administration.order.last',
+  in: 'administration.order.no-neighbour',
+  out: 'administration.order.at-top',
+} as const;
+
+/** In words: where a category stands. */
+function standingWords(name: string, { position, count, parentCategoryID, depth }: Standing, nameOf: CategoryNames) {
+  const facts = { name, position, count };
+  return parentCategoryID === null || depth === 1
+    ? t('administration.order.stands-top', facts)
+    : t('administration.order.stands', { ...facts, parent: nameOf(parentCategoryID) });
+}
+
+/**
+ * What the order of categories offers a view: where each stands, which one is moved, what is said of it, and the props of
+ * what moves it. `direction` is that of the writing, since a category goes in where the lines begin further in.
+ */
+export function connectCategoryOrder(
+  snapshot: Snapshot,
+  send: (event: CategoryOrderEvent) => void,
+  nameOf: CategoryNames,
+  direction: 'ltr' | 'rtl' = 'ltr',
+) {
+  const { places, categoryID: movedID, target, reason } = snapshot.context;
+  const isHeld = snapshot.matches('held');
+  const isMoving = snapshot.hasTag('moving');
+  const isBusy = snapshot.hasTag('busy');
+  const name = nameOf(movedID);
+  const keys: Readonly<Record<string, MoveDirection>> = {
+    ArrowUp: 'up',
+    ArrowDown: 'down',
+    ArrowRight: direction === 'ltr' ? 'in' : 'out',
+    ArrowLeft: direction === 'ltr' ? 'out' : 'in',
+  };
+  const move = (to: MoveDirection) => send({ type: 'category.moved', direction: to });
+  const drop = () => send({ type: 'category.dropped' });
+  const putBack = () => send({ type: 'category.returned' });
+  const said = isMoving || isBusy ? standingWords(name, standingOf(places, movedID), nameOf) : '';
+  return {
+    places,
+    standingOf: (categoryID: number) => standingOf(places, categoryID),
+    heldID: isHeld ? movedID : undefined,
+    movedID: isMoving ? movedID : undefined,
+    target,
+    problem: snapshot.hasTag('error') ? reason : undefined,
+    /** Said politely: where the moved one stands, and that it has been saved. */
+    status: snapshot.matches({ ready: 'saved' }) ? t('administration.order.saved', { name }) : said,
+    isDragging: snapshot.matches('dragged'),
+    drag: (categoryID: number) => send({ type: 'category.dragged', categoryID }),
+    point: (place: DropPlace | null) => send({ type: 'target.pointed', target: place }),
+    drop,
+    putBack,
+    arrive: (arrived: typeof places) => send({ type: 'order.arrived', places: arrived }),
+    getRootProps: () => ({ ...stateProps(snapshot), 'aria-busy': isBusy }),
+    getHandleProps: (categoryID: number) => {
+      const isThis = isHeld && categoryID === movedID;
+      const isRefused = isBusy || (isMoving && !isThis);
+      return {
+        label: t('administration.order.move', { name: nameOf(categoryID) }),
+        pressed: isThis,
+        disabledReason: isRefused ? t('administration.order.wait') : undefined,
+        onClick: () => (isThis ? drop() : send({ type: 'category.grabbed', categoryID })),
+        onKeyDown: (event: { key: string; preventDefault: () => void }) => {
+          if (!isThis) return;
+          const to = keys[event.key];
+          if (!to && event.key !== 'Escape') return;
+          event.preventDefault();
+          if (to) move(to);
+          else putBack();
+        },
+      };
+    },
+    getMoveProps: (to: MoveDirection) => ({
+      onClick: () => move(to),
+      disabledReason: moved(places, movedID, to) ? undefined : t(reasons[to]),
+    }),
+    getDropProps: () => ({ onClick: drop }),
+    getReturnProps: () => ({ onClick: putBack }),
+  };
+}
+
+/** The order of categories, as views see it. */
+export type CategoryOrderApi = ReturnType<typeof connectCategoryOrder>;

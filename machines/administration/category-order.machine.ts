@@ -1,0 +1,129 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { ApiFailure } from '#api/failure.ts';
+import { reasonIn } from '#machines/reason-in.ts';
+import { type DropPlace, dropped, isSame, type MoveDirection, moved, type Places } from './category-places.ts';
+
+/** What befalls the order of categories. */
+export type CategoryOrderEvent =
+  | { type: 'category.grabbed'; categoryID: number }
+  | { type: 'category.moved'; direction: MoveDirection }
+  | { type: 'category.dragged'; categoryID: number }
+  | { type: 'target.pointed'; target: DropPlace | null }
+  | { type: 'category.dropped' }
+  | { type: 'category.returned' }
+  | { type: 'order.arrived'; places: Places };
+
+/** What is sent: how the categories stood when somebody took one up, and how they shall stand. */
+export interface OrderChange {
+  readonly known: Places;
+  readonly places: Places;
+}
+
+interface Context {
+  /** How the categories are shown. */
+  readonly places: Places;
+  /** How the server has them. */
+  readonly known: Places;
+  /** The category that is moved, or was moved last. */
+  readonly categoryID: number;
+  /** Where it would be put if it were dropped now. */
+  readonly target: DropPlace | null;
+  readonly reason: string;
+}
+
+const afterDrop = ({ places, categoryID, target }: Context): Places =>
+  (target && dropped(places, categoryID, target)) ?? places;
+
+/**
+ * Arranges the categories (`spec/screens.md` F7): one is taken up, moved by steps or dragged, and put down. It stands
+ * there at once; the server's refusal puts it back. Where somebody else has arranged them meanwhile, that is told, and
+ * their order stays.
+ */
+export const categoryOrderMachine = setup({
+  types: {
+    input: {} as { places: Places },
+    context: {} as Context,
+    events: {} as CategoryOrderEvent,
+  },
+  actors: { saveOrder: fromPromise<unknown, OrderChange>(() => Promise.resolve()) },
+  guards: {
+    isElsewhere: ({ context }) => !isSame(context.places, context.known),
+    hasNewTarget: ({ context }) => !isSame(afterDrop(context), context.known),
+    canMove: ({ context }, { direction }: { direction: MoveDirection }) =>
+      moved(context.places, context.categoryID, direction) !== undefined,
+    isOutdated: (_, { error }: { error: unknown }) =>
+      error instanceof ApiFailure && error.code === 'category.arranged-meanwhile',
+  },
+  actions: {
+    takeUp: assign((_, { categoryID }: { categoryID: number }) => ({ categoryID, target: null, reason: '' })),
+    move: assign(({ context }, { direction }: { direction: MoveDirection }) => ({
+      places: moved(context.places, context.categoryID, direction) ?? context.places,
+    })),
+    point: assign(({ context }, { target }: { target: DropPlace | null }) => ({
+      target: target && dropped(context.places, context.categoryID, target) ? target : null,
+    })),
+    putDown: assign(({ context }) => ({ places: afterDrop(context), target: null })),
+    putBack: assign(({ context }) => ({ places: context.known, target: null })),
+    keepOrder: assign(({ context }) => ({ known: context.places })),
+    takeOrder: assign((_, { places }: { places: Places }) => ({ places, known: places })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+  },
+}).createMachine({
+  id: 'category-order',
+  context: ({ input: { places } }) => ({ places, known: places, categoryID: 0, target: null, reason: '' }),
+  initial: 'ready',
+  states: {
+    ready: {
+      initial: 'still',
+      on: {
+        'category.grabbed': { target: 'held', actions: { type: 'takeUp', params: ({ event }) => event } },
+        'category.dragged': { target: 'dragged', actions: { type: 'takeUp', params: ({ event }) => event } },
+        'order.arrived': { actions: { type: 'takeOrder', params: ({ event }) => event } },
+      },
+      states: {
+        still: {},
+        saved: {},
+        refused: { tags: 'error' },
+        outdated: { tags: 'error' },
+      },
+    },
+    held: {
+      tags: 'moving',
+      on: {
+        'category.moved': {
+          guard: { type: 'canMove', params: ({ event }) => event },
+          actions: { type: 'move', params: ({ event }) => event },
+        },
+        'category.dropped': [{ guard: 'isElsewhere', target: 'saving' }, { target: 'ready' }],
+        'category.returned': { target: 'ready', actions: 'putBack' },
+      },
+    },
+    dragged: {
+      tags: 'moving',
+      on: {
+        'target.pointed': { actions: { type: 'point', params: ({ event }) => event } },
+        'category.dropped': [
+          { guard: 'hasNewTarget', target: 'saving', actions: 'putDown' },
+          { target: 'ready', actions: 'putBack' },
+        ],
+        'category.returned': { target: 'ready', actions: 'putBack' },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        src: 'saveOrder',
+        input: ({ context: { known, places } }) => ({ known, places }),
+        onDone: { target: 'ready.saved', actions: 'keepOrder' },
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'ready.outdated',
+            actions: ['putBack', { type: 'noteReason', params: ({ event }) => event }],
+          },
+          { target: 'ready.refused', actions: ['putBack', { type: 'noteReason', params: ({ event }) => event }] },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { ApiFailure } from '#api/failure.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { categoryOrderMachine } from './category-order.machine.ts';
+import { isSame, type Places } from './category-places.ts';
+
+const outdated = new ApiFailure('category.arranged-meanwhile', {
+  status: 409,
+  message: 'Somebody else has arranged the categories meanwhile. This is how they stand now; nothing was changed.',
+});
+
+/** The two categories, one after the other. */
+const start: Places = [
+  { categoryID: 1, parentCategoryID: null },
+  { categoryID: 2, parentCategoryID: null },
+];
+
+const essenceOf = (places: Places) => places.map(({ categoryID, parentCategoryID }) => [categoryID, parentCategoryID]);
+
+/** How the graph of the order of categories is explored: of two, the second one is moved. */
+export const categoryOrderModel = defineModel(categoryOrderMachine, {
+  starts: { start: { places: start } },
+  events: [
+    { type: 'category.grabbed', categoryID: 2 },
+    { type: 'category.dragged', categoryID: 2 },
+    { type: 'category.moved', direction: 'up' },
+    { type: 'category.moved', direction: 'down' },
+    { type: 'category.moved', direction: 'in' },
+    { type: 'category.moved', direction: 'out' },
+    { type: 'target.pointed', target: { categoryID: 1, side: 'before' } },
+    { type: 'target.pointed', target: { categoryID: 1, side: 'inside' } },
+    { type: 'target.pointed', target: null },
+    { type: 'order.arrived', places: start },
+  ],
+  answers: { saveOrder: { done: [{}], error: [permissionFailure(['site.manage']), outdated] } },
+  essence: ({ context }) => [essenceOf(context.places), essenceOf(context.known), context.target],
+  // What is there already does not arrive, and a pointer that points at nothing cannot cease to.
+  never: ({ context }, event) =>
+    (event.type === 'order.arrived' && isSame(event.places, context.known)) ||
+    (event.type === 'target.pointed' &&
+      context.target?.categoryID === event.target?.categoryID &&
+      context.target?.side === event.target?.side),
+  invariants: {
+    'at rest the order is the one the server has': (snapshot) =>
+      !snapshot.matches('ready') || isSame(snapshot.context.places, snapshot.context.known),
+    'what the server has changes only at its word': (snapshot, before, event) =>
+      before === undefined ||
+      isSame(before.context.known, snapshot.context.known) ||
+      before.matches('saving') ||
+      event?.type === 'order.arrived',
+    'no category is lost, and none stands under one that is not there': ({ context: { places } }) => {
+      const ids = new Set(places.map(({ categoryID }) => categoryID));
+      return ids.size === start.length && places.every(({ parentCategoryID: id }) => id === null || ids.has(id));
+    },
+    'what is saved is not what the server has already': (snapshot) =>
+      !snapshot.matches('saving') || !isSame(snapshot.context.places, snapshot.context.known),
+  },
+});

@@ -1,0 +1,111 @@
+import { maxCategoryDepth } from '#api/category/category-depth.ts';
+import type { CategoryPlace } from '#api/category/category-fields.contract.ts';
+
+/** Categories as they stand: parents before what is below them, in the order in which they are shown. */
+export type Places = readonly CategoryPlace[];
+
+/** Where a category can go from where it is: before or behind its neighbour, under the one before it, out of its parent. */
+export type MoveDirection = 'up' | 'down' | 'in' | 'out';
+
+/** A place beside or in another category, as a pointer shows it. */
+export interface DropPlace {
+  readonly categoryID: number;
+  readonly side: 'before' | 'inside' | 'after';
+}
+
+/** Where a category stands among its siblings, counted from 1, under which other one, and how deep. */
+export interface Standing {
+  readonly parentCategoryID: number | null;
+  readonly position: number;
+  readonly count: number;
+  readonly depth: number;
+}
+
+const parentOf = (places: Places, categoryID: number): number | null =>
+  places.find((place) => place.categoryID === categoryID)?.parentCategoryID ?? null;
+
+/** The categories under a parent, in order; one whose parent is not shown stands at the top. */
+const siblingsIn = (places: Places, parentID: number | null): Places => {
+  const shown = new Set(places.map(({ categoryID }) => categoryID));
+  return places.filter(({ parentCategoryID: id }) => (id !== null && shown.has(id) ? id : null) === parentID);
+};
+
+/** A category with all that is below it. */
+const blockOf = (places: Places, categoryID: number): ReadonlySet<number> => {
+  const block = new Set([categoryID]);
+  for (const { categoryID: id, parentCategoryID } of places)
+    if (parentCategoryID !== null && block.has(parentCategoryID)) block.add(id);
+  return block;
+};
+
+const depthOf = (places: Places, categoryID: number | null): number =>
+  categoryID === null || !places.some((place) => place.categoryID === categoryID)
+    ? 0
+    : depthOf(places, parentOf(places, categoryID)) + 1;
+
+const heightOf = (places: Places, categoryID: number): number =>
+  Math.max(...[...blockOf(places, categoryID)].map((id) => depthOf(places, id))) - depthOf(places, categoryID) + 1;
+
+/** Where a category stands. */
+export function standingOf(places: Places, categoryID: number): Standing {
+  const parentCategoryID = parentOf(places, categoryID);
+  const siblings = siblingsIn(places, depthOf(places, parentCategoryID) === 0 ? null : parentCategoryID);
+  return {
+    parentCategoryID,
+    position: siblings.findIndex((place) => place.categoryID === categoryID) + 1,
+    count: siblings.length,
+    depth: depthOf(places, categoryID),
+  };
+}
+
+/** Puts a category, with all below it, under a parent, before one of those there; null is at their end. */
+function put(places: Places, categoryID: number, parentCategoryID: number | null, beforeID: number | null): Places {
+  const block = blockOf(places, categoryID);
+  const rest = places.filter((place) => !block.has(place.categoryID));
+  const moved = places
+    .filter((place) => block.has(place.categoryID))
+    .map((place) => (place.categoryID === categoryID ? { categoryID, parentCategoryID } : place));
+  const before = rest.findIndex((place) => place.categoryID === beforeID);
+  const under = parentCategoryID === null ? undefined : blockOf(rest, parentCategoryID);
+  const end = under ? rest.findLastIndex((place) => under.has(place.categoryID)) + 1 : rest.length;
+  return rest.toSpliced(before < 0 ? end : before, 0, ...moved);
+}
+
+const isTooDeep = (places: Places, categoryID: number, parentID: number | null): boolean =>
+  depthOf(places, parentID) + heightOf(places, categoryID) > maxCategoryDepth;
+
+/** Moves a category by one step; undefined where there is no such step. */
+export function moved(places: Places, categoryID: number, direction: MoveDirection): Places | undefined {
+  const parentID = standingOf(places, categoryID).depth === 1 ? null : parentOf(places, categoryID);
+  const siblings = siblingsIn(places, parentID);
+  const index = siblings.findIndex((place) => place.categoryID === categoryID);
+  const [previous, next] = [siblings[index - 1]?.categoryID, siblings[index + 1]?.categoryID];
+  if (direction === 'up') return previous === undefined ? undefined : put(places, categoryID, parentID, previous);
+  if (direction === 'down')
+    return next === undefined ? undefined : put(places, categoryID, parentID, siblings[index + 2]?.categoryID ?? null);
+  if (direction === 'in')
+    return previous === undefined || isTooDeep(places, categoryID, previous)
+      ? undefined
+      : put(places, categoryID, previous, null);
+  return parentID === null ? undefined : dropped(places, categoryID, { categoryID: parentID, side: 'after' });
+}
+
+/** Puts a category beside or into another; undefined where it cannot go. */
+export function dropped(places: Places, categoryID: number, { categoryID: at, side }: DropPlace): Places | undefined {
+  if (blockOf(places, categoryID).has(at)) return undefined;
+  if (side === 'inside') return isTooDeep(places, categoryID, at) ? undefined : put(places, categoryID, at, null);
+  const parentID = depthOf(places, at) === 1 ? null : parentOf(places, at);
+  if (isTooDeep(places, categoryID, parentID)) return undefined;
+  if (side === 'before') return put(places, categoryID, parentID, at);
+  const siblings = siblingsIn(places, parentID).filter((place) => place.categoryID !== categoryID);
+  const next = siblings[siblings.findIndex((place) => place.categoryID === at) + 1];
+  return put(places, categoryID, parentID, next?.categoryID ?? null);
+}
+
+/** Whether two lists of places are the same. */
+export const isSame = (one: Places, other: Places): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({ categoryID, parentCategoryID }, index) =>
+      categoryID === other[index]?.categoryID && parentCategoryID === other[index]?.parentCategoryID,
+  );
