@@ -2,11 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { FolderTree, Plus } from 'lucide-react';
 import { localesQuery } from '#api/administration/locale.queries.ts';
 import { categoryResource, translatableTexts } from '#api/administration/translatable.ts';
-<<<<<<< HEAD
 import { propertyKeyOf } from '#api/administration/translation-key.ts';
-=======
 import { arrangeCategories } from '#api/category/category.client.ts';
->>>>>>> b2e04ef6d00ed83992357c44c5a80940654c79ae
 import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import { t, words } from '#api/words.ts';
