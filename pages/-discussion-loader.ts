@@ -12,16 +12,18 @@ export async function loadDiscussionPage(
 ) {
   const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
   const filter = { ...asked, limit: Number(settings['comments.perPage'] ?? 30) };
-  const [discussion, thread] = await Promise.all([
+  const [discussion, thread, { discussionData }] = await Promise.all([
     queryClient.ensureQueryData(discussionQuery(api, filter.discussionID)),
     queryClient.ensureQueryData(commentThreadQuery(api, filter)),
+    // What only search engines read is no part of the page's own script.
+    import('#api/discussion/discussion-data.ts'),
   ]);
   if (discussion.type === 'redirect' && discussion.canonicalUrl)
     throw redirect({ href: discussion.canonicalUrl, statusCode: 302 });
   if (filter.page > 1 && thread.threadStructure.length === 0) throw notFound();
   const head = discussionHead({
     discussion,
-    comments: Object.values(thread.commentsByID),
+    data: discussionData(discussion, Object.values(thread.commentsByID), siteUrl),
     page: thread.page,
     hasMore: thread.page * filter.limit < thread.total,
     siteName: siteNameOf(settings),

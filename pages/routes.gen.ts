@@ -68,7 +68,7 @@ import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/com
 import { Route as MessagesConversationIDChar123PageChar125RouteImport } from './messages/$conversationID.{-$page}.tsx'
 import { Route as MessagesAddChar123RecipientChar125RouteImport } from './messages/add.{-$recipient}.tsx'
 import { Route as ModerationDecisionDecisionIDRouteImport } from './moderation/decision.$decisionID.tsx'
-import { Route as PostDiscussionChar123CategoryIDChar125RouteImport } from './post/discussion.{-$categoryID}.tsx'
+import { Route as PostTypeChar123CategoryIDChar125RouteImport } from './post/$type.{-$categoryID}.tsx'
 import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$userID.{-$name}.tsx'
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
@@ -397,10 +397,10 @@ const ModerationDecisionDecisionIDRoute =
     path: '/moderation/decision/$decisionID',
     getParentRoute: () => rootRouteImport,
   } as any)
-const PostDiscussionChar123CategoryIDChar125Route =
-  PostDiscussionChar123CategoryIDChar125RouteImport.update({
-    id: '/post/discussion/{-$categoryID}',
-    path: '/post/discussion/{-$categoryID}',
+const PostTypeChar123CategoryIDChar125Route =
+  PostTypeChar123CategoryIDChar125RouteImport.update({
+    id: '/post/$type/{-$categoryID}',
+    path: '/post/$type/{-$categoryID}',
     getParentRoute: () => rootRouteImport,
   } as any)
 const ProfileUserIDChar123NameChar125Route =
@@ -551,7 +551,7 @@ export interface FileRoutesByFullPath {
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
   '/moderation/decision/$decisionID': typeof ModerationDecisionDecisionIDRoute
-  '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
+  '/post/$type/{-$categoryID}': typeof PostTypeChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
@@ -628,7 +628,7 @@ export interface FileRoutesByTo {
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
   '/moderation/decision/$decisionID': typeof ModerationDecisionDecisionIDRoute
-  '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
+  '/post/$type/{-$categoryID}': typeof PostTypeChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
@@ -706,7 +706,7 @@ export interface FileRoutesById {
   '/messages/$conversationID/{-$page}': typeof MessagesConversationIDChar123PageChar125Route
   '/messages/add/{-$recipient}': typeof MessagesAddChar123RecipientChar125Route
   '/moderation/decision/$decisionID': typeof ModerationDecisionDecisionIDRoute
-  '/post/discussion/{-$categoryID}': typeof PostDiscussionChar123CategoryIDChar125Route
+  '/post/$type/{-$categoryID}': typeof PostTypeChar123CategoryIDChar125Route
   '/profile/$userID/{-$name}': typeof ProfileUserIDChar123NameChar125Route
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
@@ -785,7 +785,7 @@ export interface FileRouteTypes {
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
     | '/moderation/decision/$decisionID'
-    | '/post/discussion/{-$categoryID}'
+    | '/post/$type/{-$categoryID}'
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
@@ -862,7 +862,7 @@ export interface FileRouteTypes {
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
     | '/moderation/decision/$decisionID'
-    | '/post/discussion/{-$categoryID}'
+    | '/post/$type/{-$categoryID}'
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
@@ -939,7 +939,7 @@ export interface FileRouteTypes {
     | '/messages/$conversationID/{-$page}'
     | '/messages/add/{-$recipient}'
     | '/moderation/decision/$decisionID'
-    | '/post/discussion/{-$categoryID}'
+    | '/post/$type/{-$categoryID}'
     | '/profile/$userID/{-$name}'
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
@@ -1017,7 +1017,7 @@ export interface RootRouteChildren {
   MessagesConversationIDChar123PageChar125Route: typeof MessagesConversationIDChar123PageChar125Route
   MessagesAddChar123RecipientChar125Route: typeof MessagesAddChar123RecipientChar125Route
   ModerationDecisionDecisionIDRoute: typeof ModerationDecisionDecisionIDRoute
-  PostDiscussionChar123CategoryIDChar125Route: typeof PostDiscussionChar123CategoryIDChar125Route
+  PostTypeChar123CategoryIDChar125Route: typeof PostTypeChar123CategoryIDChar125Route
   ProfileUserIDChar123NameChar125Route: typeof ProfileUserIDChar123NameChar125Route
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
@@ -1451,11 +1451,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationDecisionDecisionIDRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/post/discussion/{-$categoryID}': {
-      id: '/post/discussion/{-$categoryID}'
-      path: '/post/discussion/{-$categoryID}'
-      fullPath: '/post/discussion/{-$categoryID}'
-      preLoaderRoute: typeof PostDiscussionChar123CategoryIDChar125RouteImport
+    '/post/$type/{-$categoryID}': {
+      id: '/post/$type/{-$categoryID}'
+      path: '/post/$type/{-$categoryID}'
+      fullPath: '/post/$type/{-$categoryID}'
+      preLoaderRoute: typeof PostTypeChar123CategoryIDChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/$userID/{-$name}': {
@@ -1628,8 +1628,7 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesAddChar123RecipientChar125Route:
     MessagesAddChar123RecipientChar125Route,
   ModerationDecisionDecisionIDRoute: ModerationDecisionDecisionIDRoute,
-  PostDiscussionChar123CategoryIDChar125Route:
-    PostDiscussionChar123CategoryIDChar125Route,
+  PostTypeChar123CategoryIDChar125Route: PostTypeChar123CategoryIDChar125Route,
   ProfileUserIDChar123NameChar125Route: ProfileUserIDChar123NameChar125Route,
   ProfilePreferencesChar123NameChar125Route:
     ProfilePreferencesChar123NameChar125Route,

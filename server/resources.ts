@@ -26,6 +26,7 @@ import { scrapeResource } from '#server/composer/scrape.routes.ts';
 import { conversationResource } from '#server/conversation/conversation.routes.ts';
 import { messageResource } from '#server/conversation/message.routes.ts';
 import { commentResource } from '#server/discussion/comment.routes.ts';
+import { commentAnswerResource } from '#server/discussion/comment-answer.routes.ts';
 import { commentBulkResource } from '#server/discussion/comment-bulk.routes.ts';
 import { commentThreadResource } from '#server/discussion/comment-thread.routes.ts';
 import { discussionResource } from '#server/discussion/discussion.routes.ts';
@@ -82,6 +83,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   discussionStatusResource,
   discussionBulkResource,
   commentResource,
+  commentAnswerResource,
   commentThreadResource,
   commentBulkResource,
   reactionResource,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerStatuses } from '#api/discussion/answer-status.ts';
 import { Format } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { orderFields } from '#api/moderation/post-order.contract.ts';
@@ -22,6 +23,15 @@ export const CommentLocation = z.object({
 });
 /** Where a comment stands. */
 export type CommentLocation = z.infer<typeof CommentLocation>;
+
+/** What became of an answer to a question (`spec/addons.md` §1); one that came accepted from elsewhere has no date. */
+export const AnswerState = z.object({
+  status: z.enum(answerStatuses),
+  dateAccepted: z.string().optional(),
+  acceptUserID: number.optional(),
+});
+/** What became of an answer to a question. */
+export type AnswerState = z.infer<typeof AnswerState>;
 
 /**
  * A comment (`spec/api.md`, Comment). `body` is safe HTML. Of a comment that was deleted while it had answers only its
@@ -48,7 +58,7 @@ export const Comment = z.object({
   qna: z.enum(['accepted', 'rejected']).nullable(),
   closed: z.boolean(),
   groupID: z.null(),
-  attributes: z.null(),
+  attributes: z.object({ answer: AnswerState }).nullable(),
   url: z.string(),
   insertUser: UserFragment.optional(),
   isIgnored: z.boolean().optional(),

@@ -22,7 +22,7 @@ export const commentRoutes = {
       tags,
       summary: 'List comments, of a discussion or of a member.',
       description:
-        'Those of the categories in which the viewer has discussions.view. Of a discussion, oldest first unless asked otherwise; elsewhere newest first. Reading a page of a discussion’s comments in order of time remembers them as seen. With `quoteParent` an answer to a comment begins with a quote of it.',
+        'Those of the categories in which the viewer has discussions.view. Of a discussion, oldest first unless asked otherwise; elsewhere newest first. Reading a page of a discussion’s comments in order of time remembers them as seen. With `quoteParent` an answer to a comment begins with a quote of it. `qna=rejected` needs curation.manage.',
       querystring: z.object({
         commentID: numberRange.optional(),
         discussionID: recordID.optional(),

@@ -18,6 +18,10 @@ export const moveDiscussions = (api: Api, body: Body<'move'>, query: Runner = {}
 export const closeDiscussions = (api: Api, body: Body<'close'>, query: Runner = {}) =>
   api.call<Routes['close']>('PATCH', '/discussions/close', { body, query });
 
+/** Says of discussions that the team has resolved them. */
+export const resolveDiscussions = (api: Api, body: Body<'resolve'> = {}, query: Runner = {}) =>
+  api.call<Routes['resolve']>('POST', '/discussions/resolve-bulk', { body, query });
+
 /** Merges discussions into one of them. */
 export const mergeDiscussions = (api: Api, body: Body<'merge'>, query: Runner = {}) =>
   api.call<Routes['merge']>('PATCH', '/discussions/merge', { body, query });

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { SeenDiscussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
-import { LongJobResult, longRunner, longRunnerAnswers } from '#api/moderation/long-job-fields.contract.ts';
+import {
+  LongJobResult,
+  longRunner,
+  longRunnerAnswers,
+  TrackingSlip,
+} from '#api/moderation/long-job-fields.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
@@ -56,6 +61,20 @@ export const discussionBulkRoutes = {
       querystring,
       body: z.object({ discussionIDs, closed: z.boolean().default(true) }),
       response: longRunnerAnswers,
+    },
+  },
+  resolve: {
+    method: 'POST',
+    url: '/discussions/resolve-bulk',
+    schema: {
+      tags,
+      summary:
+        'Say of discussions that the team has resolved them; without `discussionIDs` of those that wait longest.',
+      description:
+        'Needs site.manage. Those that are resolved already count as done; up to 500 at a time. 201 when it is done or goes on.',
+      querystring,
+      body: z.object({ discussionIDs: discussionIDs.optional(), resolved: z.boolean().default(true) }).nullish(),
+      response: { 201: LongJobResult, 202: TrackingSlip, 408: LongJobResult },
     },
   },
   merge: {

@@ -37,6 +37,37 @@ export type PostFragment = z.infer<typeof PostFragment>;
 /** A picture of a post, for cards and link previews. */
 export const MainImage = z.object({ url: z.string(), alt: z.string() });
 
+/** An answer as its question names it. */
+const AnswerFragment = z.object({ commentID: number, body: z.string(), url: z.string() });
+/** An answer as its question names it. */
+export type AnswerFragment = z.infer<typeof AnswerFragment>;
+
+/**
+ * What questions and ideas have beyond other discussions (`spec/addons.md` §1, §3). The answers come with the expands
+ * `acceptedAnswers` and `rejectedAnswers`, the latter for who holds curation.manage. `statusNotes` are for everybody.
+ */
+export const DiscussionAttributes = z.object({
+  question: z
+    .object({
+      status: z.enum(['unanswered', 'answered', 'accepted', 'rejected']),
+      dateAnswered: z.string().nullable(),
+      dateAccepted: z.string().nullable(),
+      acceptedAnswers: z.array(AnswerFragment).optional(),
+      rejectedAnswers: z.array(AnswerFragment).optional(),
+    })
+    .optional(),
+  idea: z
+    .object({
+      statusID: number,
+      statusNotes: z.string().nullable(),
+      status: z.object({ name: z.string(), state: z.enum(['open', 'closed']) }),
+      type: z.enum(['up', 'up-down']),
+    })
+    .optional(),
+});
+/** What questions and ideas have beyond other discussions. */
+export type DiscussionAttributes = z.infer<typeof DiscussionAttributes>;
+
 /**
  * A discussion (`spec/api.md`, Discussion). `body` is safe HTML. What the viewer has to do with it (`bookmarked`,
  * `unread`, `countUnread`, `dismissed`, `muted`) is false and 0 for guests. `resolved` and `internalStatusID`,
@@ -78,7 +109,7 @@ export const Discussion = z.object({
   canonicalUrl: z.string().nullable(),
   image: MainImage.nullable(),
   groupID: z.null(),
-  attributes: z.null(),
+  attributes: DiscussionAttributes.nullable(),
   url: z.string(),
   insertUser: UserFragment.optional(),
   isIgnored: z.boolean().optional(),
@@ -94,6 +125,7 @@ export const Discussion = z.object({
   bodyRaw: z.string().optional(),
   format: Format.optional(),
   permissions: z.record(z.string(), z.boolean()).optional(),
+  postMeta: z.record(z.string(), z.unknown()).optional(),
   status: StatusFragment.optional(),
   internalStatus: StatusFragment.optional(),
   firstUnreadCommentID: number.nullable().optional(),

@@ -28,6 +28,10 @@ export const removeStatus = (api: Api, id: number) =>
 export const setDiscussionStatus = (api: Api, id: number, body: InputOf<Routes['set']>['body']) =>
   api.call<Routes['set']>('PUT', '/discussions/:id/status', { params: { id }, body });
 
+/** Says what an idea stands at, and what everybody is told of it. */
+export const setIdeaStatus = (api: Api, id: number, body: InputOf<Routes['setIdea']>['body']) =>
+  api.call<Routes['setIdea']>('PATCH', '/discussions/:id/idea', { params: { id }, body });
+
 /** Lists what a discussion was said to stand at, the latest first. */
 export const listStatusLog = (api: Api, id: number, query: InputOf<Routes['log']>['query'] = {}) =>
   api.call<Routes['log']>('GET', '/discussions/:id/status-log', { params: { id }, query });

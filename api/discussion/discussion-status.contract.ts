@@ -114,6 +114,19 @@ export const discussionStatusRoutes = {
       response: { 200: Discussion },
     },
   },
+  setIdea: {
+    method: 'PATCH',
+    url: '/discussions/:id/idea',
+    schema: {
+      tags,
+      summary: 'Say what an idea stands at, and what everybody is told of it.',
+      description:
+        'Needs discussions.edit or community.moderate there. `statusNotes` stay until they are given anew; null takes them away. 400 for what is no idea.',
+      params: one,
+      body: z.object({ statusID: statusNumber, statusNotes: z.string().trim().max(1_000).nullable().optional() }),
+      response: { 200: z.object({ statusID: z.number().int(), statusNotes: z.string().nullable() }) },
+    },
+  },
   log: {
     method: 'GET',
     url: '/discussions/:id/status-log',

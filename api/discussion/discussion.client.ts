@@ -16,6 +16,14 @@ export const listBookmarkedDiscussions = (api: Api, query: InputOf<Routes['bookm
 export const createDiscussion = (api: Api, body: InputOf<Routes['create']>['body']) =>
   api.call<Routes['create']>('POST', '/discussions', { body });
 
+/** Asks a question. */
+export const askQuestion = (api: Api, body: InputOf<Routes['createQuestion']>['body']) =>
+  api.call<Routes['createQuestion']>('POST', '/discussions/question', { body });
+
+/** Posts an idea. */
+export const postIdea = (api: Api, body: InputOf<Routes['createIdea']>['body']) =>
+  api.call<Routes['createIdea']>('POST', '/discussions/idea', { body });
+
 /** Reads a discussion, and counts the view. */
 export const readDiscussion = (api: Api, id: number, query: InputOf<Routes['read']>['query'] = {}) =>
   api.call<Routes['read']>('GET', '/discussions/:id', { params: { id }, query });

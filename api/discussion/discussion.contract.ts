@@ -55,6 +55,9 @@ export const discussionExpand = z.preprocess(
     'warnings',
     'reportMeta',
     'attachments',
+    'acceptedAnswers',
+    'rejectedAnswers',
+    'postMeta',
   ),
 );
 
@@ -151,6 +154,28 @@ export const discussionRoutes = {
       description:
         'Needs discussions.add in the category, which must take discussions and not be archived; for `closed` discussions.close, for `pinned` discussions.announce, for `sink` discussions.sink, for `newTagNames` tags.add, for `resolved` staff.allow.',
       body: DiscussionPost,
+      response: { 201: Discussion },
+    },
+  },
+  createQuestion: {
+    method: 'POST',
+    url: '/discussions/question',
+    schema: {
+      tags,
+      summary: 'Ask a question.',
+      description: 'As starting a discussion, in a category that takes questions.',
+      body: DiscussionPost.omit({ type: true, postTypeID: true }),
+      response: { 201: Discussion },
+    },
+  },
+  createIdea: {
+    method: 'POST',
+    url: '/discussions/idea',
+    schema: {
+      tags,
+      summary: 'Post an idea.',
+      description: 'As starting a discussion, in a category that takes ideas.',
+      body: DiscussionPost.omit({ type: true, postTypeID: true }),
       response: { 201: Discussion },
     },
   },

@@ -2,6 +2,7 @@
 export const notificationTypes = [
   'Mention',
   'CommentReply',
+  'AnswerAccepted',
   'DiscussionComment',
   'BookmarkComment',
   'ParticipateComment',

@@ -27,6 +27,7 @@ export const preferenceGroups: readonly PreferenceGroup[] = [
       { type: 'Mention', label: 'notification.event.mention' },
       { type: 'CommentReply', label: 'notification.event.comment-reply' },
       { type: 'DiscussionComment', label: 'notification.event.discussion-comment' },
+      { type: 'AnswerAccepted', label: 'notification.event.answer-accepted' },
       { type: 'Reaction', label: 'notification.event.reaction' },
       { type: 'PostApproved', label: 'notification.event.post-approved' },
       { type: 'PostRejected', label: 'notification.event.post-rejected' },

@@ -12,6 +12,7 @@ const choice = (popup: boolean, email: boolean, push: boolean): ChannelChoice =>
 export const presetChoices: Readonly<Record<NotificationType, ChannelChoice>> = {
   Mention: choice(true, true, true),
   CommentReply: choice(true, true, true),
+  AnswerAccepted: choice(true, false, false),
   DiscussionComment: choice(true, true, true),
   BookmarkComment: choice(true, false, false),
   ParticipateComment: choice(true, false, false),

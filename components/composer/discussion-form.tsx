@@ -5,6 +5,7 @@ import { postableCategoriesQuery } from '#api/category/category.queries.ts';
 import type { DraftEdit } from '#api/composer/draft.contract.ts';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
+import type { DiscussionType } from '#api/discussion/discussion-type.ts';
 import { t } from '#api/words.ts';
 import { useUnlessHeld } from '#components/moderation/use-unless-held.ts';
 import { type EditablePost, useEditFacts } from '#components/post/use-edit-facts.ts';
@@ -17,7 +18,7 @@ import { AnnounceField } from './announce-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import * as styles from './composer.css.ts';
 import { ComposerProblem } from './composer-problem.tsx';
-import { demandWhole, discussionBody, metaOf, withMeta, writingOf } from './discussion-writing.ts';
+import { demandWhole, discussionBody, metaOf, typeIn, typesIn, withMeta, writingOf } from './discussion-writing.ts';
 import { DraftStatus } from './draft-status.tsx';
 import { EditDeadline } from './edit-deadline.tsx';
 import { formOf } from './form-of.ts';
@@ -26,18 +27,22 @@ import { OtherCopy } from './other-copy.tsx';
 import { PostSchedule } from './post-schedule.tsx';
 import { useForgetPosts } from './show-post.ts';
 import { TagField } from './tag-field.tsx';
+import { TypeField } from './type-field.tsx';
 import { type Composer, useComposer } from './use-composer.ts';
 
 /** What the form begins with: a category for a new discussion, a draft, or the discussion to be changed. */
 export interface DiscussionFormProps {
   readonly edit?: DiscussionEdit | undefined;
   readonly categoryID?: number | undefined;
+  /** What a new post is unless its text was kept as something else. */
+  readonly type?: DiscussionType | undefined;
   readonly draft?: DraftEdit | undefined;
 }
 
 /** Where a discussion is written or changed (`spec/screens.md` C1). */
-export function DiscussionForm({ edit, categoryID, draft }: DiscussionFormProps) {
+export function DiscussionForm({ edit, categoryID, type, draft }: DiscussionFormProps) {
   const { api, me } = useSite();
+  const { data: categories } = useSuspenseQuery(postableCategoriesQuery(api));
   const may = useMay();
   const router = useRouter();
   const forgetPosts = useForgetPosts();
@@ -52,7 +57,8 @@ export function DiscussionForm({ edit, categoryID, draft }: DiscussionFormProps)
   };
   const send = async (writing: Writing, draftID: number | undefined) => {
     demandWhole(writing);
-    const chosen = metaOf(writing).categoryID;
+    const { categoryID: chosen, type: kind } = metaOf(writing);
+    const category = categories.find((one) => one.categoryID === chosen);
     const mayAnnounce = chosen !== undefined && may('discussions.announce', chosen);
     const body = {
       ...discussionBody(writing, mayAnnounce),
@@ -61,13 +67,13 @@ export function DiscussionForm({ edit, categoryID, draft }: DiscussionFormProps)
     };
     const sending = edit
       ? changeDiscussion(api, edit.discussionID, body)
-      : createDiscussion(api, { ...body, categoryID: chosen ?? 0 });
+      : createDiscussion(api, { ...body, categoryID: chosen ?? 0, type: typeIn(category, kind ?? type) });
     const answer = await unlessHeld(sending);
     return { url: answer?.body.url ?? '/drafts' };
   };
   const composer = useComposer({
     place,
-    begin: edit ? writingOf(edit) : { ...blankWriting, meta: { categoryID } },
+    begin: edit ? writingOf(edit) : { ...blankWriting, meta: { categoryID, ...(type && { type }) } },
     draftID: draft?.draftID,
     send,
     onPosted: (url) =>
@@ -77,6 +83,7 @@ export function DiscussionForm({ edit, categoryID, draft }: DiscussionFormProps)
     <DiscussionFormView
       composer={composer}
       isNew={!edit}
+      type={type}
       isScheduled={isScheduled}
       deadline={edit && <Deadline post={{ kind: 'discussion', ...edit, isClosed: false }} composer={composer} />}
       schedule={
@@ -101,6 +108,7 @@ function Deadline({ post, composer }: { post: EditablePost; composer: Composer }
 export interface DiscussionFormViewProps {
   readonly composer: Composer;
   readonly isNew: boolean;
+  readonly type?: DiscussionType | undefined;
   readonly isScheduled?: boolean;
   readonly schedule?: ReactNode;
   readonly deadline?: ReactNode;
@@ -110,6 +118,7 @@ export interface DiscussionFormViewProps {
 export function DiscussionFormView({
   composer,
   isNew,
+  type,
   isScheduled = false,
   schedule,
   deadline,
@@ -122,7 +131,7 @@ export function DiscussionFormView({
   return (
     <form className={styles.roomyForm} onSubmit={submit} noValidate>
       <OtherCopy keeping={keeping} />
-      <PlaceFields composer={composer} isNew={isNew} onWriting={change} />
+      <PlaceFields composer={composer} isNew={isNew} type={type} onWriting={change} />
       <Field label={t('composer.form.body')} required error={submission.errorOf('body')}>
         {(wiring) => (
           <MarkdownEditor
@@ -173,14 +182,27 @@ interface PartProps {
 
 const nearEnd = 30;
 
-function PlaceFields({ composer: { keeping, submission }, isNew, onWriting }: PartProps & { isNew: boolean }) {
+const nameWords = {
+  discussion: 'composer.form.name',
+  question: 'composer.form.name-of-question',
+  idea: 'composer.form.name-of-idea',
+} as const;
+
+interface PlaceFieldsProps extends PartProps {
+  readonly isNew: boolean;
+  readonly type: DiscussionType | undefined;
+}
+
+function PlaceFields({ composer: { keeping, submission }, isNew, type, onWriting }: PlaceFieldsProps) {
   const { api, settings } = useSite();
   const { data: categories } = useSuspenseQuery(postableCategoriesQuery(api));
   const { writing } = keeping;
-  const { categoryID } = metaOf(writing);
+  const { categoryID, type: kind } = metaOf(writing);
+  const category = categories.find((one) => one.categoryID === categoryID);
   const most = Number(settings['discussions.nameLength'] ?? 250);
   const left = most - writing.name.length;
   const [begun] = useState(categoryID);
+  const present = typeIn(category, kind ?? type);
   return (
     <>
       <CategoryField
@@ -190,7 +212,13 @@ function PlaceFields({ composer: { keeping, submission }, isNew, onWriting }: Pa
         error={submission.errorOf('categoryID')}
         onCategory={(chosen) => onWriting(withMeta(writing, { categoryID: chosen ?? begun }), 'categoryID')}
       />
-      <Field label={t('composer.form.name')} required error={submission.errorOf('name')}>
+      <TypeField
+        types={typesIn(category)}
+        type={present}
+        isFixed={!isNew}
+        onType={(chosen) => onWriting(withMeta(writing, { type: chosen }), 'type')}
+      />
+      <Field label={t(nameWords[present])} required error={submission.errorOf('name')}>
         {(wiring) => (
           <>
             <Input

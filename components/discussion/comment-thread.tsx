@@ -15,13 +15,15 @@ import { PostOrder } from '#components/post/post-order.tsx';
 import { PostReactions } from '#components/post/post-reactions.tsx';
 import { PostSignature } from '#components/post/post-signature.tsx';
 import { ReactionCounts } from '#components/post/reaction-counts.tsx';
-import { Tag } from '#components/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import * as styles from './comment-thread.css.ts';
 import { type CommentParts, ThreadContext } from './thread-context.ts';
 
 // Few threads leave comments out.
 const CommentHole = lazy(() => import('./comment-hole.tsx').then((module) => ({ default: module.CommentHole })));
+
+// Few comments are judged.
+const AnswerMark = lazy(() => import('./answer-mark.tsx').then((module) => ({ default: module.AnswerMark })));
 
 // Few branches are folded.
 const FoldedBranch = lazy(() => import('./folded-branch.tsx').then((module) => ({ default: module.FoldedBranch })));
@@ -138,10 +140,10 @@ export function CommentItem({
         isOpener={isOpener && !isRemoved}
         options={!isRemoved && options}
       />
-      {qna === 'accepted' && (
-        <p className={post.marks}>
-          <Tag preset="success">{t('discussion.comment.accepted')}</Tag>
-        </p>
+      {qna && (
+        <Suspense>
+          <AnswerMark qna={qna} />
+        </Suspense>
       )}
       <PostOrder recordType="comment" recordID={commentID} warning={comment.warning} reportMeta={comment.reportMeta} />
       {isRemoved ? (

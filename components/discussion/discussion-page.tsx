@@ -9,7 +9,7 @@ import { SignInToComment } from '#components/composer/sign-in-to-comment.tsx';
 import { WritingProvider } from '#components/composer/writing-context.tsx';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
-import { CommentActions, CommentOptions, CommentReply, useEditing } from '#components/post/comment-actions.tsx';
+import { CommentActions, CommentBelow, CommentOptions, useEditing } from '#components/post/comment-actions.tsx';
 import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { useLatePart } from '#components/primitives/use-late-part.ts';
@@ -111,7 +111,7 @@ function Comments({ title }: { title?: string }) {
                 </>
               ),
               actions: <CommentActions comment={comment} discussion={discussion} />,
-              below: <CommentReply comment={comment} discussion={discussion} />,
+              below: <CommentBelow comment={comment} discussion={discussion} />,
               instead: editing(comment),
             })}
           />

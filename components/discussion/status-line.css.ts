@@ -8,11 +8,9 @@ export const said = style({
 });
 
 export const reason = style({
-  display: 'block',
-  marginBlockStart: vars.space.tiny,
+  flexBasis: '100%',
   paddingInlineStart: vars.space.small,
   borderInlineStart: `2px solid ${vars.color.border}`,
   color: vars.color.text,
-  quotes: 'none',
   overflowWrap: 'anywhere',
 });

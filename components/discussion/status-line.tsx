@@ -5,9 +5,16 @@ import * as styles from './status-line.css.ts';
 import { StatusMark } from './status-mark.tsx';
 import { statusName } from './status-name.ts';
 
-/** What a discussion stands at, on its page; staff also read who said so, when and why. */
-export function StatusLine({ status }: { status: StatusFragment }) {
+interface StatusLineProps {
+  readonly status: StatusFragment;
+  /** What everybody is told of it, of ideas. */
+  readonly notes?: string | null | undefined;
+}
+
+/** What a discussion stands at, on its page, with what is told of it; staff also read who said so, when and why. */
+export function StatusLine({ status, notes }: StatusLineProps) {
   const { log } = status;
+  const reason = notes ?? log?.reasonUpdated;
   return (
     <>
       <StatusMark status={status} />
@@ -21,11 +28,11 @@ export function StatusLine({ status }: { status: StatusFragment }) {
               time: <DateTime date={log.dateUpdated} type="relative" />,
             }}
           />
-          {log.reasonUpdated && (
-            <q className={styles.reason} dir="auto">
-              {log.reasonUpdated}
-            </q>
-          )}
+        </p>
+      )}
+      {reason && (
+        <p className={styles.reason} dir="auto">
+          {reason}
         </p>
       )}
     </>

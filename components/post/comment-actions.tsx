@@ -14,13 +14,13 @@ import { PostShare } from './post-share.tsx';
 
 // Guests read; what members do with a comment is not loaded for them.
 const writing = () => import('./comment-writing.tsx');
-const replyForm = preloadable(() => writing().then(({ ReplyForm }) => ReplyForm));
 const editForm = preloadable(() => writing().then(({ EditForm }) => EditForm));
 const CommentWriting = lazy(async () => {
   // With its buttons, so that what they open is drawn at once.
-  await Promise.all([replyForm.load(), editForm.load()]);
+  await editForm.load();
   return { default: (await writing()).CommentWriting };
 });
+const BelowComment = lazy(async () => ({ default: (await writing()).BelowComment }));
 const CommentMenu = lazyPart(
   () => withWords('options', import('./comment-menu.tsx')).then(({ CommentMenu: Menu }) => Menu),
   { comesAtRest: true },
@@ -88,13 +88,13 @@ export function CommentOptions({ comment, discussion }: CommentPartProps) {
   );
 }
 
-/** The editor of a reply, below the comment that is answered. */
-export function CommentReply({ comment, discussion }: CommentPartProps) {
-  const { spot } = useWriting();
-  if (spot !== `reply-${comment.commentID}`) return null;
+/** What members find below a comment; nothing for guests. */
+export function CommentBelow(props: CommentPartProps) {
+  const { me } = useSite();
+  if (me.userID === 0) return null;
   return (
     <Suspense>
-      <replyForm.Part comment={comment} discussion={discussion} />
+      <BelowComment {...props} />
     </Suspense>
   );
 }

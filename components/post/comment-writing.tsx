@@ -1,5 +1,5 @@
 import { Reply } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
@@ -19,6 +19,11 @@ const newComment = preloadable(() =>
 );
 const editComment = preloadable(() =>
   withWords('composer', import('#components/composer/edit-comment.tsx')).then(({ EditComment }) => EditComment),
+);
+
+// Most discussions are no questions.
+const CommentJudging = lazy(() =>
+  import('#components/discussion/comment-judging.tsx').then((module) => ({ default: module.CommentJudging })),
 );
 
 interface CommentWritingProps {
@@ -77,11 +82,27 @@ function ReplyButton({ comment, author }: { comment: Comment; author: string }) 
 }
 
 /** The editor of a reply to a comment. */
-export const ReplyForm = ({ comment, discussion }: CommentWritingProps) => (
+const ReplyForm = ({ comment, discussion }: CommentWritingProps) => (
   <Suspense fallback={<Loader />}>
     <newComment.Part discussion={discussion} place={useReplyPlace(comment)} parent={comment} />
   </Suspense>
 );
+
+/** What stands below a comment: whether it answers the question, for who may say so, and the editor of a reply to it. */
+export function BelowComment(props: CommentWritingProps) {
+  const { spot } = useWriting();
+  const { comment, discussion } = props;
+  return (
+    <>
+      {discussion.type === 'question' && (
+        <Suspense>
+          <CommentJudging {...props} />
+        </Suspense>
+      )}
+      {spot === `reply-${comment.commentID}` && <ReplyForm {...props} />}
+    </>
+  );
+}
 
 /** The editor of a comment's own words. */
 export const EditForm = ({ comment }: { comment: Comment }) => (

@@ -2,7 +2,7 @@ import type { Api } from '#api/api.ts';
 import { moveDiscussions } from '#api/discussion/discussion-bulk.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { changeDiscussionType } from '#api/discussion/discussion-mark.client.ts';
-import type { DiscussionType } from '#api/discussion/discussion-type.ts';
+import { type DiscussionType, takesType } from '#api/discussion/discussion-type.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { ofOne } from './of-one.ts';
 
@@ -34,7 +34,7 @@ export function settingsRefusal(
   if ((wantsMove(settings) && !isMoved) || (wantsType(settings) && !isRetyped)) return 'options.settings.nothing';
   const place = categories.find((one) => one.categoryID === (isMoved ? categoryID : discussion.categoryID));
   const kind = isRetyped ? type : discussion.type;
-  if (place && !place.allowedDiscussionTypes.includes(kind)) return 'options.settings.not-allowed';
+  if (place && !takesType(place.allowedDiscussionTypes, kind)) return 'options.settings.not-allowed';
   return undefined;
 }
 

@@ -56,7 +56,10 @@ export function StatusDialog({ discussion, returnTo }: DiscussionDialogProps<Dis
           </Select>
         )}
       </Field>
-      <Field label={t('options.status.notes')} help={t('options.status.notes-help')}>
+      <Field
+        label={t('options.status.notes')}
+        help={t(type === 'idea' ? 'options.status.notes-public' : 'options.status.notes-help')}
+      >
         {(wiring) => (
           <Input
             {...wiring}

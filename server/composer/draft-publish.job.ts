@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
+import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
 import { changeDiscussion, startDiscussion } from '#server/discussion/discussion-writing.ts';
@@ -16,6 +17,7 @@ const number = z.number().int();
 const Meta = z.object({
   name: z.string(),
   categoryID: number.optional(),
+  type: z.enum(discussionTypes).optional(),
   tags: z.array(z.object({ tagID: number.optional(), name: z.string() })).default([]),
   pinLocation: z.enum(['none', 'category', 'recent']).default('none'),
 });
@@ -41,6 +43,7 @@ function postOf(draft: StoredDraft, viewer: Viewer) {
     body: attributes['body'],
     format: attributes['format'],
     categoryID,
+    type: meta.type,
     draftID: draft.draftID,
     tagIDs: tags.flatMap(({ tagID }) => tagID ?? []),
     newTagNames: tags.flatMap(({ tagID, name: tag }) => (tagID === undefined ? [tag] : [])),
@@ -56,7 +59,7 @@ async function publish(forum: Forum, draft: StoredDraft): Promise<void> {
     await unlessHeld(startDiscussion(forum, viewer, post, { ipAddress: null }));
     return;
   }
-  const { categoryID: _, ...change } = post;
+  const { categoryID: _, type: __, ...change } = post;
   await unlessHeld(changeDiscussion(forum, viewer, draft.recordID, change, { ipAddress: null }));
 }
 

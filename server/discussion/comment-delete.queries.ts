@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { forgetNotifications } from '#server/notification/forgetting.queries.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { addToCategory, refreshLastPosts } from './category-counter.ts';
+import { refreshAccepted } from './comment-answer.queries.ts';
 import { lockDiscussion } from './discussion-change.queries.ts';
 
 /** What a deletion takes away beyond the comment itself; with it, a restored comment is as it was. */
@@ -126,10 +127,10 @@ export async function deleteComment(
     uncredited as (
       update member set count_comments = greatest(0, count_comments - 1) where user_id = ${doomed.insert_user_id})
     update discussion
-    set count_comments = count_comments - 1,
-      accepted_comment_id = case when accepted_comment_id = ${commentID} then null else accepted_comment_id end
+    set count_comments = count_comments - 1
     where discussion_id = ${discussionID}
   `.execute(trx);
+  if (doomed.traces.accepted) await refreshAccepted(trx, discussionID);
   if (method === 'full') await closeGap(trx, doomed);
   await refreshLastComment(trx, discussionID, commentID);
   await sql`

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { commentRoutes } from '#api/discussion/comment.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { categoriesWhere, demandSession, isEverywhere, type Viewer } from '#server/platform/viewer.ts';
+import { categoriesWhere, demand, demandSession, isEverywhere, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
 import { findsNothing } from '#server/post/unknown-facts.ts';
 import { withinDates } from '#server/search/search-filter.ts';
@@ -36,6 +36,7 @@ function filtersOf(viewer: Viewer, query: CommentQuery): Condition[] {
   if (dateInserted) conditions.push(withinDates(sql`c.date_inserted`, dateInserted));
   if (dateUpdated) conditions.push(withinDates(sql`c.date_updated`, dateUpdated));
   if (score) conditions.push(withinNumbers(sql`c.score`, score));
+  if (qna === 'rejected') demand(viewer, 'curation.manage');
   if (qna) conditions.push(sql`c.qna = ${qna}`);
   if (findsNothing(query)) conditions.push(sql`false`);
   return conditions;

@@ -3,6 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import { liftRemoval } from '#server/moderation/removal-decision.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { addToCategory, refreshLastPosts } from './category-counter.ts';
+import { refreshAccepted } from './comment-answer.queries.ts';
 import type { CommentTraces } from './comment-delete.queries.ts';
 import { lockDiscussion } from './discussion-change.queries.ts';
 
@@ -17,6 +18,7 @@ interface Gone {
   readonly date_deleted: string | null;
   readonly delete_method: 'tombstone' | 'full' | null;
   readonly parent_delete_method: string | null;
+  readonly qna: string | null;
 }
 
 /** Its place, brought within the thread as it is now, and what it answers. */
@@ -24,7 +26,8 @@ async function findGone(trx: Transaction<Tables>, commentID: number): Promise<Go
   const { rows } = await sql<Gone>`
     select c.comment_id, c.discussion_id, least(c.position, d.count_positions + 1) as position,
       case when c.root_position is not null then least(c.root_position, d.count_root_positions + 1) end as root_position, c.parent_comment_id, c.insert_user_id,
-      c.date_inserted::text as date_inserted, c.date_deleted, c.delete_method, p.delete_method as parent_delete_method
+      c.date_inserted::text as date_inserted, c.date_deleted, c.delete_method, p.delete_method as parent_delete_method,
+      c.qna
     from comment c join discussion d using (discussion_id)
     left join comment p on p.comment_id = c.parent_comment_id
     where c.comment_id = ${commentID} for update of c
@@ -102,7 +105,7 @@ export async function restoreComment(
   if (!discussion || !gone || gone.date_deleted === null) return false;
   if (discussion.date_deleted !== null) throw new ApiError('discussion.gone');
   if (gone.parent_delete_method === 'full') throw new ApiError('comment.parent-deleted');
-  const { accepted = false, participated = true, readerIDs = [] } = traces;
+  const { participated = true, readerIDs = [] } = traces;
   if (gone.delete_method === 'full') await openGap(trx, gone, readerIDs);
   await sql`
     with restored as (
@@ -114,10 +117,10 @@ export async function restoreComment(
       update discussion_member set participated = true
       where ${participated} and user_id = ${gone.insert_user_id} and discussion_id = ${gone.discussion_id})
     update discussion
-    set count_comments = count_comments + 1,
-      accepted_comment_id = case when ${accepted} then coalesce(accepted_comment_id, ${commentID}) else accepted_comment_id end
+    set count_comments = count_comments + 1
     where discussion_id = ${gone.discussion_id}
   `.execute(trx);
+  if (gone.qna === 'accepted') await refreshAccepted(trx, gone.discussion_id);
   await refreshLastComment(trx, gone, traces.dateLastComment);
   await addToCategory(trx, discussion.category_id, { comments: 1 });
   await refreshLastPosts(trx, [discussion.category_id]);

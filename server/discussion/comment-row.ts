@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import type { AnswerState, Comment } from '#api/discussion/comment-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { findIgnored } from '#server/member/ignore.queries.ts';
@@ -37,10 +37,13 @@ export interface CommentRow {
   readonly score: number;
   readonly count_child_comments: number;
   readonly qna: 'accepted' | 'rejected' | null;
+  readonly date_accepted: string | null;
+  readonly accept_user_id: number | null;
   readonly insert_ip_address: string | null;
   readonly date_deleted: string | null;
   readonly delete_method: 'full' | 'tombstone' | null;
   readonly discussion_name: string;
+  readonly discussion_type: string;
   readonly discussion_closed: boolean;
   readonly discussion_deleted: string | null;
   readonly category_id: number;
@@ -53,8 +56,14 @@ const removedText = 'This content has been removed.';
 export const commentColumns = (expand: readonly CommentExtra[]): RawBuilder<unknown> => sql`
   c.comment_id, c.discussion_id, c.parent_comment_id, c.depth, c.position, c.root_position, c.body_html,
   ${expand.includes('rawBody') ? sql`c.body, c.format,` : sql``} c.insert_user_id, c.update_user_id, c.date_inserted,
-  c.date_updated, c.score, c.count_child_comments, c.qna, c.insert_ip_address, c.date_deleted, c.delete_method,
-  d.name as discussion_name, d.closed as discussion_closed, d.date_deleted as discussion_deleted, d.category_id`;
+  c.date_updated, c.score, c.count_child_comments, c.qna, c.date_accepted, c.accept_user_id, c.insert_ip_address, c.date_deleted, c.delete_method,
+  d.name as discussion_name, d.type as discussion_type, d.closed as discussion_closed, d.date_deleted as discussion_deleted, d.category_id`;
+
+const answerOf = ({ qna, date_accepted, accept_user_id }: CommentRow): AnswerState => ({
+  status: qna ?? 'pending',
+  ...(date_accepted !== null && { dateAccepted: date_accepted }),
+  ...(accept_user_id !== null && { acceptUserID: accept_user_id }),
+});
 
 function toComment(row: CommentRow, viewer: Viewer): Comment {
   const isTombstone = row.delete_method === 'tombstone';
@@ -79,7 +88,7 @@ function toComment(row: CommentRow, viewer: Viewer): Comment {
     qna: row.qna,
     closed: row.discussion_closed,
     groupID: null,
-    attributes: null,
+    attributes: row.discussion_type === 'question' && !isTombstone ? { answer: answerOf(row) } : null,
     url: commentUrl(row.comment_id),
     ...(may(viewer, 'personalInfo.view') && { insertIPAddress: isTombstone ? null : row.insert_ip_address }),
   };

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { readColumns, writeColumns } from '#server/moderation/moderation-log.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { refreshLastPosts } from './category-counter.ts';
+import { refreshAccepted } from './comment-answer.queries.ts';
 import { lockDiscussion } from './discussion-change.queries.ts';
 import { recountThread, renewLastComment, renumberThread, type Slot } from './thread-order.queries.ts';
 
@@ -65,9 +66,7 @@ async function carry(trx: Trx, commentIDs: readonly number[], toID: number): Pro
     with carried as (
       update comment set discussion_id = ${toID} where comment_id = any(${ids}::bigint[])),
     reacted as (
-      update reaction set discussion_id = ${toID} where record_type = 'comment' and record_id = any(${ids}::bigint[])),
-    unaccepted as (
-      update discussion set accepted_comment_id = null where accepted_comment_id = any(${ids}::bigint[]))
+      update reaction set discussion_id = ${toID} where record_type = 'comment' and record_id = any(${ids}::bigint[]))
     update notification set discussion_id = ${toID}
     where record_type = 'comment' and record_id = any(${ids}::bigint[]) and discussion_id is not null
   `.execute(trx);
@@ -136,6 +135,7 @@ export async function transferComments(
   for (const id of [fromID, toID]) {
     await recountThread(trx, id);
     await renewLastComment(trx, id, { grows: id === toID });
+    await refreshAccepted(trx, id);
   }
   await refreshLastPosts(trx, categories);
   const after = { from: await stateOf(trx, fromID), to: await stateOf(trx, toID) };
@@ -162,6 +162,7 @@ export async function returnComments(trx: Trx, traces: TransferTraces, come: rea
   for (const id of [fromID, toID]) {
     await recountThread(trx, id);
     await renewLastComment(trx, id, { grows: false });
+    await refreshAccepted(trx, id);
   }
   await writeActivity(trx, fromID, before.from, after.from, left.from);
   await writeActivity(trx, toID, before.to, after.to, left.to);

@@ -81,6 +81,10 @@ export async function* writeArchive(forum: Forum, { viewer, language, row }: Arc
     return date ? [{ words: words.t('options.archive.edited', { date: dateWords(date) }) }] : [];
   }
 
+  function acceptedNote({ qna }: Comment) {
+    return qna === 'accepted' ? [{ words: `✓ ${words.t('discussion.comment.accepted')}` }] : [];
+  }
+
   async function writeComment(comment: Comment): Promise<string> {
     const { commentID, parentCommentID, insertUser, dateInserted, dateUpdated } = comment;
     const isRemoved = comment.displayMode === 'tombstone';
@@ -102,7 +106,7 @@ export async function* writeArchive(forum: Forum, { viewer, language, row }: Arc
       url: siteUrl + commentUrl(commentID),
       date: dateInserted,
       dateWords: dateWords(dateInserted),
-      notes: [...reply, ...editedNote(dateUpdated)],
+      notes: [...acceptedNote(comment), ...reply, ...editedNote(dateUpdated)],
       html: isRemoved ? removed : await draw(comment.body ?? ''),
     });
   }

@@ -2,11 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { discussionBulkRoutes } from '#api/discussion/discussion-bulk.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import type { Queryable } from '#server/category/queryable.ts';
 import { answerLongJob } from '#server/moderation/long-job-answer.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demandSession, may, type Viewer } from '#server/platform/viewer.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { demandPostable } from './discussion.policy.ts';
-import { discussionClosing, discussionDeletion, discussionMerging } from './discussion-bulk.ts';
+import { discussionClosing, discussionDeletion, discussionMerging, discussionResolving } from './discussion-bulk.ts';
 import { discussionMoving } from './discussion-moving.ts';
 import { splitOff } from './discussion-splitting.ts';
 
@@ -18,6 +19,17 @@ async function demandManaged({ db }: Forum, viewer: Viewer, discussionIDs: reado
   const lacking = rows.filter(({ category_id }) => !may(viewer, 'discussions.manage', category_id));
   if (lacking.length > 0)
     throw ApiError.permission(['discussions.manage'], lacking.map(({ discussion_id }) => discussion_id).sort());
+}
+
+/** The discussions that have waited longest of those that are resolved, or are not; as many as one call does. */
+async function findWaiting(db: Queryable, resolved: boolean): Promise<number[]> {
+  const { rows } = await sql<{ discussion_id: number }>`
+    select discussion_id from discussion
+    where resolved = ${resolved} and date_deleted is null and type <> 'redirect'
+    order by date_inserted, discussion_id
+    limit 500
+  `.execute(db);
+  return rows.map(({ discussion_id }) => discussion_id);
 }
 
 /** The calls that do something to many discussions. */
@@ -50,6 +62,16 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
       demandSession(request.viewer);
       const { discussionIDs, closed } = request.body;
       return answerLongJob(forum, { request, reply }, discussionClosing, { input: { closed }, itemIDs: discussionIDs });
+    },
+  });
+
+  server.route({
+    ...discussionBulkRoutes.resolve,
+    handler: async (request, reply) => {
+      demand(request.viewer, 'site.manage');
+      const { resolved = true, discussionIDs } = request.body ?? {};
+      const itemIDs = discussionIDs ?? (await findWaiting(forum.db, !resolved));
+      return answerLongJob(forum, { request, reply, done: 201 }, discussionResolving, { input: { resolved }, itemIDs });
     },
   });
 

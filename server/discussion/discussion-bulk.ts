@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { ApiError } from '#api/errors.ts';
 import { defineLongJob, type LongJobScene } from '#server/moderation/long-job.ts';
-import { logAction } from '#server/moderation/moderation-log.ts';
+import { logAction, readColumns } from '#server/moderation/moderation-log.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { demand } from '#server/platform/viewer.ts';
 import { updateDiscussion } from './discussion-change.queries.ts';
@@ -47,6 +47,28 @@ export const discussionClosing = defineLongJob({
       recordID: discussionID,
       before: { closed: !closed },
       after: { closed },
+    });
+    return { logID };
+  },
+});
+
+/** Says of discussions that the team has resolved them, or not yet; those that are so already stay. */
+export const discussionResolving = defineLongJob({
+  kind: 'discussion.resolve',
+  schema: z.object({ resolved: z.boolean() }),
+  async perform(trx, scene, { resolved }, discussionID) {
+    const { viewer, now } = scene;
+    const row = await demandManageable(trx, viewer, await lockDiscussionRow(trx, discussionID), 'site.manage');
+    const before = await readColumns(trx, 'discussion', discussionID, ['resolved']);
+    if (row.type === 'redirect' || before['resolved'] === resolved) return;
+    await updateDiscussion(trx, discussionID, { change: { resolved }, userID: viewer.userID, now });
+    const logID = await logAction(trx, {
+      action: resolved ? 'discussion.resolve' : 'discussion.unresolve',
+      actorID: viewer.userID,
+      recordType: 'discussion',
+      recordID: discussionID,
+      before,
+      after: { resolved },
     });
     return { logID };
   },

@@ -19,6 +19,8 @@ export interface DiscussionChange {
   readonly canonicalUrl?: string | null | undefined;
   /** The status it is given; null where it stands at what it does by itself. */
   readonly statusID?: number | null | undefined;
+  /** What everybody is told of it, of ideas. */
+  readonly statusNotes?: string | null | undefined;
 }
 
 const written = ({ text }: DiscussionChange): RawBuilder<unknown>[] =>
@@ -35,7 +37,7 @@ export async function updateDiscussion(
   discussionID: number,
   { change, userID, now }: { change: DiscussionChange; userID: number; now: Date },
 ): Promise<void> {
-  const { name, text, closed, sink, resolved, pin, type, canonicalUrl, statusID } = change;
+  const { name, text, closed, sink, resolved, pin, type, canonicalUrl, statusID, statusNotes } = change;
   const set = [
     ...written(change),
     ...(name === undefined ? [] : [sql`name = ${name}`]),
@@ -46,6 +48,7 @@ export async function updateDiscussion(
     ...(type === undefined ? [] : [sql`type = ${type}`]),
     ...(canonicalUrl === undefined ? [] : [sql`canonical_url = ${canonicalUrl}`]),
     ...(statusID === undefined ? [] : [sql`status_id = ${statusID}`]),
+    ...(statusNotes === undefined ? [] : [sql`status_notes = ${statusNotes}`]),
     ...(name === undefined && text === undefined ? [] : [sql`date_updated = ${now}, update_user_id = ${userID}`]),
   ];
   if (set.length === 0) return;

@@ -11,6 +11,7 @@ import { may, type Viewer } from '#server/platform/viewer.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import { findReactionCounts } from '#server/post/reaction.queries.ts';
 import { shorten } from '#server/post/render-body.ts';
+import { type AttributesOf, findAttributes } from './discussion-attributes.ts';
 import { type DiscussionExtra, type DiscussionRow, toDiscussion } from './discussion-row.ts';
 import { type DiscussionStatuses, findStatusesAmong } from './discussion-status-view.ts';
 
@@ -20,6 +21,7 @@ interface Extras {
   readonly lastComments: ReadonlyMap<number, { body_html: string; date_inserted: string }>;
   readonly marks: ReadonlyMap<number, OrderMarks>;
   readonly statuses: DiscussionStatuses | undefined;
+  readonly attributes: AttributesOf;
   readonly signatures: Awaited<ReturnType<typeof findSignatures>>;
 }
 
@@ -68,15 +70,16 @@ async function findExtras(
   const wantsLastPost = has('lastPost') || has('lastPost.body') || has('lastPost.insertUser');
   const signed = has('insertUser.signature') ? rows.map((row) => row.insert_user_id) : [];
   const wantsStatus = has('status') || has('status.log');
-  const [authors, reactions, lastComments, marks, signatures, statuses] = await Promise.all([
+  const [authors, reactions, lastComments, marks, signatures, statuses, attributes] = await Promise.all([
     known ?? findAuthors(db, authorIDs(rows, has), has('insertUser.profileFields') ? viewer : undefined),
     has('reactions') && ids.length > 0 ? findReactionCounts(db, viewer, 'discussion', ids) : new Map(),
     wantsLastPost ? findLastComments(db, rows) : new Map(),
     findOrderMarks(db, viewer, { kind: 'discussion', posts, expand }),
     findSignatures(db, viewer, signed),
     wantsStatus ? findStatusesAmong(db, viewer, ids, has('status.log')) : undefined,
+    findAttributes(db, viewer, rows, expand),
   ]);
-  return { authors, reactions, lastComments, marks, signatures, statuses };
+  return { authors, reactions, lastComments, marks, signatures, statuses, attributes };
 }
 
 function lastPostOf(row: DiscussionRow, extras: Extras, has: (extra: DiscussionExtra) => boolean): PostFragment {
@@ -127,6 +130,7 @@ export async function presentDiscussions(
     return {
       ...toDiscussion(row, viewer),
       ...extras.marks.get(row.discussion_id),
+      attributes: extras.attributes(row),
       ...(has('insertUser') && { insertUser: signedBy(extras.authors(row.insert_user_id), extras.signatures) }),
       ...(has('updateUser') && { updateUser: row.update_user_id === null ? null : extras.authors(row.update_user_id) }),
       ...(has('lastUser') && { lastUser: extras.authors(row.last_user_id ?? row.insert_user_id) }),
@@ -140,6 +144,8 @@ export async function presentDiscussions(
       ...(has('excerpt') && { excerpt: excerptLength ? shorten(row.excerpt, excerptLength) : row.excerpt }),
       ...(has('rawBody') && { bodyRaw: row.body ?? '', format: row.format as Discussion['format'] }),
       ...(has('permissions') && { permissions: permissionsIn(viewer, row.category_id) }),
+      // No type of post has fields of its own yet.
+      ...(has('postMeta') && { postMeta: {} }),
       ...extras.statuses?.(row),
       ...(has('firstUnread') && { firstUnreadCommentID: row.has_news ? (row.first_unread_comment_id ?? null) : null }),
     } as Discussion;

@@ -46,7 +46,7 @@ const parts: readonly LoggedPart[] = [
     always: true,
   },
   { columns: ['type'], action: () => 'discussion.type', always: true },
-  { columns: ['status_id'], action: () => 'discussion.status', always: true },
+  { columns: ['status_id', 'status_notes'], action: () => 'discussion.status', always: true },
   { columns: ['canonical_url'], action: () => 'discussion.canonical', always: true },
   { columns: ['category_id'], action: () => 'discussion.move' },
   { columns: ['insert_user_id'], action: () => 'discussion.author', always: true },

@@ -27,6 +27,9 @@ export type DiscussionExtra =
   | 'firstUnread'
   | 'status'
   | 'status.log'
+  | 'acceptedAnswers'
+  | 'rejectedAnswers'
+  | 'postMeta'
   | OrderExtra;
 
 /** A discussion as it is stored, with what the viewer has to do with it. */
@@ -60,6 +63,8 @@ export interface DiscussionRow {
   readonly resolved: boolean;
   /** What it stands at: given, or by itself. */
   readonly status_id: number;
+  /** What everybody is told of what an idea stands at. */
+  readonly status_notes: string | null;
   readonly pinned: boolean;
   readonly pin_location: 'category' | 'recent' | null;
   readonly canonical_url: string | null;
@@ -101,7 +106,7 @@ export function discussionColumns(expand: readonly DiscussionExtra[]): RawBuilde
     ${tags} ${firstUnread} d.discussion_id, d.category_id, d.type, d.name, ${body} ${raw} d.excerpt, d.image_url, d.insert_user_id,
     d.update_user_id, d.last_user_id, d.last_comment_id, d.accepted_comment_id, d.date_inserted, d.date_updated,
     d.date_last_comment, d.date_deleted, d.count_comments, d.count_positions, d.count_views, d.count_bookmarks,
-    d.score, d.hot, d.closed, d.sink, d.resolved, ${statusSql} as status_id, d.pinned, d.pin_location, d.canonical_url, d.insert_ip_address,
+    d.score, d.hot, d.closed, d.sink, d.resolved, ${statusSql} as status_id, d.status_notes, d.pinned, d.pin_location, d.canonical_url, d.insert_ip_address,
     dm.bookmarked, dm.dismissed, dm.muted, dm.participated, dm.count_read, dm.date_last_viewed is not null as viewed`;
 }
 

@@ -26,8 +26,9 @@ async function findLogs(db: Queryable, discussionIDs: readonly number[]) {
     last.map(({ insertUserID }) => insertUserID),
   );
   return new Map(
-    last.map(({ discussionID, insertUserID, dateInserted, reason }) => [
-      discussionID,
+    last.map(({ discussionID, statusID, insertUserID, dateInserted, reason }) => [
+      // What has come by itself since nobody gave.
+      `${discussionID}:${statusID}`,
       { reasonUpdated: reason, updateUser: authors(insertUserID), dateUpdated: dateInserted },
     ]),
   );
@@ -46,7 +47,7 @@ export async function findStatusesAmong(
   return (row) => {
     const status = byID.get(row.status_id);
     const internal = byID.get(internalStatusID(row.resolved));
-    const log = logs?.get(row.discussion_id);
+    const log = logs?.get(`${row.discussion_id}:${row.status_id}`);
     return {
       ...(status && { status: { ...status, ...(log && { log }) } }),
       ...(isStaff && internal && { internalStatus: internal }),

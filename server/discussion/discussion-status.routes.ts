@@ -12,7 +12,7 @@ import { demandReadable } from './discussion.policy.ts';
 import { findDiscussion } from './discussion.queries.ts';
 import { presentDiscussions } from './discussion-extras.ts';
 import * as queries from './discussion-status.queries.ts';
-import { giveStatus, readStatus } from './discussion-status.ts';
+import { giveIdeaStatus, giveStatus, readStatus } from './discussion-status.ts';
 import { statusSources } from './discussion-status-log.ts';
 
 /** How the log names statuses. */
@@ -119,6 +119,11 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
       const [discussion] = await presentDiscussions(db, viewer, [row], expand);
       return found(discussion, 'discussion.not-found');
     },
+  });
+
+  server.route({
+    ...discussionStatusRoutes.setIdea,
+    handler: ({ viewer, params, body }) => giveIdeaStatus(forum, viewer, params.id, body),
   });
 
   server.route({

@@ -3,6 +3,7 @@ import { internalStatusID, statusIDs } from '#api/discussion/discussion-status.t
 import type { RecordStatus } from '#api/discussion/discussion-status-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { readColumns } from '#server/moderation/moderation-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
@@ -21,7 +22,7 @@ const givers = ['discussions.edit', 'community.moderate'] as const;
 /** What a discussion is asked to stand at, why, and what it stood at as it was seen. */
 export interface StatusGiving {
   readonly statusID: number;
-  readonly statusNotes?: string | undefined;
+  readonly statusNotes?: string | null | undefined;
   readonly seen?: { readonly statusID: number } | undefined;
 }
 
@@ -61,11 +62,29 @@ async function give(
   const present = found(await findStatusOf(trx, discussionID), 'discussion.not-found');
   const stands = status.isInternal ? internalStatusID(present.resolved) : present.statusID;
   if (asked.seen && asked.seen.statusID !== stands) await refuseAsChanged(trx, discussionID);
-  const change = changeTo(status, present);
+  const isTold = present.type === 'idea' && !status.isInternal && asked.statusNotes !== undefined;
+  const change = { ...changeTo(status, present), ...(isTold && { statusNotes: asked.statusNotes || null }) };
   const entry = { discussionID, actorID: viewer.userID, reason: asked.statusNotes || undefined };
   await withDiscussionLog(trx, entry, () =>
     updateDiscussion(trx, discussionID, { change, userID: viewer.userID, now: forum.now() }),
   );
+}
+
+/**
+ * Says what an idea stands at, and what everybody is told of it; gives both as they are then.
+ *
+ * @throws {ApiError} discussion.not-an-idea for other discussions.
+ */
+export async function giveIdeaStatus(forum: Forum, viewer: Viewer, discussionID: number, asked: StatusGiving) {
+  const status = await readStatus(forum.db, viewer, asked.statusID);
+  return inTransaction(forum.db, async (trx) => {
+    const { type } = await lockDiscussionRow(trx, discussionID);
+    await give(trx, forum, viewer, { discussionID, status, asked });
+    if (type !== 'idea') throw new ApiError('discussion.not-an-idea');
+    const { status_notes } = await readColumns(trx, 'discussion', discussionID, ['status_notes']);
+    const present = found(await findStatusOf(trx, discussionID), 'discussion.not-found');
+    return { statusID: present.statusID, statusNotes: status_notes as string | null };
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { discussionRoutes } from '#api/discussion/discussion.contract.ts';
-import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import type { Discussion, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { findIgnored } from '#server/member/ignore.queries.ts';
 import { visitDiscussion } from '#server/notification/discussion-visit.ts';
@@ -81,13 +81,25 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
     },
   });
 
+  const start = async (request: FastifyRequest, reply: FastifyReply, post: DiscussionPost) => {
+    const id = await startDiscussion(forum, request.viewer, post, { ipAddress: request.ip });
+    const { discussion } = await readOne(request, id, wholeShape);
+    return reply.code(201).header('Location', discussion.url).send(discussion);
+  };
+
   server.route({
     ...discussionRoutes.create,
-    handler: async (request, reply) => {
-      const id = await startDiscussion(forum, request.viewer, request.body, { ipAddress: request.ip });
-      const { discussion } = await readOne(request, id, wholeShape);
-      return reply.code(201).header('Location', discussion.url).send(discussion);
-    },
+    handler: (request, reply) => start(request, reply, request.body),
+  });
+
+  server.route({
+    ...discussionRoutes.createQuestion,
+    handler: (request, reply) => start(request, reply, { ...request.body, type: 'question' }),
+  });
+
+  server.route({
+    ...discussionRoutes.createIdea,
+    handler: (request, reply) => start(request, reply, { ...request.body, type: 'idea' }),
   });
 
   server.route({

@@ -1,5 +1,10 @@
 import { commentDeletion } from '#server/discussion/comment-bulk.ts';
-import { discussionClosing, discussionDeletion, discussionMerging } from '#server/discussion/discussion-bulk.ts';
+import {
+  discussionClosing,
+  discussionDeletion,
+  discussionMerging,
+  discussionResolving,
+} from '#server/discussion/discussion-bulk.ts';
 import { discussionMoving } from '#server/discussion/discussion-moving.ts';
 import { mentionAnonymization } from '#server/member/mention-anonymization.ts';
 import { roleAssignment } from '#server/member/role-assignment.ts';
@@ -13,6 +18,7 @@ const all: readonly LongJob<object>[] = [
   discussionDeletion,
   discussionMoving,
   discussionClosing,
+  discussionResolving,
   discussionMerging,
   commentDeletion,
   contentRemoval,

@@ -23,6 +23,8 @@ export interface LongJobOrder<Input extends object> {
 interface Exchange {
   readonly request: FastifyRequest & { query: { longRunnerMode: 'sync' | 'async'; longRunnerTimeout: number } };
   readonly reply: FastifyReply;
+  /** The status of what is done; 200 unless given. */
+  readonly done?: number;
 }
 
 /** Begins a job that goes on by itself, whatever becomes of the request and the process; gives its id. */
@@ -51,7 +53,7 @@ export async function beginLongJob<Input extends object>(
  */
 export async function answerLongJob<Input extends object>(
   forum: Forum,
-  { request, reply }: Exchange,
+  { request, reply, done }: Exchange,
   job: LongJob<Input>,
   order: LongJobOrder<Input>,
 ) {
@@ -64,13 +66,20 @@ export async function answerLongJob<Input extends object>(
   const now = forum.now();
   const jobID = await insertLongJob(forum.db, { kind: job.kind, userID, ...order, inBackground: false, now });
   const stored = (await findLongJob(forum.db, jobID)) as StoredLongJob;
-  return goOn(forum, { viewer, language, reply }, stored, query.longRunnerTimeout);
+  return goOn(forum, { viewer, language, reply, done }, stored, query.longRunnerTimeout);
+}
+
+interface GoingOn {
+  readonly viewer: Viewer;
+  readonly language: Language;
+  readonly reply: FastifyReply;
+  readonly done?: number | undefined;
 }
 
 /** Goes on with a job for so many seconds and answers how far it is. */
 export async function goOn(
   forum: Forum,
-  { viewer, language, reply }: { viewer: Viewer; language: Language; reply: FastifyReply },
+  { viewer, language, reply, done = 200 }: GoingOn,
   job: StoredLongJob,
   seconds: number,
 ) {
@@ -84,8 +93,8 @@ export async function goOn(
     callbackPayload: isUnfinished ? await issueLongJobToken(forum, grant) : null,
     jobID: job.long_job_id,
   };
-  const statuses = items.map(({ refusal }) => refusal?.status ?? 200);
-  return reply.code(Math.max(200, isUnfinished ? 408 : 0, ...statuses) as 200).send(result);
+  const statuses = items.map(({ refusal }) => refusal?.status ?? done);
+  return reply.code(Math.max(done, isUnfinished ? 408 : 0, ...statuses) as 200).send(result);
 }
 
 const idsOf = (items: readonly StoredItem[], wanted: StoredItem['status']): number[] =>

@@ -27,6 +27,7 @@ const asSafe = (text: string): string => text.replace(/[&<>"']/g, (sign) => sign
 const sentences = {
   Mention: () => 'notification.text.mention',
   CommentReply: () => 'notification.text.comment-reply',
+  AnswerAccepted: () => 'notification.text.answer-accepted',
   DiscussionComment: () => 'notification.text.discussion-comment',
   BookmarkComment: () => 'notification.text.bookmark-comment',
   ParticipateComment: () => 'notification.text.participate-comment',

@@ -39,6 +39,9 @@ const categoryOf = ({ categoryID }: FeedPost, { categories, siteUrl }: Feed): st
   return `<category term="${xmlText(category.urlcode)}" label="${xmlText(category.name)}" scheme="${scheme}"/>`;
 };
 
+/** Tells readers of feeds, too, which answer was accepted. */
+const acceptedTerm = '<category term="accepted-answer"/>';
+
 function entryOf(post: FeedPost, feed: Feed): string {
   const isComment = post.recordType === 'comment';
   const url = isComment ? commentUrl(post.recordID) : discussionUrl(post);
@@ -50,7 +53,7 @@ function entryOf(post: FeedPost, feed: Feed): string {
     <published>${post.dateInserted}</published>
     <updated>${changed(post)}</updated>
     <author><name>${xmlText(post.userName)}</name><uri>${xmlText(feed.siteUrl + author)}</uri></author>
-    ${categoryOf(post, feed)}
+    ${categoryOf(post, feed)}${post.isAccepted ? acceptedTerm : ''}
     <content type="html">${xmlText(post.bodyHtml)}</content>
   </entry>`;
 }

@@ -16,11 +16,13 @@ export interface FeedPost {
   readonly userName: string;
   readonly dateInserted: string;
   readonly dateUpdated: string | null;
+  /** Whether it is an answer that was accepted. */
+  readonly isAccepted: boolean;
 }
 
 const discussionColumns = sql`'discussion' as "recordType", d.discussion_id as "recordID", d.discussion_id as "discussionID",
   d.category_id as "categoryID", d.name, d.body_html as "bodyHtml", m.user_id as "userID", m.name as "userName",
-  d.date_inserted as "dateInserted", d.date_updated as "dateUpdated"`;
+  d.date_inserted as "dateInserted", d.date_updated as "dateUpdated", false as "isAccepted"`;
 
 /** The newest discussions of some categories. */
 export async function findNewDiscussions(db: Kysely<Tables>, categoryIDs: readonly number[]): Promise<FeedPost[]> {
@@ -49,7 +51,8 @@ export async function findNewComments(db: Kysely<Tables>, discussionID: number):
   const { rows } = await sql<FeedPost>`
     select 'comment' as "recordType", c.comment_id as "recordID", c.discussion_id as "discussionID",
       d.category_id as "categoryID", d.name, c.body_html as "bodyHtml", m.user_id as "userID", m.name as "userName",
-      c.date_inserted as "dateInserted", c.date_updated as "dateUpdated"
+      c.date_inserted as "dateInserted", c.date_updated as "dateUpdated",
+      coalesce(c.qna = 'accepted', false) as "isAccepted"
     from comment c
     join discussion d on d.discussion_id = c.discussion_id
     join member m on m.user_id = c.insert_user_id

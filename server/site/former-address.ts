@@ -76,10 +76,6 @@ const formers: readonly Former[] = [
   { path: path('/activity(?:/\\D.*)?'), to: () => '/discussions' },
   { path: path('/bestof(?:/.*)?'), to: () => '/discussions?sort=-score' },
   { path: path(`/messages(?:/all)?${page}?`), to: fixed('/messages/inbox') },
-  {
-    path: path('/post/(?:question|idea)(?:/(?<category>[^/]+))?'),
-    to: ({ parts }) => `/post/discussion${parts['category'] ? `/${encodeURIComponent(parts['category'])}` : ''}`,
-  },
   { path: path('/kb/search'), to: fixed('/search') },
   { path: path('/entry'), to: fixed('/entry/signin') },
   { path: path('/appearance'), to: fixed('/appearance/style-guides') },
@@ -100,7 +96,7 @@ const decoded = (text: string): string => {
 
 /** What all former addresses begin with. */
 const beginning =
-  /^\/(?:discussions|categories|profile|activity|bestof|messages|post|kb|entry|appearance|dashboard)(?:[/?#]|$)/;
+  /^\/(?:discussions|categories|profile|activity|bestof|messages|kb|entry|appearance|dashboard)(?:[/?#]|$)/;
 
 /** Whether an address may be a former one; most are not. */
 export const mayBeFormer = (url: string): boolean => beginning.test(url);

@@ -17,3 +17,16 @@ export const Closed = () => (
     <DiscussionMarks discussion={aDiscussion({ closed: true })} />
   </StorySite>
 );
+
+export const Answered = () => (
+  <StorySite>
+    <DiscussionMarks
+      discussion={aDiscussion({
+        type: 'question',
+        statusID: 3,
+        status: aStatusFragment({ statusID: 3, name: 'Accepted', state: 'closed' }),
+        acceptedCommentID: 94,
+      })}
+    />
+  </StorySite>
+);

@@ -6,7 +6,7 @@ export default { title: 'discussion / status-line' };
 
 export const ForReaders = () => (
   <StorySite>
-    <StatusLine status={aStatusFragment()} />
+    <StatusLine status={aStatusFragment()} notes="In the spring, once the roof is on." />
   </StorySite>
 );
 

@@ -1,5 +1,6 @@
 import { addTag } from '#api/category/tag.client.ts';
 import { changeComment, createComment, removeComment } from '#api/discussion/comment.client.ts';
+import { judgeAnswer } from '#api/discussion/comment-answer.client.ts';
 import { changeDiscussion, createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
 import {
   bookmarkDiscussion,
@@ -145,6 +146,20 @@ export const scenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
     {
       act: (scene) =>
         changeComment(scene.administrator.api, comment(scene, 2), { body: 'Easier to *mark*.', format: 'markdown' }),
+    },
+  ],
+  'comment.answer': [
+    {
+      prepare: (scene) => changeDiscussionType(scene.administrator.api, scene.discussionID, { type: 'question' }),
+      act: (scene) => judgeAnswer(scene.administrator.api, comment(scene, 2), 'accepted'),
+    },
+    {
+      prepare: async (scene) => {
+        await changeDiscussionType(scene.administrator.api, scene.discussionID, { type: 'question' });
+        await judgeAnswer(scene.administrator.api, comment(scene, 0), 'accepted');
+        await judgeAnswer(scene.administrator.api, comment(scene, 2), 'accepted');
+      },
+      act: (scene) => judgeAnswer(scene.administrator.api, comment(scene, 0), 'rejected'),
     },
   ],
   'comment.delete': [

@@ -5,6 +5,7 @@ const discussion = { discussionID: 3, categoryID: 1, type: 'discussion' };
 const categories = [
   { categoryID: 1, allowedDiscussionTypes: ['discussion', 'question'] },
   { categoryID: 2, allowedDiscussionTypes: ['question'] },
+  { categoryID: 3, allowedDiscussionTypes: [] },
 ];
 const refusal = (own: Partial<PostSettings>) =>
   settingsRefusal(
@@ -22,6 +23,11 @@ test('a type that the category does not take is refused, where it stays and wher
   expect(refusal({ categoryID: 2 })).toBe('options.settings.not-allowed');
   expect(refusal({ action: 'type', type: 'idea' })).toBe('options.settings.not-allowed');
   expect(refusal({ action: 'type', type: 'question' })).toBeUndefined();
+});
+
+test('a category that names no types takes all', () => {
+  expect(refusal({ categoryID: 3 })).toBeUndefined();
+  expect(refusal({ action: 'both', categoryID: 3, type: 'idea' })).toBeUndefined();
 });
 
 test('moving and changing the type takes both', () => {

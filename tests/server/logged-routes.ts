@@ -6,6 +6,7 @@ export const callsOnOthers: readonly string[] = [
   'PATCH /discussions/{id}',
   'PUT /discussions/{id}/tags',
   'PATCH /comments/{id}',
+  'PATCH /comments/{id}/answer',
   'DELETE /discussions/{id}/reactions/{userID}',
   'DELETE /comments/{id}/reactions/{userID}',
   'PATCH /users/{id}',

@@ -23,8 +23,6 @@ test.each([
   ['/activity/public', '/discussions'],
   ['/bestof/everything', '/discussions?sort=-score'],
   ['/messages/all/p2', '/messages/inbox?page=2'],
-  ['/post/question/boats', '/post/discussion/boats'],
-  ['/post/idea', '/post/discussion'],
   ['/kb/search?query=knots', '/search?query=knots'],
   ['/entry?Target=%2Fdrafts', '/entry/signin?Target=%2Fdrafts'],
   ['/dashboard', '/dashboard/content/reports'],

@@ -189,6 +189,8 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('confirm email', '/entry/emailconfirm?userID=1&code=none'),
   fixed('sign out', '/entry/signout', { asMember: true }),
   fixed('new post', '/post/discussion', { asMember: true }),
+  fixed('new question', '/post/question', { asMember: true }),
+  fixed('new idea', '/post/idea', { asMember: true }),
   fixed('bookmarks', '/discussions/bookmarked', { asMember: true }),
   fixed('drafts', '/drafts', { asMember: true }),
   fixed('inbox', '/messages/inbox', { asMember: true }),

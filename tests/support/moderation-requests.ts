@@ -129,6 +129,7 @@ export const moderationPlaces: Places = {
 export const moderationSpecials: Specials = {
   'DELETE /discussions/list': { body: discussions },
   'PATCH /discussions/close': { body: discussions },
+  'POST /discussions/resolve-bulk': { body: discussions },
   'PATCH /discussions/move': {
     body: async (cast) => ({ ...(await discussions(cast)), categoryID: await records.category(cast) }),
   },

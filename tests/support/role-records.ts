@@ -80,6 +80,15 @@ async function aPasskeyOf({ forum: { forum }, fresh }: Cast, { userID }: Somebod
   return (await row.executeTakeFirstOrThrow()).passkey_id;
 }
 
+const ofType = async (cast: Cast, type: string) =>
+  idFrom('discussionID')(
+    await prepared(cast.owner, 'POST', `/discussions/${type}`, {
+      name: `Harbour ${cast.fresh()}`,
+      ...text,
+      categoryID: await aSharedCategory(cast),
+    }),
+  );
+
 /** Records that belong to the owner, or to nobody when only those who run the site make them. */
 export const records = {
   discussion: async (cast: Cast) =>
@@ -93,6 +102,12 @@ export const records = {
   comment: async (cast: Cast) =>
     idFrom('commentID')(
       await prepared(cast.owner, 'POST', '/comments', { discussionID: await records.discussion(cast), ...text }),
+    ),
+  question: (cast: Cast) => ofType(cast, 'question'),
+  idea: (cast: Cast) => ofType(cast, 'idea'),
+  answer: async (cast: Cast) =>
+    idFrom('commentID')(
+      await prepared(cast.owner, 'POST', '/comments', { discussionID: await ofType(cast, 'question'), ...text }),
     ),
   category: (cast: Cast) => cast.forum.aCategory(),
   tag: async ({ administrator, fresh }: Cast) =>

@@ -128,6 +128,20 @@ const frenchName = async (cast: Cast) => ({
 const specials: Specials = {
   ...moderationSpecials,
   'POST /discussions': { body: async (cast) => ({ name: 'Knots', ...text, categoryID: await aSharedCategory(cast) }) },
+  'POST /discussions/question': {
+    body: async (cast) => ({ name: 'Which knot?', ...text, categoryID: await aSharedCategory(cast) }),
+  },
+  'POST /discussions/idea': {
+    body: async (cast) => ({ name: 'A new knot', ...text, categoryID: await aSharedCategory(cast) }),
+  },
+  'PATCH /discussions/{id}/idea': {
+    path: async (cast) => `/discussions/${await records.idea(cast)}/idea`,
+    body: () => ({ statusID: 0, statusNotes: 'In the spring.' }),
+  },
+  'PATCH /comments/{id}/answer': {
+    path: async (cast) => `/comments/${await records.answer(cast)}/answer`,
+    body: () => ({ status: 'accepted' }),
+  },
   'POST /comments': { body: async (cast) => ({ discussionID: await records.discussion(cast), ...text }) },
   'POST /translations': { body: ({ fresh }) => ({ urlCode: `shelf${fresh()}` }) },
   'GET /translations/{resource}': { query: () => ({ locale: 'fr' }) },

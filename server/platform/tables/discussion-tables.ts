@@ -25,6 +25,8 @@ export interface CommentTable {
   delete_user_id: number | null;
   delete_method: string | null;
   search: string | null;
+  date_accepted: Timestamp | null;
+  accept_user_id: number | null;
 }
 
 /** The columns of `discussion`. */
@@ -64,6 +66,7 @@ export interface DiscussionTable {
   delete_user_id: number | null;
   search: string | null;
   status_id: number | null;
+  status_notes: string | null;
 }
 
 /** The columns of `discussion_member`. */

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, space } = vars;
+
+export const judging = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.small,
+  marginBlockStart: space.snug,
+  marginInline: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  '@media': { [media.print]: { display: 'none' }, [media.scriptless]: { display: 'none' } },
+});
+
+// A legend in the row of its buttons, not on the edge.
+export const question = style({
+  float: 'inline-start',
+  padding: 0,
+  fontSize: vars.text.small,
+  color: color.text,
+});
+
+export const verdict = style({
+  selectors: {
+    '&[aria-pressed="true"]': {
+      color: color.primaryText,
+      background: color.primarySoft,
+      borderColor: color.primaryBorder,
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { AnswerMark } from '#components/discussion/answer-mark.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'discussion / answer-mark' };
+
+export const Accepted = () => (
+  <StorySite>
+    <AnswerMark qna="accepted" />
+  </StorySite>
+);
+
+export const Rejected = () => (
+  <StorySite>
+    <AnswerMark qna="rejected" />
+  </StorySite>
+);
