@@ -7,7 +7,13 @@ import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
 import { findTranslationResource, listTexts, type TextAt } from './translation.queries.ts';
-import { addResource, type ChangedText, changeTexts, propertyKeyOf } from './translation-writing.ts';
+import {
+  addResource,
+  type ChangedText,
+  changeTexts,
+  propertyKeyOf,
+  tellOfTranslations,
+} from './translation-writing.ts';
 
 const isNumber = (key: string): boolean => /^\d{1,15}$/.test(key);
 
@@ -100,7 +106,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
       await refuseUnspoken(body.map(({ locale }) => locale));
       refuseOddTexts(viewer, texts);
       await change(viewer, params.resource, texts);
-      await forum.categories.changed();
+      await tellOfTranslations(forum);
       return reply.send({});
     },
   });
@@ -111,7 +117,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
       demand(viewer, 'site.manage');
       const texts = body.map((place, at) => ({ ...textIn(params.resource, place, at), translation: null }));
       await change(viewer, params.resource, texts);
-      await forum.categories.changed();
+      await tellOfTranslations(forum);
       return reply.send({});
     },
   });
