@@ -73,6 +73,7 @@ import { Route as ProfileUserIDChar123NameChar125RouteImport } from './profile/$
 import { Route as ProfilePreferencesChar123NameChar125RouteImport } from './profile/preferences.{-$name}.tsx'
 import { Route as ProfileReactionsNameRouteImport } from './profile/reactions.$name.tsx'
 import { Route as VanillaSettingsStatusesRouteImport } from './vanilla/settings/statuses.tsx'
+import { Route as VanillaSettingsTagsRouteImport } from './vanilla/settings/tags.tsx'
 import { Route as AppearanceStyleGuidesThemeIDEditRouteImport } from './appearance/style-guides.$themeID.edit.tsx'
 import { Route as AppearanceStyleGuidesThemeIDRevisionsRouteImport } from './appearance/style-guides.$themeID.revisions.tsx'
 import { Route as DashboardSettingsEmailsIndexRouteImport } from './dashboard/settings/emails.index.tsx'
@@ -425,6 +426,11 @@ const VanillaSettingsStatusesRoute = VanillaSettingsStatusesRouteImport.update({
   path: '/vanilla/settings/statuses',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VanillaSettingsTagsRoute = VanillaSettingsTagsRouteImport.update({
+  id: '/vanilla/settings/tags',
+  path: '/vanilla/settings/tags',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppearanceStyleGuidesThemeIDEditRoute =
   AppearanceStyleGuidesThemeIDEditRouteImport.update({
     id: '/appearance/style-guides/$themeID/edit',
@@ -556,6 +562,7 @@ export interface FileRoutesByFullPath {
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
+  '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -633,6 +640,7 @@ export interface FileRoutesByTo {
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
+  '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
   '/appearance/style-guides': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -711,6 +719,7 @@ export interface FileRoutesById {
   '/profile/preferences/{-$name}': typeof ProfilePreferencesChar123NameChar125Route
   '/profile/reactions/$name': typeof ProfileReactionsNameRoute
   '/vanilla/settings/statuses': typeof VanillaSettingsStatusesRoute
+  '/vanilla/settings/tags': typeof VanillaSettingsTagsRoute
   '/appearance/style-guides/': typeof AppearanceStyleGuidesIndexRoute
   '/appearance/style-guides/$themeID/edit': typeof AppearanceStyleGuidesThemeIDEditRoute
   '/appearance/style-guides/$themeID/revisions': typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -790,6 +799,7 @@ export interface FileRouteTypes {
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
     | '/vanilla/settings/statuses'
+    | '/vanilla/settings/tags'
     | '/appearance/style-guides/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -867,6 +877,7 @@ export interface FileRouteTypes {
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
     | '/vanilla/settings/statuses'
+    | '/vanilla/settings/tags'
     | '/appearance/style-guides'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -944,6 +955,7 @@ export interface FileRouteTypes {
     | '/profile/preferences/{-$name}'
     | '/profile/reactions/$name'
     | '/vanilla/settings/statuses'
+    | '/vanilla/settings/tags'
     | '/appearance/style-guides/'
     | '/appearance/style-guides/$themeID/edit'
     | '/appearance/style-guides/$themeID/revisions'
@@ -1022,6 +1034,7 @@ export interface RootRouteChildren {
   ProfilePreferencesChar123NameChar125Route: typeof ProfilePreferencesChar123NameChar125Route
   ProfileReactionsNameRoute: typeof ProfileReactionsNameRoute
   VanillaSettingsStatusesRoute: typeof VanillaSettingsStatusesRoute
+  VanillaSettingsTagsRoute: typeof VanillaSettingsTagsRoute
   AppearanceStyleGuidesIndexRoute: typeof AppearanceStyleGuidesIndexRoute
   AppearanceStyleGuidesThemeIDEditRoute: typeof AppearanceStyleGuidesThemeIDEditRoute
   AppearanceStyleGuidesThemeIDRevisionsRoute: typeof AppearanceStyleGuidesThemeIDRevisionsRoute
@@ -1486,6 +1499,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VanillaSettingsStatusesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/vanilla/settings/tags': {
+      id: '/vanilla/settings/tags'
+      path: '/vanilla/settings/tags'
+      fullPath: '/vanilla/settings/tags'
+      preLoaderRoute: typeof VanillaSettingsTagsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/appearance/style-guides/$themeID/edit': {
       id: '/appearance/style-guides/$themeID/edit'
       path: '/appearance/style-guides/$themeID/edit'
@@ -1634,6 +1654,7 @@ const rootRouteChildren: RootRouteChildren = {
     ProfilePreferencesChar123NameChar125Route,
   ProfileReactionsNameRoute: ProfileReactionsNameRoute,
   VanillaSettingsStatusesRoute: VanillaSettingsStatusesRoute,
+  VanillaSettingsTagsRoute: VanillaSettingsTagsRoute,
   AppearanceStyleGuidesIndexRoute: AppearanceStyleGuidesIndexRoute,
   AppearanceStyleGuidesThemeIDEditRoute: AppearanceStyleGuidesThemeIDEditRoute,
   AppearanceStyleGuidesThemeIDRevisionsRoute:

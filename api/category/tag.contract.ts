@@ -54,13 +54,14 @@ export const tagRoutes = {
       tags: names,
       summary: 'List or find tags.',
       description:
-        'With a query, names that are or begin with it come first. Sorted by `-countDiscussions` unless another order is asked for.',
+        'With a query, names that are or begin with it come first. Sorted by `-countDiscussions` unless another order is asked for. Names are in the language of whoever asks, with `translated=false` as they were written; either is found.',
       querystring: z.object({
         query: z.string().max(200).optional(),
         tagID: listOf(recordID),
         type: listOf(z.string().max(50)),
         parentID: listOf(recordID),
         excludeNoCountDiscussion: flag,
+        translated: flag,
         sort: z
           .enum([
             'name',

@@ -6,6 +6,24 @@ import { listTags, readTag } from '#api/category/tag.client.ts';
 export const tagQuery = (api: Api, id: number) =>
   queryOptions({ queryKey: ['tag', id], queryFn: async () => (await readTag(api, id)).body });
 
+/** Tags as they were written, by name, for those who look after them; a page of them, with their number in all. */
+export const writtenTagsQuery = (api: Api, { query, page }: { query: string; page: number }) =>
+  queryOptions({
+    queryKey: ['tags', 'written', query, page],
+    queryFn: async () => {
+      const { body, paging } = await listTags(api, {
+        ...(query && { query }),
+        translated: false,
+        sort: 'name',
+        limit: tagsOnPage,
+        page,
+      });
+      return { tags: body, total: paging?.total ?? body.length, limit: tagsOnPage };
+    },
+  });
+
+const tagsOnPage = 50;
+
 /** The most tags that a filter offers. */
 const mostOffered = 100;
 

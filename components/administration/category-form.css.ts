@@ -11,3 +11,6 @@ export const group = style({
 });
 
 export const legend = style({ padding: 0, marginBlockEnd: vars.space.small, fontWeight: vars.weight.semibold });
+
+/** A whole address in a sentence, which is longer than a small screen is wide. */
+export const address = style({ overflowWrap: 'anywhere' });

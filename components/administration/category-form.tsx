@@ -129,11 +129,13 @@ function Names({ category, categories, entered, set, errorOf }: PartProps) {
       <Field
         label={t('administration.category.form.urlcode')}
         help={
-          isOther
-            ? t('administration.category.form.urlcode-changes')
-            : t(category ? 'administration.category.form.urlcode-is' : 'administration.category.form.urlcode-help', {
-                address: `\u2066${new URL(categoryAddress(code), url).href}\u2069`,
-              })
+          <span className={styles.address}>
+            {isOther
+              ? t('administration.category.form.urlcode-changes')
+              : t(category ? 'administration.category.form.urlcode-is' : 'administration.category.form.urlcode-help', {
+                  address: `\u2066${new URL(categoryAddress(code), url).href}\u2069`,
+                })}
+          </span>
         }
         error={taken || errorOf('urlcode')}
       >

@@ -28,7 +28,7 @@ export function useTranslations(resource: string, recordType: string, recordID: 
         kept.length > 0 && changeTranslations(api, resource, kept),
         gone.length > 0 && removeTranslations(api, resource, gone),
       ]);
-      for (const name of ['categories', 'category']) void client.invalidateQueries({ queryKey: [name] });
+      for (const name of ['categories', 'category', 'tags', 'tag']) void client.invalidateQueries({ queryKey: [name] });
     },
   };
 }

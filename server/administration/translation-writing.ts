@@ -53,7 +53,11 @@ export async function changeTexts(trx: Trx, texts: readonly ChangedText[], actor
   for (const ofRecord of byRecord.values()) await changeRecord(trx, ofRecord, actorID);
 }
 
-const tellOfTranslations = (forum: Forum): Promise<void> => forum.categories.changed();
+/** Tells every process that categories and tags are called differently now. */
+export async function tellOfTranslations(forum: Forum): Promise<void> {
+  await forum.categories.changed();
+  await forum.tagNames.changed();
+}
 
 defineUndo({
   action: 'translation.change',

@@ -8,7 +8,7 @@ import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
 import { findTranslationResource, listTexts, type TextAt } from './translation.queries.ts';
-import { addResource, type ChangedText, changeTexts } from './translation-writing.ts';
+import { addResource, type ChangedText, changeTexts, tellOfTranslations } from './translation-writing.ts';
 
 const isNumber = (key: string): boolean => /^\d{1,15}$/.test(key);
 
@@ -101,7 +101,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
       await refuseUnspoken(body.map(({ locale }) => locale));
       refuseOddTexts(viewer, texts);
       await change(viewer, params.resource, texts);
-      await forum.categories.changed();
+      await tellOfTranslations(forum);
       return reply.send({});
     },
   });
@@ -112,7 +112,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
       demand(viewer, 'site.manage');
       const texts = body.map((place, at) => ({ ...textIn(params.resource, place, at), translation: null }));
       await change(viewer, params.resource, texts);
-      await forum.categories.changed();
+      await tellOfTranslations(forum);
       return reply.send({});
     },
   });

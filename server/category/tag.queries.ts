@@ -30,7 +30,13 @@ export async function listTags(db: Queryable, query: ListQuery): Promise<{ tags:
   const [anywhere, start] = [`%${escapeLike(words)}%`, `${escapeLike(words)}%`];
   const filters = [
     sql`true`,
-    ...(words ? [sql`(lower(name) like ${anywhere} or lower(urlcode) like ${start})`] : []),
+    ...(words
+      ? [
+          sql`(lower(name) like ${anywhere} or lower(urlcode) like ${start} or exists (
+            select from translation where record_type = 'tag' and record_key = tag_id::text
+              and property_name = 'name' and lower(translated) like ${anywhere}))`,
+        ]
+      : []),
     ...(query.tagID?.length ? [sql`tag_id = any(${query.tagID}::bigint[])`] : []),
     ...(query.type?.length ? [sql`type = any(${query.type}::text[])`] : []),
     ...(query.parentID?.length ? [sql`parent_tag_id = any(${query.parentID}::bigint[])`] : []),
@@ -92,7 +98,7 @@ export async function isTagBelow(db: Queryable, tagID: number, ancestorID: numbe
   return rows.length > 0;
 }
 
-/** Deletes a tag unless discussions or other tags use it; tells whether it did. */
+/** Deletes a tag, with its names in other languages, unless discussions or other tags use it; tells whether it did. */
 export async function deleteUnusedTag(db: Queryable, tagID: number): Promise<boolean> {
   const { rows } = await sql`
     delete from tag where tag_id = ${tagID}
@@ -100,5 +106,7 @@ export async function deleteUnusedTag(db: Queryable, tagID: number): Promise<boo
       and not exists (select from tag child where child.parent_tag_id = ${tagID})
     returning tag_id
   `.execute(db);
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  await sql`delete from translation where record_type = 'tag' and record_key = ${String(tagID)}`.execute(db);
+  return true;
 }

@@ -6,6 +6,7 @@ import { ApiError } from '#api/errors.ts';
 import { demandTagAdding, demandTagManaging, memberTagType } from '#server/category/tag.policy.ts';
 import { deleteUnusedTag, findTag, insertTag, isTagBelow, listTags, updateTag } from '#server/category/tag.queries.ts';
 import { tagSources } from '#server/category/tag-log.ts';
+import { inLanguageOf } from '#server/category/tag-text.queries.ts';
 import { withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
@@ -52,13 +53,16 @@ export const tagResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { tags, total } = await listTags(db, request.query);
       sendPaging(request, reply, { ...request.query, total });
-      return tags;
+      return request.query.translated === false ? tags : inLanguageOf(request.viewer, tags);
     },
   });
 
   server.route({
     ...tagRoutes.get,
-    handler: async ({ params }) => found(await findTag(db, params.id), 'tag.not-found'),
+    handler: async ({ viewer, params }) => {
+      const [tag] = inLanguageOf(viewer, [found(await findTag(db, params.id), 'tag.not-found')]);
+      return found(tag, 'tag.not-found');
+    },
   });
 
   server.route({

@@ -5,6 +5,7 @@ import { categoryPermissions } from '#api/member/permission.ts';
 import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
 import { breadcrumbsOf, categoryFragment } from '#server/category/category-view.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { inLanguageOf } from '#server/category/tag-text.queries.ts';
 import { findSignatures, signedBy } from '#server/member/signature.queries.ts';
 import { findOrderMarks, type OrderMarks } from '#server/moderation/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
@@ -126,7 +127,7 @@ export async function presentDiscussions(
   const extras = await findExtras(db, viewer, rows, expand, authors);
   return rows.map((row) => {
     const node = viewer.categories.byID(row.category_id);
-    const tags = row.tags ?? [];
+    const tags = inLanguageOf(viewer, row.tags ?? []);
     return {
       ...toDiscussion(row, viewer),
       ...extras.marks.get(row.discussion_id),

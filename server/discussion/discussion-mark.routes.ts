@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionMarkRoutes } from '#api/discussion/discussion-mark.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import { inLanguageOf } from '#server/category/tag-text.queries.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { demand, demandSession } from '#server/platform/viewer.ts';
 import { writeAgain } from '#server/post/write-again.ts';
@@ -128,7 +129,7 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
         throw ApiError.fields({ tagIDs: `A discussion can have at most ${settings['tagging.max']} tags.` });
       await withDiscussionLog(trx, logged(request, id), () => writeTags(trx, id, [...tagIDs]));
     });
-    return (await findTagsOf(forum.db, [id])).get(id) ?? [];
+    return inLanguageOf(viewer, (await findTagsOf(forum.db, [id])).get(id) ?? []);
   };
 
   server.route({

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { discussionRoutes } from '#api/discussion/discussion.contract.ts';
 import type { Discussion, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
+import { inLanguageOf } from '#server/category/tag-text.queries.ts';
 import { findIgnored } from '#server/member/ignore.queries.ts';
 import { visitDiscussion } from '#server/notification/discussion-visit.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
@@ -119,7 +120,8 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const row = await readWhole(forum, request.viewer, request.params.id);
       demandEditable(request.viewer, await forum.settings.get(), row, forum.now());
-      const tags = (await findTagsOf(forum.db, [row.discussion_id])).get(row.discussion_id) ?? [];
+      const written = (await findTagsOf(forum.db, [row.discussion_id])).get(row.discussion_id) ?? [];
+      const tags = inLanguageOf(request.viewer, written);
       return {
         discussionID: row.discussion_id,
         name: row.name,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { StoredLocale } from '#server/administration/locale.queries.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
+import type { TagNames } from '#server/category/tag-text.queries.ts';
 import type { MediaStore } from '#server/composer/media-store.ts';
 import type { Jobs } from '#server/jobs/job.ts';
 import type { PermissionBook } from '#server/member/permission-book.ts';
@@ -37,6 +38,8 @@ export interface Forum {
   readonly permissions: Kept<PermissionBook>;
   /** All categories, as a tree. */
   readonly categories: Kept<CategoryTree>;
+  /** What tags are called in other languages. */
+  readonly tagNames: Kept<ReadonlyMap<string, TagNames>>;
   /** The languages the site knows of. */
   readonly locales: Kept<readonly StoredLocale[]>;
   /** The words that administrators changed, by language and id. */

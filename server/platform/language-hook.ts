@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isLanguage, type Language, languageCookie, languages } from '#api/languages.ts';
+import type { TagNames } from '#server/category/tag-text.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { chooseLanguage } from '#server/platform/language-choice.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
@@ -31,10 +32,10 @@ const languageOf = async ({ server: { forum }, viewer, cookies, headers }: Fasti
   return chooseLanguage({ member: viewer.language, cookie: cookies[languageCookie], accepted, site }, enabled);
 };
 
-/** The viewer, to whom categories are named in a language. */
-const speakingTo = (viewer: Viewer, language: Language): Viewer => {
+/** The viewer, to whom categories and tags are named in a language. */
+const speakingTo = (viewer: Viewer, language: Language, tagNames: TagNames | undefined): Viewer => {
   const categories = viewer.categories.inLanguage(language);
-  return categories === viewer.categories ? viewer : { ...viewer, categories };
+  return categories === viewer.categories && !tagNames ? viewer : { ...viewer, categories, tagNames };
 };
 
 /** Finds out in which language a request is answered. Needs cookies and the viewer. */
@@ -42,6 +43,7 @@ export const languageHook = fastifyPlugin(async (server: FastifyInstance) => {
   server.decorateRequest('language', 'en');
   server.addHook('onRequest', async (request) => {
     request.language = await languageOf(request);
-    request.viewer = speakingTo(request.viewer, request.language);
+    const tagNames = (await server.forum.tagNames.get()).get(request.language);
+    request.viewer = speakingTo(request.viewer, request.language, tagNames);
   });
 });

@@ -7,6 +7,7 @@ import {
   rankOf,
 } from '#api/member/permission.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
+import type { TagNames } from '#server/category/tag-text.queries.ts';
 
 /** Whom a request comes from. Guests have userID 0. */
 export interface Viewer {
@@ -19,6 +20,8 @@ export interface Viewer {
   readonly sessionID: string | undefined;
   readonly permissions: PermissionRecord;
   readonly categories: CategoryTree;
+  /** What tags are called in the language of the request, where they are translated into it. */
+  readonly tagNames?: TagNames | undefined;
   /** When everything was last marked read; what is older counts as read. */
   readonly dateAllViewed: string | null;
   /** They may read and not write. */

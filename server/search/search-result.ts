@@ -2,6 +2,7 @@ import { categoryAddress } from '#api/category/category-address.ts';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
 import type { SearchQuery, SearchResult } from '#api/search/search.contract.ts';
+import { inLanguageOf } from '#server/category/tag-text.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
@@ -72,7 +73,7 @@ function describe(
   const text = textOfHtml(record.bodyHtml);
   const { recordType, recordID, discussionID, categoryID } = record;
   const insertUser = authors?.(record.insertUserID);
-  const tagsOfIt = tags?.get(discussionID ?? 0)?.map(({ discussionID: _, ...tag }) => tag);
+  const tagsOfIt = inLanguageOf(viewer, tags?.get(discussionID ?? 0)?.map(({ discussionID: _, ...tag }) => tag) ?? []);
   return {
     recordType,
     recordID,
@@ -99,6 +100,6 @@ function describe(
     ...(expand.includes('image') && { image: record.image }),
     ...(insertUser && { insertUser }),
     ...(expand.includes('breadcrumbs') && categoryID !== null && { breadcrumbs: breadcrumbsOf(viewer, categoryID) }),
-    ...(tags && recordType !== 'user' && { tags: tagsOfIt ?? [] }),
+    ...(tags && recordType !== 'user' && { tags: tagsOfIt }),
   };
 }

@@ -155,6 +155,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('all categories, to be arranged', '/vanilla/settings/categories', { asMember: true }),
   fixed('a new category', '/vanilla/settings/categories/add', { asMember: true }),
   fixed('a category, to be changed', '/vanilla/settings/categories/1', { asMember: true }),
+  fixed('all tags', '/vanilla/settings/tags', { asMember: true }),
   fixed('texts of a message', '/dashboard/settings/emails/3?locale=ar', { asMember: true }),
   fixed('categories', '/categories'),
   found('category', 'category'),

@@ -1,0 +1,154 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Search, Tags } from 'lucide-react';
+import { localesQuery } from '#api/administration/locale.queries.ts';
+import { tagResource, translatableTexts } from '#api/administration/translatable.ts';
+import { removeTag } from '#api/category/tag.client.ts';
+import type { Tag } from '#api/category/tag.contract.ts';
+import { writtenTagsQuery } from '#api/category/tag.queries.ts';
+import { t, words } from '#api/words.ts';
+import { SettingsScriptless } from '#components/member/settings-scriptless.tsx';
+import { EditButton } from '#components/moderation/edit-button.tsx';
+import { Button } from '#components/primitives/button.tsx';
+import { Confirm } from '#components/primitives/confirm.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Pager } from '#components/primitives/pager.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { recordName, recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
+import { ContentTranslator } from './content-translator.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+import * as styles from './tag-list.css.ts';
+import { useTagsAnew } from './use-tags-anew.ts';
+import { useTranslations } from './use-translations.ts';
+
+const path = '/vanilla/settings/tags';
+
+/** What of the tags is asked for: whose names hold a word, and which page of them. */
+export interface TagListProps {
+  readonly query: string;
+  readonly page: number;
+}
+
+/** The words that discussions carry: found, renamed, translated and deleted (`spec/screens.md` F10, tagging). */
+export function TagList({ query, page }: TagListProps) {
+  const { data } = useSuspenseQuery(writtenTagsQuery(useSite().api, { query, page }));
+  const renew = useTagsAnew();
+  return (
+    <>
+      <SettingsScriptless />
+      <div className={styles.head}>
+        <search className={styles.find}>
+          <form action={path} className={styles.search}>
+            <Input
+              type="search"
+              name="query"
+              icon={<Search size={18} />}
+              aria-label={t('administration.tag.search')}
+              maxLength={100}
+              defaultValue={query}
+            />
+            <Button type="submit">{t('administration.tag.find')}</Button>
+          </form>
+        </search>
+        <EditButton variant="primary" dialog={(returnTo) => <TagDialog returnTo={returnTo} onSaved={renew} />}>
+          {t('administration.tag.add')}
+        </EditButton>
+      </div>
+      {data.tags.length === 0 ? (
+        <EmptyState icon={<Tags />} title={t(query ? 'administration.tag.none-found' : 'administration.tag.none')} />
+      ) : (
+        <ul className={recordSheet} aria-label={t('administration.tag.title')}>
+          {data.tags.map((tag) => (
+            <OneTag key={tag.tagID} tag={tag} />
+          ))}
+        </ul>
+      )}
+      {data.total > data.limit && (
+        <Pager
+          label={t('administration.tag.title')}
+          href={(to) => `${path}?${new URLSearchParams({ ...(query && { query }), page: String(to) })}`}
+          page={page}
+          limit={data.limit}
+          total={data.total}
+        />
+      )}
+    </>
+  );
+}
+
+function OneTag({ tag }: { tag: Tag }) {
+  const { api } = useSite();
+  const renew = useTagsAnew();
+  const { tagID, name, urlcode, url, countDiscussions } = tag;
+  const isUsed = countDiscussions > 0;
+  return (
+    <li className={recordRow}>
+      <div className={recordWords}>
+        <h2 className={recordName}>
+          <Link href={url} tone="plain">
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
+        <p className={recordNote}>
+          {t('administration.category.count-discussions', { count: countDiscussions })} ·{' '}
+          <code dir="ltr">{urlcode}</code>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <EditButton
+          label={t('administration.tag.edit-named', { name })}
+          dialog={(returnTo) => <TagDialog tag={tag} returnTo={returnTo} onSaved={renew} />}
+        >
+          {t('administration.tag.edit')}
+        </EditButton>
+        <TagTranslator tag={tag} />
+        <Confirm
+          title={t('administration.tag.delete-title', { name })}
+          confirmLabel={t('administration.tag.delete')}
+          isDestructive
+          onConfirm={() => removeTag(api, tagID).then(renew)}
+          trigger={(ask) => (
+            <Button
+              size="small"
+              onClick={ask}
+              disabledReason={isUsed ? t('administration.tag.in-use') : undefined}
+              aria-label={t('administration.tag.delete-named', { name })}
+            >
+              {t('administration.tag.delete')}
+            </Button>
+          )}
+        >
+          {t('administration.tag.delete-text')}
+        </Confirm>
+      </div>
+    </li>
+  );
+}
+
+/** Says a tag in the languages that the site offers, where there are others than its own. */
+function TagTranslator({ tag: { tagID, name } }: { tag: Tag }) {
+  const { data } = useSuspenseQuery(localesQuery(useSite().api));
+  const calls = useTranslations(tagResource, 'tag', tagID);
+  const locales = data.filter(({ enabled, isDefault }) => enabled || isDefault).map(({ localeKey }) => localeKey);
+  if (locales.length < 2) return null;
+  return (
+    <ContentTranslator
+      resource={tagResource}
+      subject={name}
+      properties={[
+        {
+          key: `tag.${tagID}.name`,
+          recordType: 'tag',
+          label: t('administration.tag.name'),
+          sourceText: name,
+          maxLength: translatableTexts['tag']?.['name'],
+        },
+      ]}
+      locales={locales}
+      sourceLocale={data.find(({ isDefault }) => isDefault)?.localeKey ?? 'en'}
+      currentLocale={words().language}
+      {...calls}
+    />
+  );
+}

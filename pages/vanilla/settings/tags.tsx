@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { localesQuery } from '#api/administration/locale.queries.ts';
+import { writtenTagsQuery } from '#api/category/tag.queries.ts';
+import { t } from '#api/words.ts';
+import { TagList } from '#components/administration/tag-list.tsx';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+
+const path = '/vanilla/settings/tags';
+
+/** The tags for those who run the site: found, renamed, translated and deleted. */
+export const Route = createFileRoute('/vanilla/settings/tags')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search } }) => {
+    const head = await dashboardHead(context, 'administration.tag.title', ['site.manage']);
+    const asked = { query: (textIn(search, 'query') ?? '').slice(0, 100), page: pageIn(textIn(search, 'page')) };
+    await Promise.all([
+      context.queryClient.ensureQueryData(writtenTagsQuery(context.api, asked)),
+      context.queryClient.ensureQueryData(localesQuery(context.api)),
+    ]);
+    return { head, asked };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  const { asked } = Route.useLoaderData();
+  return (
+    <DashboardPage title={t('administration.tag.title')} description={t('administration.tag.text')} path={path}>
+      <TagList key={asked.query} {...asked} />
+    </DashboardPage>
+  );
+}
