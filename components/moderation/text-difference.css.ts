@@ -4,7 +4,13 @@ import { pageStart } from '#theme/layout/page-start.ts';
 
 const { color, space, radius } = vars;
 
-export const text = style({ ...pageStart, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0, maxInlineSize: '75ch' });
+export const text = style({
+  ...pageStart,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  margin: 0,
+  maxInlineSize: '75ch',
+});
 
 const changed = {
   color: color.text,

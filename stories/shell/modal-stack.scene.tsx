@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { Button } from '#components/primitives/button.tsx';
 import { Dialog, DialogBody } from '#components/primitives/dialog.tsx';
@@ -19,7 +19,15 @@ function Dialogs() {
     snapshot?: SnapshotFrom<typeof modalStackMachine>;
   };
   const first = snapshot?.context.dialogs ?? [];
-  const [open, setOpen] = useState(first.map(({ id }) => id));
+  const [open, setOpen] = useState(first.slice(0, 1).map(({ id }) => id));
+  // One after the other, as on a page: two that come in the same moment would each hide the other from those who listen.
+  const [coming, setComing] = useState(first.slice(1).map(({ id }) => id));
+  useEffect(() => {
+    const [next, ...later] = coming;
+    if (next === undefined) return;
+    setOpen((old) => [...old, next]);
+    setComing(later);
+  }, [coming]);
   const [holds, setHolds] = useState(first.filter((dialog) => dialog.holds).map(({ id }) => id));
   const close = (name: string) => setOpen((old) => old.filter((one) => one !== name));
   useStoryEvents({

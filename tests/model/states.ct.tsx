@@ -54,19 +54,24 @@ for (const { area, stem, gestures } of await allGestures()) {
     expect(wrong).toEqual([]);
   });
 
-  test(`${area}/${stem}: what a screen reader says in each state`, async ({ mount, page }) => {
+  test(`${area}/${stem}: what a screen reader says in each state, and its tree`, async ({ mount, page }) => {
     await mount(<Stage />);
     const texts: string[] = [];
+    const trees: string[] = [];
     for (const [state, { start }] of statePaths(explore(gestures.model))) {
       await gestures.before?.({ page, start });
       await showState(page, `${area}/${stem}`, state, machine);
       // A loader comes after 150 ms, and says so.
       await untilStill(page, 200);
       const phrases = await page.evaluate(() => window.stage.transcript());
+      // Where all is hidden from those who listen, they come to the page's beginning again and again.
+      expect.soft(new Set(phrases).size, `${state}: phrases`).toBeGreaterThan(1);
       texts.push(`## ${state}\n\n${phrases.map((phrase) => `- ${phrase}`).join('\n')}\n`);
+      trees.push(`# ${state}\n${await page.locator('body').ariaSnapshot()}\n`);
     }
     const title = `# What a screen reader says of ${machine}\n\nRead and kept; a changed line needs a reason.\n`;
-    expect([title, ...texts].join('\n')).toMatchSnapshot([area, `${stem}.transcript.md`]);
+    expect.soft([title, ...texts].join('\n')).toMatchSnapshot([area, `${stem}.transcript.md`]);
+    expect(trees.join('\n')).toMatchSnapshot([area, `${stem}.tree.yaml`]);
   });
 }
 
