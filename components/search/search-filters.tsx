@@ -53,7 +53,7 @@ export function SearchFilters({ filter }: { filter: SearchFilter }) {
             </Select>
           )}
         </Field>
-        <fieldset className={styles.switches}>
+        <fieldset className={styles.group}>
           <legend>
             <VisuallyHidden>{t('search.filter.places')}</VisuallyHidden>
           </legend>
@@ -87,12 +87,15 @@ export function SearchFilters({ filter }: { filter: SearchFilter }) {
           value="and"
           defaultChecked={filter.tagOperator === 'and'}
         />
-        <Field label={t('search.filter.from')}>
-          {(wiring) => <Input {...wiring} type="date" name="from" defaultValue={filter.from} />}
-        </Field>
-        <Field label={t('search.filter.to')}>
-          {(wiring) => <Input {...wiring} type="date" name="to" defaultValue={filter.to} />}
-        </Field>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{t('search.filter.created')}</legend>
+          <Field label={t('search.filter.from')}>
+            {(wiring) => <Input {...wiring} type="date" name="from" defaultValue={filter.from} />}
+          </Field>
+          <Field label={t('search.filter.to')}>
+            {(wiring) => <Input {...wiring} type="date" name="to" defaultValue={filter.to} />}
+          </Field>
+        </fieldset>
         <div className={styles.form}>
           <Button type="submit" variant="primary">
             {t('search.filter.submit')}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { metas as facts } from '#theme/layout/metas.css.ts';
+import { pageStart } from '#theme/layout/page-start.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
@@ -30,9 +31,14 @@ export const result = style({
   '@media': { [media.xs]: { paddingInline: space.medium } },
 });
 
-export const title = style({ fontSize: text.large, fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
+export const title = style({
+  ...pageStart,
+  fontSize: text.large,
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+});
 
-export const passage = style({ marginBlockStart: space.tiny, overflowWrap: 'anywhere' });
+export const passage = style({ ...pageStart, marginBlockStart: space.tiny, overflowWrap: 'anywhere' });
 
 export const metas = style([facts, { marginBlockStart: space.small }]);
 
@@ -40,6 +46,8 @@ export const info = style({ marginBlock: space.medium, color: color.textQuiet })
 
 export const filters = style({ display: 'grid', gap: space.medium });
 
-export const switches = style({ display: 'grid', gap: space.small, margin: 0, padding: 0, border: 0 });
+export const group = style({ display: 'grid', gap: space.small, margin: 0, padding: 0, border: 0 });
+
+export const legend = style({ padding: 0, marginBlockEnd: space.tiny, fontWeight: vars.weight.semibold });
 
 export const filterTitle = style({ fontSize: text.medium, fontWeight: vars.weight.semibold, color: color.heading });

@@ -44,6 +44,31 @@ test('somebody who is mentioned in another browser sees it live, and opens it', 
   expect(await page.locator(`#Comment_${comment.commentID}`).boundingBox()).toEqual(place);
   await notice.click();
   await expect(page.getByText('Oil them.')).toBeVisible();
+
+  // Where one was mentioned stays to be found, from the notifications on.
+  await page.goto('/profile/notifications');
+  await page
+    .getByRole('navigation', { name: 'Notifications and mentions' })
+    .getByRole('link', { name: 'Mentions' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Who knows about hinges?' }).click();
+  await expect(page.locator(`#Comment_${comment.commentID}`)).toBeVisible();
+});
+
+test('who was never mentioned is told how it comes about, without JavaScript too', async ({
+  browser,
+  forum,
+  administrator,
+}) => {
+  const visitor = await aMemberOf(forum, administrator, 'Carlotta');
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: forum.url });
+  const page = await context.newPage();
+  await signedInAs(page, visitor, forum.url);
+  await page.goto('/profile/mentions');
+  await expect(page.getByText('Nobody has mentioned you yet.')).toBeVisible();
+  await expect(page.getByText('When somebody writes @Carlotta in a post, you find it here.')).toBeVisible();
+  await context.close();
 });
 
 test('what one wants to hear of is kept when the page is left', async ({ page, forum, administrator }) => {
