@@ -28,6 +28,11 @@ export default defineConfig(({ command }) => ({
       // because the first page of a visit was loaded by the server.
       codeSplittingOptions: {
         defaultBehavior: [['loader'], ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        // Pages that few visits begin with come in one piece: each is named in the first script once, not twice.
+        splitBehavior: ({ routeId }) =>
+          /^\/(?:$|discussion\/|discussions\/$)/.test(routeId)
+            ? undefined
+            : [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
     }),
     leaveOut(),
