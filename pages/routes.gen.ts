@@ -82,9 +82,7 @@ import { Route as DiscussionDiscussionIDChar123SlugChar125Char123PageChar125Rout
 import { Route as PostEditdiscussionDiscussionIDChar123DraftIDChar125RouteImport } from './post/editdiscussion.$discussionID.{-$draftID}.tsx'
 import { Route as ProfileCommentsUserIDChar123NameChar125RouteImport } from './profile/comments.$userID.{-$name}.tsx'
 import { Route as ProfileDiscussionsUserIDChar123NameChar125RouteImport } from './profile/discussions.$userID.{-$name}.tsx'
-import { Route as VanillaSettingsCategoriesIndexRouteImport } from './vanilla/settings/categories.index.tsx'
-import { Route as VanillaSettingsCategoriesIdRouteImport } from './vanilla/settings/categories.$id.tsx'
-import { Route as VanillaSettingsCategoriesAddRouteImport } from './vanilla/settings/categories.add.tsx'
+import { Route as VanillaSettingsCategoriesChar123IdChar125RouteImport } from './vanilla/settings/categories.{-$id}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -479,22 +477,10 @@ const ProfileDiscussionsUserIDChar123NameChar125Route =
     path: '/profile/discussions/$userID/{-$name}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const VanillaSettingsCategoriesIndexRoute =
-  VanillaSettingsCategoriesIndexRouteImport.update({
-    id: '/vanilla/settings/categories/',
-    path: '/vanilla/settings/categories/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const VanillaSettingsCategoriesIdRoute =
-  VanillaSettingsCategoriesIdRouteImport.update({
-    id: '/vanilla/settings/categories/$id',
-    path: '/vanilla/settings/categories/$id',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const VanillaSettingsCategoriesAddRoute =
-  VanillaSettingsCategoriesAddRouteImport.update({
-    id: '/vanilla/settings/categories/add',
-    path: '/vanilla/settings/categories/add',
+const VanillaSettingsCategoriesChar123IdChar125Route =
+  VanillaSettingsCategoriesChar123IdChar125RouteImport.update({
+    id: '/vanilla/settings/categories/{-$id}',
+    path: '/vanilla/settings/categories/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -571,10 +557,8 @@ export interface FileRoutesByFullPath {
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
-  '/vanilla/settings/categories/$id': typeof VanillaSettingsCategoriesIdRoute
-  '/vanilla/settings/categories/add': typeof VanillaSettingsCategoriesAddRoute
+  '/vanilla/settings/categories/{-$id}': typeof VanillaSettingsCategoriesChar123IdChar125Route
   '/dashboard/settings/emails/': typeof DashboardSettingsEmailsIndexRoute
-  '/vanilla/settings/categories/': typeof VanillaSettingsCategoriesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -649,10 +633,8 @@ export interface FileRoutesByTo {
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
-  '/vanilla/settings/categories/$id': typeof VanillaSettingsCategoriesIdRoute
-  '/vanilla/settings/categories/add': typeof VanillaSettingsCategoriesAddRoute
+  '/vanilla/settings/categories/{-$id}': typeof VanillaSettingsCategoriesChar123IdChar125Route
   '/dashboard/settings/emails': typeof DashboardSettingsEmailsIndexRoute
-  '/vanilla/settings/categories': typeof VanillaSettingsCategoriesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -728,10 +710,8 @@ export interface FileRoutesById {
   '/post/editdiscussion/$discussionID/{-$draftID}': typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   '/profile/comments/$userID/{-$name}': typeof ProfileCommentsUserIDChar123NameChar125Route
   '/profile/discussions/$userID/{-$name}': typeof ProfileDiscussionsUserIDChar123NameChar125Route
-  '/vanilla/settings/categories/$id': typeof VanillaSettingsCategoriesIdRoute
-  '/vanilla/settings/categories/add': typeof VanillaSettingsCategoriesAddRoute
+  '/vanilla/settings/categories/{-$id}': typeof VanillaSettingsCategoriesChar123IdChar125Route
   '/dashboard/settings/emails/': typeof DashboardSettingsEmailsIndexRoute
-  '/vanilla/settings/categories/': typeof VanillaSettingsCategoriesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -808,10 +788,8 @@ export interface FileRouteTypes {
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
-    | '/vanilla/settings/categories/$id'
-    | '/vanilla/settings/categories/add'
+    | '/vanilla/settings/categories/{-$id}'
     | '/dashboard/settings/emails/'
-    | '/vanilla/settings/categories/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -886,10 +864,8 @@ export interface FileRouteTypes {
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
-    | '/vanilla/settings/categories/$id'
-    | '/vanilla/settings/categories/add'
+    | '/vanilla/settings/categories/{-$id}'
     | '/dashboard/settings/emails'
-    | '/vanilla/settings/categories'
   id:
     | '__root__'
     | '/'
@@ -964,10 +940,8 @@ export interface FileRouteTypes {
     | '/post/editdiscussion/$discussionID/{-$draftID}'
     | '/profile/comments/$userID/{-$name}'
     | '/profile/discussions/$userID/{-$name}'
-    | '/vanilla/settings/categories/$id'
-    | '/vanilla/settings/categories/add'
+    | '/vanilla/settings/categories/{-$id}'
     | '/dashboard/settings/emails/'
-    | '/vanilla/settings/categories/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1043,10 +1017,8 @@ export interface RootRouteChildren {
   PostEditdiscussionDiscussionIDChar123DraftIDChar125Route: typeof PostEditdiscussionDiscussionIDChar123DraftIDChar125Route
   ProfileCommentsUserIDChar123NameChar125Route: typeof ProfileCommentsUserIDChar123NameChar125Route
   ProfileDiscussionsUserIDChar123NameChar125Route: typeof ProfileDiscussionsUserIDChar123NameChar125Route
-  VanillaSettingsCategoriesIdRoute: typeof VanillaSettingsCategoriesIdRoute
-  VanillaSettingsCategoriesAddRoute: typeof VanillaSettingsCategoriesAddRoute
+  VanillaSettingsCategoriesChar123IdChar125Route: typeof VanillaSettingsCategoriesChar123IdChar125Route
   DashboardSettingsEmailsIndexRoute: typeof DashboardSettingsEmailsIndexRoute
-  VanillaSettingsCategoriesIndexRoute: typeof VanillaSettingsCategoriesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1562,25 +1534,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileDiscussionsUserIDChar123NameChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/vanilla/settings/categories/': {
-      id: '/vanilla/settings/categories/'
-      path: '/vanilla/settings/categories'
-      fullPath: '/vanilla/settings/categories/'
-      preLoaderRoute: typeof VanillaSettingsCategoriesIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/vanilla/settings/categories/$id': {
-      id: '/vanilla/settings/categories/$id'
-      path: '/vanilla/settings/categories/$id'
-      fullPath: '/vanilla/settings/categories/$id'
-      preLoaderRoute: typeof VanillaSettingsCategoriesIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/vanilla/settings/categories/add': {
-      id: '/vanilla/settings/categories/add'
-      path: '/vanilla/settings/categories/add'
-      fullPath: '/vanilla/settings/categories/add'
-      preLoaderRoute: typeof VanillaSettingsCategoriesAddRouteImport
+    '/vanilla/settings/categories/{-$id}': {
+      id: '/vanilla/settings/categories/{-$id}'
+      path: '/vanilla/settings/categories/{-$id}'
+      fullPath: '/vanilla/settings/categories/{-$id}'
+      preLoaderRoute: typeof VanillaSettingsCategoriesChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1668,10 +1626,9 @@ const rootRouteChildren: RootRouteChildren = {
     ProfileCommentsUserIDChar123NameChar125Route,
   ProfileDiscussionsUserIDChar123NameChar125Route:
     ProfileDiscussionsUserIDChar123NameChar125Route,
-  VanillaSettingsCategoriesIdRoute: VanillaSettingsCategoriesIdRoute,
-  VanillaSettingsCategoriesAddRoute: VanillaSettingsCategoriesAddRoute,
+  VanillaSettingsCategoriesChar123IdChar125Route:
+    VanillaSettingsCategoriesChar123IdChar125Route,
   DashboardSettingsEmailsIndexRoute: DashboardSettingsEmailsIndexRoute,
-  VanillaSettingsCategoriesIndexRoute: VanillaSettingsCategoriesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

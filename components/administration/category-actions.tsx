@@ -1,4 +1,4 @@
-import { Archive, Ellipsis, Eye, FolderPlus, Trash2 } from 'lucide-react';
+import { Ellipsis, FolderArchive, ListPlus, Trash2, View } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { changeCategory } from '#api/category/category.client.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
@@ -45,14 +45,14 @@ export function CategoryActions({ category, categories, translator, onRemoved }:
           />
         }
       >
-        <MenuLink href={`${categorySettings}/add?parent=${categoryID}`} icon={<FolderPlus size={16} />}>
+        <MenuLink href={`${categorySettings}/add?parent=${categoryID}`} icon={<ListPlus size={16} />}>
           {t('administration.category.add-below')}
         </MenuLink>
-        <MenuLink href={url} icon={<Eye size={16} />}>
+        <MenuLink href={url} icon={<View size={16} />}>
           {t('administration.category.view')}
         </MenuLink>
         <MenuSwitchItem
-          icon={<Archive size={16} />}
+          icon={<FolderArchive size={16} />}
           isOn={category.isArchived}
           isBusy={archiving.isBusy}
           problem={archiving.problem}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, GripVertical, IndentDecrease, IndentIncrease } from 'lucide-react';
+import { GripVertical, IndentDecrease, IndentIncrease, MoveDown, MoveUp } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
@@ -81,8 +81,8 @@ export function CategoryOrder({ categories, onSave, actions }: CategoryOrderProp
 }
 
 const steps = [
-  { to: 'up', label: 'administration.order.up', icon: <ArrowUp size={16} /> },
-  { to: 'down', label: 'administration.order.down', icon: <ArrowDown size={16} /> },
+  { to: 'up', label: 'administration.order.up', icon: <MoveUp size={16} /> },
+  { to: 'down', label: 'administration.order.down', icon: <MoveDown size={16} /> },
   { to: 'in', label: 'administration.order.in', icon: <IndentIncrease size={16} className={styles.mirrored} /> },
   { to: 'out', label: 'administration.order.out', icon: <IndentDecrease size={16} className={styles.mirrored} /> },
 ] as const;

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeCategory } from '#api/category/category.client.ts';
 import type { CategoryBranch, CategoryEdit, CategoryRolePermissions } from '#api/category/category-fields.contract.ts';
-import { categoryPermissions } from '#api/member/permission.ts';
+import type { categoryPermissions } from '#api/member/permission.ts';
 import type { Role } from '#api/member/role.contract.ts';
 import { roleGrantsQuery } from '#api/member/role.queries.ts';
 import { t } from '#api/words.ts';
@@ -17,6 +17,10 @@ import * as styles from './category-permissions.css.ts';
 import { useCategoriesAnew } from './use-categories-anew.ts';
 
 type Permission = (typeof categoryPermissions)[number];
+
+/** The permissions by their words: their own list would weigh on every page. */
+const permissionNames = Object.keys(permissionWords) as Permission[];
+
 type Granted = ReadonlyMap<number, ReadonlySet<Permission>>;
 
 interface CategoryPermissionsProps {
@@ -26,7 +30,7 @@ interface CategoryPermissionsProps {
 
 const grantedIn = (roles: readonly CategoryRolePermissions[]): Granted =>
   new Map(
-    roles.map(({ roleID, permissions }) => [roleID, new Set(categoryPermissions.filter((name) => permissions[name]))]),
+    roles.map(({ roleID, permissions }) => [roleID, new Set(permissionNames.filter((name) => permissions[name]))]),
   );
 
 /** What each role may in a category by the nearest one above it with permissions of its own, or else everywhere. */
@@ -49,7 +53,7 @@ function inheritedBy(
 const permissionsIn = (granted: Granted): CategoryRolePermissions[] =>
   [...granted].map(([roleID, names]) => ({
     roleID,
-    permissions: Object.fromEntries(categoryPermissions.map((name) => [name, names.has(name)])),
+    permissions: Object.fromEntries(permissionNames.map((name) => [name, names.has(name)])),
   }));
 
 /** Who may do what in a category: as where it stands, or by permissions of its own, role by role (`spec/screens.md` F7). */
@@ -129,7 +133,7 @@ const PermissionTable = ({ roles, granted, onGrant }: TableProps) => (
         </tr>
       </thead>
       <tbody>
-        {categoryPermissions.map((name) => (
+        {permissionNames.map((name) => (
           <tr key={name} className={styles.permission}>
             <th scope="row">{t(permissionWords[name])}</th>
             {roles.map(({ roleID, name: role }) => (

@@ -1,4 +1,4 @@
-import { Heading, List, MessagesSquare, Network } from 'lucide-react';
+import { Heading, MessagesSquare, Network, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CategoryBranch, CategoryDisplay } from '#api/category/category-fields.contract.ts';
 import { t } from '#api/words.ts';
@@ -23,7 +23,7 @@ interface CategoryRowProps {
 const icons: Readonly<Record<CategoryDisplay, ReactNode>> = {
   discussions: <MessagesSquare size={18} />,
   categories: <Network size={18} />,
-  flat: <List size={18} />,
+  flat: <Rows3 size={18} />,
   heading: <Heading size={18} />,
 };
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Search, Tags } from 'lucide-react';
+import { Hash, Search } from 'lucide-react';
 import { localesQuery } from '#api/administration/locale.queries.ts';
 import { tagResource, translatableTexts } from '#api/administration/translatable.ts';
 import { removeTag } from '#api/category/tag.client.ts';
@@ -56,7 +56,7 @@ export function TagList({ query, page }: TagListProps) {
         </EditButton>
       </div>
       {data.tags.length === 0 ? (
-        <EmptyState icon={<Tags />} title={t(query ? 'administration.tag.none-found' : 'administration.tag.none')} />
+        <EmptyState icon={<Hash />} title={t(query ? 'administration.tag.none-found' : 'administration.tag.none')} />
       ) : (
         <ul className={recordSheet} aria-label={t('administration.tag.title')}>
           {data.tags.map((tag) => (

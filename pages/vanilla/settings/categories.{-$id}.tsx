@@ -1,0 +1,70 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { localesQuery } from '#api/administration/locale.queries.ts';
+import { categoryEditQuery, writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { roleGrantsQuery } from '#api/member/role.queries.ts';
+import { t } from '#api/words.ts';
+import { CategoryAddition } from '#components/administration/category-addition.tsx';
+import { CategoryPage } from '#components/administration/category-page.tsx';
+import { CategorySettingsList } from '#components/administration/category-settings-list.tsx';
+import { categorySettings } from '#components/administration/category-tree.ts';
+import { SettingsScriptless } from '#components/member/settings-scriptless.tsx';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { ButtonLink } from '#components/primitives/button.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+import { type SearchText, textIn } from '#pages/-search-text.ts';
+
+/**
+ * The categories for those who run the site: all of them, to be arranged; one by its number, to be changed; or a new one
+ * (`add`, with `?parent=` under another one). One route for all three, since each weighs on every page.
+ */
+export const Route = createFileRoute('/vanilla/settings/categories/{-$id}')({
+  loader: async ({ context, params: { id } }) => {
+    const { api, queryClient } = context;
+    const head = await dashboardHead(context, 'administration.category.title', ['site.manage']);
+    await Promise.all([
+      queryClient.ensureQueryData(writtenCategoriesQuery(api)),
+      queryClient.ensureQueryData(localesQuery(api)),
+    ]);
+    if (id === undefined || id === 'add') return { head };
+    const categoryID = Number(id);
+    if (!Number.isSafeInteger(categoryID) || categoryID < 1) throw notFound();
+    await queryClient.ensureQueryData(roleGrantsQuery(api));
+    const { name } = await queryClient.ensureQueryData(categoryEditQuery(api, categoryID));
+    return { head, category: { categoryID, name } };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  const { id } = Route.useParams();
+  const { category } = Route.useLoaderData();
+  if (id === undefined)
+    return (
+      <DashboardPage
+        title={t('administration.category.title')}
+        description={t('administration.category.text')}
+        path={categorySettings}
+      >
+        <CategorySettingsList />
+      </DashboardPage>
+    );
+  return (
+    <DashboardPage
+      title={category?.name ?? t('administration.category.add')}
+      path={categorySettings}
+      action={<ButtonLink href={categorySettings}>{t('administration.category.form.back')}</ButtonLink>}
+    >
+      <SettingsScriptless />
+      {category ? <CategoryPage categoryID={category.categoryID} /> : <Addition />}
+    </DashboardPage>
+  );
+}
+
+function Addition() {
+  const parent = Number(textIn(Route.useSearch() as SearchText, 'parent'));
+  return (
+    <CategoryAddition key={parent} parentCategoryID={Number.isSafeInteger(parent) && parent > 0 ? parent : null} />
+  );
+}
