@@ -28,6 +28,11 @@ export default defineConfig(({ command }) => ({
       // because the first page of a visit was loaded by the server.
       codeSplittingOptions: {
         defaultBehavior: [['loader'], ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        // Every page's first script names the files of all pages. Only of the page that is read most are they two.
+        splitBehavior: ({ routeId }) =>
+          routeId.startsWith('/discussion/')
+            ? undefined
+            : [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
     }),
     leaveOut(),
