@@ -28,6 +28,12 @@ export default defineConfig(({ command }) => ({
       // because the first page of a visit was loaded by the server.
       codeSplittingOptions: {
         defaultBehavior: [['loader'], ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        // All but the page that is read most, and the outbox, whose part is loaded apart, come in one piece: each is named
+        // in the first script once, not twice.
+        splitBehavior: ({ routeId }) =>
+          /^\/(?:discussion\/\$|outbox)/.test(routeId)
+            ? undefined
+            : [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
     }),
     leaveOut(),

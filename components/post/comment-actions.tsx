@@ -89,12 +89,9 @@ export function CommentOptions({ comment, discussion }: CommentPartProps) {
 }
 
 /** What members find below a comment; nothing for guests. */
-export function CommentBelow(props: CommentPartProps) {
-  const { me } = useSite();
-  if (me.userID === 0) return null;
-  return (
+export const CommentBelow = (props: CommentPartProps) =>
+  useSite().me.userID > 0 && (
     <Suspense>
       <BelowComment {...props} />
     </Suspense>
   );
-}

@@ -12,6 +12,9 @@ interface Bundling {
 
 const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//;
 
+/** How discussions and answers are marked; few are, and a page names one file for all marks. */
+const marks = /components\/discussion\/(?:answer-mark|discussion-marks|status-line|status-mark|status-name)\./;
+
 /** The page that is read most. */
 const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
 
@@ -58,6 +61,7 @@ export function chunkGroups(root: string) {
   };
   return [
     { name: 'framework', test: framework, priority: 20 },
+    { name: 'marks', test: marks, priority: 5 },
     { debugName: 'forum', name: nameOf, priority: 10 },
   ];
 }
