@@ -28,9 +28,10 @@ export default defineConfig(({ command }) => ({
       // because the first page of a visit was loaded by the server.
       codeSplittingOptions: {
         defaultBehavior: [['loader'], ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
-        // Every page's first script names the files of all pages. Only of the page that is read most are they two.
+        // All but the page that is read most, and the outbox, whose part is loaded apart, come in one piece: each is named
+        // in the first script once, not twice.
         splitBehavior: ({ routeId }) =>
-          routeId.startsWith('/discussion/')
+          /^\/(?:discussion\/\$|outbox)/.test(routeId)
             ? undefined
             : [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 const DiscussionMarks = lazy(() =>
   import('./discussion-marks.tsx').then((module) => ({ default: module.DiscussionMarks })),
 );
-const isMarked = ({ closed, pinned, resolved, statusID }: Discussion) => closed || pinned || resolved || statusID !== 0;
+const isMarked = (one: Discussion) => one.closed || one.pinned || one.resolved || one.statusID > 0;
 
 /** The post that opens a discussion: title, how it stands, author, body, tags (`spec/screens.md` B5). */
 export function OriginalPost({ discussion, actions, options }: OriginalPostProps) {

@@ -90,7 +90,7 @@ export function CommentOptions({ comment, discussion }: CommentPartProps) {
 
 /** What members find below a comment; nothing for guests. */
 export const CommentBelow = (props: CommentPartProps) =>
-  useSite().me.userID !== 0 && (
+  useSite().me.userID > 0 && (
     <Suspense>
       <BelowComment {...props} />
     </Suspense>
