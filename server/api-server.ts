@@ -13,6 +13,7 @@ import { ApiError } from '#api/errors.ts';
 import { noteMethods } from '#server/platform/allowed-methods.ts';
 import { fieldSelection } from '#server/platform/chosen-fields.ts';
 import { answerWithError } from '#server/platform/errors.ts';
+import { readJsonBodies } from '#server/platform/json-body.ts';
 import { sharedAnswers } from '#server/platform/shared-answers.ts';
 import { resources } from '#server/resources.ts';
 
@@ -51,6 +52,7 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
     const error = new ApiError('route.not-found');
     return reply.code(404).send(error.toBody());
   });
+  readJsonBodies(api);
   const methodsOf = noteMethods(api);
   api.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control'))

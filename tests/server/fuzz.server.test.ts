@@ -116,12 +116,25 @@ function complaintAbout(answer: LightMyRequestResponse): string | undefined {
   if (statusCode < 400) return undefined;
   if (statusCode >= 500 && statusCode !== 503) return `${statusCode} ${body.slice(0, 300)}`;
   const told = readJson(body);
+  if (told?.progress) return refusalsIn(told.progress).includes(statusCode) ? undefined : `no ${statusCode}: ${body}`;
   const isWhole = told?.status === statusCode && isWords(told.code) && isWords(told.message);
   if (!isWhole) return `${statusCode} without the body of an error: ${body.slice(0, 300)}`;
   return areGrouped(told.errors) ? undefined : `errors are not grouped by field: ${body.slice(0, 300)}`;
 }
 
-type Told = { status?: unknown; code?: unknown; message?: unknown; errors?: unknown };
+/** How records were refused that were dealt with together; the gravest of it is the answer's (`spec/behaviours.md` §22). */
+const refusalsIn = ({ exceptionsByID }: { exceptionsByID: Record<string, { status: number }> }): number[] => [
+  408,
+  ...Object.values(exceptionsByID).map(({ status }) => status),
+];
+
+type Told = {
+  progress?: { exceptionsByID: Record<string, { status: number }> };
+  status?: unknown;
+  code?: unknown;
+  message?: unknown;
+  errors?: unknown;
+};
 
 const readJson = (body: string): Told | undefined => {
   try {
