@@ -14,5 +14,5 @@ export default defineConfig({
   // Once more, and told: a machine that stands still for seconds is no fault of the forum (docs/testing.md).
   retries: process.env['REPEAT_FAILED'] ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: '.cache/reports/journeys.json' }]],
-  use: { launchOptions, actionTimeout: 30_000, locale: 'en-GB', timezoneId: 'UTC', trace: 'retain-on-failure' },
+  use: { launchOptions, actionTimeout: 30_000, locale: 'en-GB', timezoneId: 'UTC', trace: 'on-first-retry' },
 });
