@@ -14,9 +14,14 @@ const addressOf = (topics: Iterable<string>): string => {
   const query = new URLSearchParams();
   const names = [...new Set(topics)].sort();
   if (names.length > 0) query.set('topics', names.slice(0, 10).join());
+  const { renderedAt } = document.documentElement.dataset;
   if (lastID) query.set('since', lastID);
+  else if (renderedAt) query.set('loaded', renderedAt);
   return `/api/v2/live?${query}`;
 };
+
+/** What an address asks for, whenever it begins. */
+const wishesOf = (address: string): string => address.replace(/(?:since|loaded)=\d+/, '');
 
 /**
  * The line of news of this tab. The tabs of one browser share one connection, since a browser holds only a few: the tab
@@ -72,7 +77,7 @@ class SharedLine {
 
   #connect(): void {
     const address = addressOf([...this.#wanted.values()].flat());
-    if (this.#source && address.replace(/since=\d+/, '') === this.#address.replace(/since=\d+/, '')) return;
+    if (this.#source && wishesOf(address) === wishesOf(this.#address)) return;
     this.#source?.close();
     this.#address = address;
     const source = new EventSource(address);

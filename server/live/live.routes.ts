@@ -71,12 +71,12 @@ export const liveResource: FastifyPluginAsyncZod = async (server) => {
     end: () => reply.sse.close(),
   });
 
-  const tellMissed = async (listener: Listener, lastID: string | null) => {
-    const since = Number(lastID);
-    if (!lastID || !Number.isSafeInteger(since) || since < Date.now() - longestGap) return;
+  /** Tells what came since a moment, in milliseconds; the counts only to who `cameBack`, for a new page has them. */
+  const tellMissed = async (listener: Listener, since: number, cameBack: boolean) => {
+    if (!Number.isSafeInteger(since) || since < Date.now() - longestGap) return;
     const missed = await findMissedComments(forum.db, listener.topics.map(discussionOf), new Date(since - overlap));
     for (const comment of missed) listener.send(eventText(Date.now(), 'comment', comment));
-    if (listener.userID > 0) listener.send(eventText(Date.now(), 'counts', {}));
+    if (cameBack && listener.userID > 0) listener.send(eventText(Date.now(), 'counts', {}));
   };
 
   server.route({
@@ -84,7 +84,7 @@ export const liveResource: FastifyPluginAsyncZod = async (server) => {
     sse: 'only',
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { viewer } = request;
-      const query = request.query as { topics?: string[]; since?: string };
+      const query = request.query as { topics?: string[]; since?: string; loaded?: string };
       const wanted = (query.topics ?? []).slice(0, most.topics);
       const topics = await hearable(forum, viewer, wanted);
       if (viewer.userID > 0 && hub.countOf(viewer.userID) >= most.streams) throw new ApiError('request.too-many');
@@ -98,7 +98,8 @@ export const liveResource: FastifyPluginAsyncZod = async (server) => {
       }
       listener.send(`retry: 3000\n${eventText(Date.now(), 'hello', { topics })}`);
       reply.sse.onClose(hub.add(listener));
-      await tellMissed(listener, reply.sse.lastEventId ?? query.since ?? null);
+      const lastID = reply.sse.lastEventId ?? query.since;
+      await tellMissed(listener, Number(lastID ?? query.loaded), Boolean(lastID));
     },
   } as never);
 };

@@ -1,5 +1,5 @@
 import { addModerationMessage, removeModerationMessage } from '#api/moderation/moderation-message.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { expect, signedInAs, test, untilAlive, untilPartIsAlive } from '#tests/support/journey.ts';
 import { aMemberOf } from '#tests/support/visitor.ts';
 
 for (const width of [1_280, 390]) {
@@ -27,12 +27,13 @@ for (const width of [1_280, 390]) {
       await reader.goto('/discussions');
       await untilAlive(reader);
       await expect(said).toBeVisible();
-      await reader
+      const away = reader
         .getByRole('region', { name: 'Announcements' })
         .locator('div', { has: said })
         .getByRole('button', { name: 'Dismiss' })
-        .last()
-        .press('Enter');
+        .last();
+      await untilPartIsAlive(away);
+      await away.press('Enter');
       await expect(said).toHaveCount(0);
       await expect(reader.getByRole('main')).toBeFocused();
       await reader.goto('/categories');

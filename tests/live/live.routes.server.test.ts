@@ -81,6 +81,18 @@ test('whoever comes back hears what came meanwhile', async () => {
   await again.next('counts');
 });
 
+test('a page hears of the comments that came after it was made and before its line was open, its counts being new', async () => {
+  const ana = await forum.aMember();
+  const id = await starts(ana, categoryID, 'Slack water');
+  const loaded = Date.now();
+  const commentID = await comments(ana, id);
+  const line = await listens(ana, `?topics=discussion:${id}&loaded=${loaded}`);
+  expect((await line.next('comment')).data).toEqual({ discussionID: id, commentID, userID: ana.userID });
+  await comments(ana, id);
+  await line.next('comment');
+  expect(line.events.map(({ type }) => type)).toEqual(['hello', 'comment', 'comment']);
+});
+
 test('nobody holds more lines than a few', async () => {
   const ana = await forum.aMember();
   const opened = [];

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type ForumServer, removeForum, startSampleForum } from './forum-server.ts';
 import { findAddresses, type JourneyAddresses } from './journey-addresses.ts';
 import { aMemberOf, anAdministratorOf, testPassword, type Visitor } from './visitor.ts';
@@ -91,6 +91,12 @@ export const isAlive = (page: Page): Promise<boolean> => page.evaluate(lookForRe
 
 /** Waits until the page has come alive. */
 export const untilAlive = (page: Page) => page.waitForFunction(lookForReact);
+
+/** Waits for a part that is loaded apart; pressed before it has come alive, its form is sent as without scripts. */
+export const untilPartIsAlive = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
 
 /** Asks what the keys of the reports do, until the page tells: it listens a moment after it has come alive. */
 export const untilKeysAreHeard = (page: Page) =>
