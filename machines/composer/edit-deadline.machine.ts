@@ -1,7 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { type EditWindowFacts, editTimeLeft } from '#machines/post/edit-window.ts';
+import {
+  type EditTime,
+  type EditWindowFacts,
+  editTimeGuards,
+  lookAtEditTime,
+  minute,
+} from '#machines/post/edit-window.ts';
 
-const minute = 60_000;
 /** No browser's timer holds for a month; far ends are looked at once a day. */
 const day = 86_400_000;
 
@@ -15,8 +20,7 @@ export type EditDeadlineEvent = { type: 'copy.requested' };
 export const editDeadlineMachine = setup({
   types: {
     input: {} as { facts: EditWindowFacts },
-    /** `left` is in milliseconds, infinite when there is no end. */
-    context: {} as { facts: EditWindowFacts; left: number },
+    context: {} as EditTime,
     events: {} as EditDeadlineEvent,
   },
   actors: { copyText: fromPromise<unknown>(() => Promise.reject(new Error('Nothing to copy.'))) },
@@ -24,12 +28,8 @@ export const editDeadlineMachine = setup({
     untilLastMinute: ({ context: { left } }) => Math.min(left - minute, day),
     untilEnd: ({ context: { left } }) => left,
   },
-  guards: {
-    isEndless: ({ context }) => context.left === Number.POSITIVE_INFINITY,
-    isOver: ({ context }) => context.left === 0,
-    isLastMinute: ({ context }) => context.left <= minute,
-  },
-  actions: { look: assign({ left: ({ context: { facts } }) => editTimeLeft(facts, Date.now()) }) },
+  guards: editTimeGuards,
+  actions: { look: assign(lookAtEditTime) },
 }).createMachine({
   id: 'edit-deadline',
   context: ({ input: { facts } }) => ({ facts, left: 0 }),

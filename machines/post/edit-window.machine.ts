@@ -1,7 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type EditWindowFacts, editTimeLeft } from './edit-window.ts';
-
-const minute = 60_000;
+import { type EditTime, type EditWindowFacts, editTimeGuards, lookAtEditTime } from './edit-window.ts';
 
 /**
  * Counts down the time in which a post may still be edited: looked at every 10 seconds, in the last minute every 5
@@ -10,16 +8,11 @@ const minute = 60_000;
 export const editWindowMachine = setup({
   types: {
     input: {} as { facts: EditWindowFacts },
-    /** `left` is in milliseconds, infinite when there is no end. */
-    context: {} as { facts: EditWindowFacts; left: number },
+    context: {} as EditTime,
   },
   delays: { calmTick: 10_000, lastTick: 5_000 },
-  guards: {
-    isEndless: ({ context }) => context.left === Number.POSITIVE_INFINITY,
-    isOver: ({ context }) => context.left === 0,
-    isLastMinute: ({ context }) => context.left <= minute,
-  },
-  actions: { look: assign({ left: ({ context: { facts } }) => editTimeLeft(facts, Date.now()) }) },
+  guards: editTimeGuards,
+  actions: { look: assign(lookAtEditTime) },
 }).createMachine({
   id: 'edit-window',
   context: ({ input: { facts } }) => ({ facts, left: 0 }),

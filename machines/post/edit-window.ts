@@ -1,5 +1,8 @@
 import { t } from '#api/words.ts';
 
+/** The last part of the time for editing, in milliseconds. */
+export const minute = 60_000;
+
 /** What decides how long a post may be edited (`spec/behaviours.md` §14). Times in milliseconds, `timeout` in seconds. */
 export interface EditWindowFacts {
   /** The viewer may edit every post here. */
@@ -18,6 +21,24 @@ export function editTimeLeft(facts: EditWindowFacts, now: number): number {
   if (facts.timeout === -1) return Number.POSITIVE_INFINITY;
   return Math.max(0, Date.parse(facts.dateInserted) + facts.timeout * 1_000 - now);
 }
+
+/** What machines know that follow the time for editing a post; `left` is in milliseconds, infinite when there is no end. */
+export interface EditTime {
+  readonly facts: EditWindowFacts;
+  readonly left: number;
+}
+
+/** How the time for editing stands, for machines that have looked at it. */
+export const editTimeGuards = {
+  isEndless: ({ context }: { context: EditTime }) => context.left === Number.POSITIVE_INFINITY,
+  isOver: ({ context }: { context: EditTime }) => context.left === 0,
+  isLastMinute: ({ context }: { context: EditTime }) => context.left <= minute,
+};
+
+/** Looks at how long a post may still be edited. */
+export const lookAtEditTime = ({ context: { facts } }: { context: EditTime }) => ({
+  left: editTimeLeft(facts, Date.now()),
+});
 
 /** A span in its largest unit, as "10 minutes". */
 export function spanWords(span: number): string {
