@@ -7,7 +7,6 @@ import { t } from '#api/words.ts';
 import { MemberChange } from '#components/member/member-change.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
 import { RadioGroup } from '#components/primitives/radio-group.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import { Switch } from '#components/primitives/switch.tsx';
@@ -17,6 +16,7 @@ import { displayWords, typeWords } from './category-choices.ts';
 import * as styles from './category-form.css.ts';
 import { CategoryOptions } from './category-options.tsx';
 import { belowOf } from './category-tree.ts';
+import { TextSetting } from './text-setting.tsx';
 import { useCategoriesAnew } from './use-categories-anew.ts';
 
 type Entered = Omit<CategoryEdit, 'categoryID' | 'customPermissions' | 'permissions' | 'sort'>;
@@ -114,19 +114,16 @@ function Names({ category, categories, entered, set, errorOf }: PartProps) {
   const isOther = category !== undefined && entered.urlcode !== category.urlcode;
   return (
     <>
-      <Field label={t('administration.category.name')} required error={errorOf('name')}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name="name"
-            dir="auto"
-            maxLength={255}
-            value={entered.name}
-            onChange={({ target }) => set({ name: target.value })}
-          />
-        )}
-      </Field>
-      <Field
+      <TextSetting
+        label={t('administration.category.name')}
+        required
+        error={errorOf('name')}
+        name="name"
+        maxLength={255}
+        value={entered.name}
+        onText={(name) => set({ name })}
+      />
+      <TextSetting
         label={t('administration.category.form.urlcode')}
         help={
           <span className={styles.address}>
@@ -138,21 +135,15 @@ function Names({ category, categories, entered, set, errorOf }: PartProps) {
           </span>
         }
         error={taken || errorOf('urlcode')}
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name="urlcode"
-            dir="ltr"
-            maxLength={100}
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={code}
-            value={entered.urlcode}
-            onChange={({ target }) => set({ urlcode: target.value })}
-          />
-        )}
-      </Field>
+        name="urlcode"
+        dir="ltr"
+        maxLength={100}
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={code}
+        value={entered.urlcode}
+        onText={(urlcode) => set({ urlcode })}
+      />
       <Field
         label={t('administration.category.description')}
         help={t('administration.category.form.description-help')}
@@ -235,18 +226,17 @@ const images = [
 const Images = ({ entered, set, errorOf }: PartProps) => (
   <>
     {images.map(({ name, label }) => (
-      <Field key={name} label={t(label)} help={t('administration.category.form.image-help')} error={errorOf(name)}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name={name}
-            dir="ltr"
-            maxLength={500}
-            value={entered[name] ?? ''}
-            onChange={({ target }) => set({ [name]: target.value || null })}
-          />
-        )}
-      </Field>
+      <TextSetting
+        key={name}
+        label={t(label)}
+        help={t('administration.category.form.image-help')}
+        error={errorOf(name)}
+        name={name}
+        dir="ltr"
+        maxLength={500}
+        value={entered[name] ?? ''}
+        onText={(address) => set({ [name]: address || null })}
+      />
     ))}
   </>
 );

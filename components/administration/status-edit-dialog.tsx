@@ -8,10 +8,10 @@ import { statusPlaces } from '#components/discussion/status-groups.ts';
 import { OptionDialog } from '#components/post/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
 import { RadioGroup } from '#components/primitives/radio-group.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { TextSetting } from './text-setting.tsx';
 
 interface StatusEditDialogProps {
   /** The status that is changed; without it a new one is made. */
@@ -39,17 +39,13 @@ export function StatusEditDialog({ status, returnTo, onSaved }: StatusEditDialog
       refusal={name.trim() === '' ? t('administration.status.lacking') : undefined}
       returnTo={returnTo}
     >
-      <Field label={t('administration.status.name')} required>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            dir="auto"
-            maxLength={100}
-            value={name}
-            onChange={({ target }) => set({ name: target.value })}
-          />
-        )}
-      </Field>
+      <TextSetting
+        label={t('administration.status.name')}
+        required
+        maxLength={100}
+        value={name}
+        onText={(text) => set({ name: text })}
+      />
       <Field label={t('administration.status.of')}>
         {(wiring) => (
           <Select

@@ -4,9 +4,8 @@ import type { Tag } from '#api/category/tag.contract.ts';
 import { tagUrlcodeOf } from '#api/category/tag-urlcode.ts';
 import { t } from '#api/words.ts';
 import { OptionDialog } from '#components/post/option-dialog.tsx';
-import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { TextSetting } from './text-setting.tsx';
 
 interface TagDialogProps {
   /** The tag that is changed; without it a new one is made. */
@@ -28,23 +27,15 @@ export function TagDialog({ tag, returnTo, onSaved }: TagDialogProps) {
       onSaved={onSaved}
       returnTo={returnTo}
     >
-      <Field label={t('administration.tag.name')} required>
-        {(wiring) => (
-          <Input {...wiring} dir="auto" maxLength={100} value={name} onChange={({ target }) => setName(target.value)} />
-        )}
-      </Field>
-      <Field label={t('administration.tag.code')}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            dir="ltr"
-            maxLength={100}
-            placeholder={tagUrlcodeOf(name)}
-            value={urlcode}
-            onChange={({ target }) => setUrlcode(target.value)}
-          />
-        )}
-      </Field>
+      <TextSetting label={t('administration.tag.name')} required maxLength={100} value={name} onText={setName} />
+      <TextSetting
+        label={t('administration.tag.code')}
+        dir="ltr"
+        maxLength={100}
+        placeholder={tagUrlcodeOf(name)}
+        value={urlcode}
+        onText={setUrlcode}
+      />
     </OptionDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Hash, Search } from 'lucide-react';
-import { localesQuery } from '#api/administration/locale.queries.ts';
-import { tagResource, translatableTexts } from '#api/administration/translatable.ts';
+import { tagResource } from '#api/administration/translatable.ts';
 import { removeTag } from '#api/category/tag.client.ts';
 import type { Tag } from '#api/category/tag.contract.ts';
 import { writtenTagsQuery } from '#api/category/tag.queries.ts';
-import { t, words } from '#api/words.ts';
+import { t } from '#api/words.ts';
 import { SettingsScriptless } from '#components/member/settings-scriptless.tsx';
 import { EditButton } from '#components/moderation/edit-button.tsx';
 import { Button } from '#components/primitives/button.tsx';
@@ -16,11 +15,10 @@ import { Link } from '#components/primitives/link.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { recordName, recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
-import { ContentTranslator } from './content-translator.tsx';
+import { RecordTranslator } from './record-translator.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import * as styles from './tag-list.css.ts';
 import { useTagsAnew } from './use-tags-anew.ts';
-import { useTranslations } from './use-translations.ts';
 
 const path = '/vanilla/settings/tags';
 
@@ -102,7 +100,13 @@ function OneTag({ tag }: { tag: Tag }) {
         >
           {t('administration.tag.edit')}
         </EditButton>
-        <TagTranslator tag={tag} />
+        <RecordTranslator
+          resource={tagResource}
+          recordType="tag"
+          recordID={tagID}
+          subject={name}
+          texts={[{ property: 'name', label: t('administration.tag.name'), sourceText: name }]}
+        />
         <Confirm
           title={t('administration.tag.delete-title', { name })}
           confirmLabel={t('administration.tag.delete')}
@@ -123,32 +127,5 @@ function OneTag({ tag }: { tag: Tag }) {
         </Confirm>
       </div>
     </li>
-  );
-}
-
-/** Says a tag in the languages that the site offers, where there are others than its own. */
-function TagTranslator({ tag: { tagID, name } }: { tag: Tag }) {
-  const { data } = useSuspenseQuery(localesQuery(useSite().api));
-  const calls = useTranslations(tagResource, 'tag', tagID);
-  const locales = data.filter(({ enabled, isDefault }) => enabled || isDefault).map(({ localeKey }) => localeKey);
-  if (locales.length < 2) return null;
-  return (
-    <ContentTranslator
-      resource={tagResource}
-      subject={name}
-      properties={[
-        {
-          key: `tag.${tagID}.name`,
-          recordType: 'tag',
-          label: t('administration.tag.name'),
-          sourceText: name,
-          maxLength: translatableTexts['tag']?.['name'],
-        },
-      ]}
-      locales={locales}
-      sourceLocale={data.find(({ isDefault }) => isDefault)?.localeKey ?? 'en'}
-      currentLocale={words().language}
-      {...calls}
-    />
   );
 }

@@ -5,7 +5,17 @@ import { Input } from '#components/primitives/input.tsx';
 interface TextSettingProps
   extends Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'dir' | 'maxLength' | 'autoComplete' | 'readOnly' | 'required' | 'value'
+    | 'type'
+    | 'name'
+    | 'dir'
+    | 'maxLength'
+    | 'placeholder'
+    | 'autoCapitalize'
+    | 'autoComplete'
+    | 'spellCheck'
+    | 'readOnly'
+    | 'required'
+    | 'value'
   > {
   readonly label: ReactNode;
   readonly help?: ReactNode;
