@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
-import type { AnswerStatus } from '#api/discussion/answer-status.ts';
+import type { Transaction } from 'kysely';
+import { type AnswerStatus, answerJudges } from '#api/discussion/answer-status.ts';
 import { ApiError } from '#api/errors.ts';
 import { defineUndo, logAction, readColumns, undoByColumns, writeColumns } from '#server/moderation/moderation-log.ts';
+import { forgetNews } from '#server/notification/forgetting.queries.ts';
 import { notify } from '#server/notification/notify.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -13,16 +14,13 @@ import { refuseDeleted } from './locked-post.queries.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Who judges answers beside the asker, in the question's category. */
-const judges = ['curation.manage', 'discussions.edit'] as const;
-
 const columns = ['qna', 'date_accepted', 'accept_user_id'];
 
 /** Refuses who may not judge an answer, and a comment that is none. */
 async function demandJudgeable(trx: Trx, viewer: Viewer, found: AnswerPlace | undefined): Promise<AnswerPlace> {
   if (!found) throw new ApiError('comment.not-found');
   demandReadable(viewer, { category_id: found.category_id, date_deleted: found.discussion_deleted });
-  if (found.discussion_user_id !== viewer.userID) demand(viewer, judges, found.category_id);
+  if (found.discussion_user_id !== viewer.userID) demand(viewer, answerJudges, found.category_id);
   if (found.closed) demand(viewer, 'community.moderate');
   await refuseDeleted(trx, found, 'comment.deleted-meanwhile');
   if (found.type !== 'question') throw new ApiError('comment.not-an-answer');
@@ -32,15 +30,9 @@ async function demandJudgeable(trx: Trx, viewer: Viewer, found: AnswerPlace | un
 /** Lets the writer of an answer hear that it was accepted; what is taken back before they looked is told no more. */
 async function tell(trx: Trx, place: AnswerPlace, commentID: number, isAccepted: boolean, actorID: number) {
   const record = { recordType: 'comment', recordID: commentID } as const;
-  if (isAccepted) await notify(trx, { type: 'AnswerAccepted', recipients: [place.insert_user_id], actorID, ...record });
-  else
-    await sql`
-      with causes as (
-        delete from notification_cause
-        where kind = 'told' and record_type = 'comment' and record_id = ${commentID} and data ->> 'type' = 'AnswerAccepted')
-      delete from notification
-      where user_id = ${place.insert_user_id} and cause = ${`AnswerAccepted:comment:${commentID}`}
-    `.execute(trx);
+  const news = { type: 'AnswerAccepted', ...record };
+  if (isAccepted) await notify(trx, { ...news, recipients: [place.insert_user_id], actorID });
+  else await forgetNews(trx, place.insert_user_id, news);
 }
 
 /**
@@ -72,7 +64,7 @@ export async function judgeAnswer(
 
 defineUndo({
   action: 'comment.answer',
-  permission: judges,
+  permission: answerJudges,
   current: undoByColumns('comment').current,
   undo: async (trx, { recordID, parentRecordID, before }) => {
     await writeColumns(trx, 'comment', recordID, before);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
+import type { News } from './notify.ts';
 
 /** Takes away what members were told, or would be told, of records that are gone. */
 export async function forgetNotifications(
@@ -12,6 +13,20 @@ export async function forgetNotifications(
       delete from notification_cause
       where record_type = ${recordType} and record_id = any(${[...recordIDs]}::bigint[]))
     delete from notification where record_type = ${recordType} and record_id = any(${[...recordIDs]}::bigint[])
+  `.execute(db);
+}
+
+/** Takes away what somebody was told, or everybody would be told, of one event of a record by `notify` without a cause of its own. */
+export async function forgetNews(
+  db: Queryable,
+  userID: number,
+  { type, recordType, recordID }: Pick<News, 'type' | 'recordType' | 'recordID'>,
+): Promise<void> {
+  await sql`
+    with causes as (
+      delete from notification_cause
+      where kind = 'told' and record_type = ${recordType} and record_id = ${recordID} and data ->> 'type' = ${type})
+    delete from notification where user_id = ${userID} and cause = ${`${type}:${recordType}:${recordID}`}
   `.execute(db);
 }
 
