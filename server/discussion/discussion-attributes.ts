@@ -10,29 +10,6 @@ import { findStatuses } from './discussion-status.queries.ts';
 /** Tells what a question or an idea has beyond other discussions; null for these. */
 export type AttributesOf = (row: DiscussionRow) => DiscussionAttributes | null;
 
-interface QuestionRow {
-  readonly discussion_id: number;
-  readonly date_answered: string | null;
-  readonly date_accepted: string | null;
-}
-
-/** When questions were answered first, and when an answer was accepted. */
-async function findDates(db: Queryable, discussionIDs: readonly number[]): Promise<Map<number, QuestionRow>> {
-  if (discussionIDs.length === 0) return new Map();
-  const { rows } = await sql<QuestionRow>`
-    select d.discussion_id, first.date_inserted as date_answered, accepted.date_accepted
-    from discussion d
-    left join lateral (
-      select date_inserted from comment c
-      where c.discussion_id = d.discussion_id and c.parent_comment_id is null and c.date_deleted is null
-        and c.delete_method is distinct from 'full'
-      order by c.root_position limit 1) first on true
-    left join comment accepted on accepted.comment_id = d.accepted_comment_id
-    where d.discussion_id = any(${[...discussionIDs]}::bigint[])
-  `.execute(db);
-  return new Map(rows.map((row) => [row.discussion_id, row]));
-}
-
 type Judged = 'accepted' | 'rejected';
 
 /** The answers of questions that were judged, in the order in which they were, or in which they stand. */
@@ -61,31 +38,23 @@ export async function findAttributes(
   expand: readonly DiscussionExtra[],
 ): Promise<AttributesOf> {
   const questions = rows.filter(({ type }) => type === 'question').map(({ discussion_id }) => discussion_id);
-  const answered = rows.filter(({ type, count_comments }) => type === 'question' && count_comments > 0);
   const wanted: Judged[] = [
     ...(expand.includes('acceptedAnswers') ? (['accepted'] as const) : []),
     ...(expand.includes('rejectedAnswers') && may(viewer, 'curation.manage') ? (['rejected'] as const) : []),
   ];
   const hasIdeas = rows.some(({ type }) => type === 'idea');
-  const [dates, judged, statuses] = await Promise.all([
-    findDates(
-      db,
-      answered.map(({ discussion_id }) => discussion_id),
-    ),
-    findJudged(db, questions, wanted),
-    hasIdeas ? findStatuses(db) : [],
-  ]);
+  const [judged, statuses] = await Promise.all([findJudged(db, questions, wanted), hasIdeas ? findStatuses(db) : []]);
   const answersOf = (discussionID: number, qna: Judged): AnswerFragment[] =>
     judged
       .filter((row) => row.discussion_id === discussionID && row.qna === qna)
       .map(({ comment_id, body_html }) => ({ commentID: comment_id, body: body_html, url: commentUrl(comment_id) }));
-  return ({ discussion_id, type, status_id, status_notes }) => {
+  return ({ discussion_id, type, status_id, status_notes, date_answered, date_accepted }) => {
     if (type === 'question')
       return {
         question: {
           status: questionStatuses.get(status_id) ?? 'answered',
-          dateAnswered: dates.get(discussion_id)?.date_answered ?? null,
-          dateAccepted: dates.get(discussion_id)?.date_accepted ?? null,
+          dateAnswered: date_answered,
+          dateAccepted: date_accepted,
           ...(wanted.includes('accepted') && { acceptedAnswers: answersOf(discussion_id, 'accepted') }),
           ...(wanted.includes('rejected') && { rejectedAnswers: answersOf(discussion_id, 'rejected') }),
         },

@@ -65,6 +65,9 @@ export interface DiscussionRow {
   readonly status_id: number;
   /** What everybody is told of what an idea stands at. */
   readonly status_notes: string | null;
+  /** When a question was answered first, and when its accepted answer was accepted; null for others. */
+  readonly date_answered: string | null;
+  readonly date_accepted: string | null;
   readonly pinned: boolean;
   readonly pin_location: 'category' | 'recent' | null;
   readonly canonical_url: string | null;
@@ -96,6 +99,17 @@ const firstUnreadColumn = sql`
         and unread.delete_method is distinct from 'full' and dm.date_last_viewed is not null
       order by unread.position limit 1) as first_unread_comment_id,`;
 
+/** When the question `d` was answered first, and when its accepted answer was accepted; null for others. */
+const answerColumns = sql`
+    case when d.type = 'question' and d.count_comments > 0 then (
+      select first.date_inserted from comment first
+      where first.discussion_id = d.discussion_id and first.parent_comment_id is null and first.date_deleted is null
+        and first.delete_method is distinct from 'full'
+      order by first.root_position limit 1) end as date_answered,
+    case when d.type = 'question' and d.count_comments > 0 then (
+      select accepted.date_accepted from comment accepted
+      where accepted.comment_id = d.accepted_comment_id) end as date_accepted,`;
+
 /** The columns of a discussion `d` beside the viewer's marks `dm`; texts and tags only when they are wanted. */
 export function discussionColumns(expand: readonly DiscussionExtra[]): RawBuilder<unknown> {
   const body = expand.includes('body') ? sql`d.body_html,` : sql``;
@@ -103,7 +117,7 @@ export function discussionColumns(expand: readonly DiscussionExtra[]): RawBuilde
   const tags = expand.includes('tags') ? tagsColumn : sql``;
   const firstUnread = expand.includes('firstUnread') ? firstUnreadColumn : sql``;
   return sql`
-    ${tags} ${firstUnread} d.discussion_id, d.category_id, d.type, d.name, ${body} ${raw} d.excerpt, d.image_url, d.insert_user_id,
+    ${tags} ${firstUnread} ${answerColumns} d.discussion_id, d.category_id, d.type, d.name, ${body} ${raw} d.excerpt, d.image_url, d.insert_user_id,
     d.update_user_id, d.last_user_id, d.last_comment_id, d.accepted_comment_id, d.date_inserted, d.date_updated,
     d.date_last_comment, d.date_deleted, d.count_comments, d.count_positions, d.count_views, d.count_bookmarks,
     d.score, d.hot, d.closed, d.sink, d.resolved, ${statusSql} as status_id, d.status_notes, d.pinned, d.pin_location, d.canonical_url, d.insert_ip_address,
