@@ -52,8 +52,8 @@ async function writeUntilKilled(forum: ForumServer, people: Visitor[], acknowled
   const { body } = await unlessBusy(() => listDiscussions(at(forum.url, people[0] as Visitor).api, { limit: 20 }));
   const open = body.filter(({ closed }) => !closed);
   let isKilled = false;
-  const write = async (person: Visitor) => {
-    for (let turn = 0; !isKilled; turn += 1) {
+  const write = async (person: Visitor, first: number) => {
+    for (let turn = first; !isKilled; turn += 1) {
       const { discussionID = 0, categoryID = 0 } = open[turn % open.length] ?? {};
       await unlessBusy(() => writeOnce(person, { discussionID, categoryID, turn }, acknowledged)).catch(
         (error: unknown) => {
@@ -62,7 +62,10 @@ async function writeUntilKilled(forum: ForumServer, people: Visitor[], acknowled
       );
     }
   };
-  const writers = people.flatMap((person) => Array.from({ length: writersOfEach }, () => write(at(forum.url, person))));
+  // Each begins with another turn, so that a server killed after a few writes was making discussions too.
+  const writers = people.flatMap((person, first) =>
+    Array.from({ length: writersOfEach }, (_, second) => write(at(forum.url, person), first * writersOfEach + second)),
+  );
   const before = countOf(acknowledged);
   const enough = 3 + Math.random() * 30;
   const kill = async () => {
