@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { entryErrorWords, problemWords } from '#api/account/problem-words.ts';
 import { fieldOfAnswer } from '#api/member/answer-names.ts';
 import { t } from '#api/words.ts';
@@ -57,17 +57,31 @@ export interface EntryDriver {
  * it comes back with what was wrong beside each field, and with all that was entered but the password.
  */
 export function EntryForm(props: EntryFormProps) {
-  const { title, words, action, fields, submit, search, hidden = {}, after, driver, onWake } = props;
+  const {
+    title,
+    words,
+    action,
+    fields,
+    submit,
+    search,
+    hidden = {},
+    after,
+    driver,
+    isDriverComing = false,
+    onWake,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
+  const [isHeld, hold] = useHeldForm(form, driver);
   const isWrong = driver?.isWrong ?? false;
   useEffect(() => {
     if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [isWrong]);
   const shown = (name: string) => (driver ? driver.errorOf(name) : errorOf(search, name));
   const send = (event: FormEvent<HTMLFormElement>) => {
-    if (!driver) return;
+    if (!driver && !isDriverComing) return;
     event.preventDefault();
-    if (!driver.isBusy) driver.submit(new FormData(event.currentTarget));
+    if (!driver) hold();
+    else if (!driver.isBusy) driver.submit(new FormData(event.currentTarget));
   };
   return (
     <EntryPage title={title} words={words} after={after}>
@@ -100,12 +114,34 @@ export function EntryForm(props: EntryFormProps) {
             />
           ),
         )}
-        <Button type="submit" variant="primary" className={styles.submit} busy={driver?.isBusy ?? false}>
+        <Button type="submit" variant="primary" className={styles.submit} busy={driver?.isBusy ?? isHeld}>
           {submit}
         </Button>
       </form>
     </EntryPage>
   );
+}
+
+/** How long a form that was sent waits for what drives it, in milliseconds. */
+const patience = 4_000;
+
+/**
+ * Holds a form that was sent before its driver has come, as on a slow line: sent as forms always were, it would come back
+ * without the password. When the driver does not come either, that is still better than waiting.
+ */
+function useHeldForm(form: RefObject<HTMLFormElement | null>, driver: EntryDriver | undefined) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (!isHeld || !form.current) return;
+    if (driver) {
+      setIsHeld(false);
+      driver.submit(new FormData(form.current));
+      return;
+    }
+    const timer = setTimeout(() => form.current?.submit(), patience);
+    return () => clearTimeout(timer);
+  }, [isHeld, driver, form]);
+  return [isHeld, () => setIsHeld(true)] as const;
 }
 
 const tell = (hear: ((name: string, value: string) => void) | undefined, target: EventTarget) => {
@@ -142,6 +178,8 @@ export interface EntryFormProps {
   readonly hidden?: Readonly<Record<string, string>>;
   readonly after?: ReactNode;
   readonly driver?: EntryDriver | undefined;
+  /** What drives the form has been asked for and is on its way. */
+  readonly isDriverComing?: boolean;
   /** Hears when the form is first pointed at or focused, so that what drives it can be loaded. */
   readonly onWake?: () => void;
 }

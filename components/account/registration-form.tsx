@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { answerName } from '#api/member/answer-names.ts';
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import type { ProfileValue } from '#api/member/profile-field-types.ts';
 import { t } from '#api/words.ts';
 import { ProfileFieldInput } from '#components/member/profile-field-input.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { useLatePart } from '#components/primitives/use-late-part.ts';
 import { Words } from '#components/primitives/words.tsx';
 import type { RegistrationDemand } from '#machines/account/registration-form.machine.ts';
 import { BotCheck } from './bot-check.tsx';
@@ -12,8 +13,7 @@ import { type EntryField, EntryForm, EntryPage, type EntrySearch } from './entry
 import { leastLength, newPasswordFields } from './new-password-fields.ts';
 import type { RegistrationDriving } from './registration-driver.tsx';
 
-const load = () => import('./registration-driver.tsx');
-const RegistrationDriver = lazy(async () => ({ default: (await load()).RegistrationDriver }));
+const loadDriver = async () => (await import('./registration-driver.tsx')).RegistrationDriver;
 
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -77,6 +77,7 @@ const fieldsOf = (settings: Settings, profileFields: readonly EntryField[]): rea
 export function RegistrationForm(props: RegistrationFormProps) {
   const { search, settings, target, profileFields = [], before, after, isAwake = false, onJoined } = props;
   const [isWanted, setIsWanted] = useState(isAwake);
+  const [RegistrationDriver, wake] = useLatePart(loadDriver, isAwake);
   const [driver, setDriver] = useState<RegistrationDriving>();
   const demands = useMemo(() => demandsOf(settings), [settings]);
   const isApplication = demands.includes('discoveryText');
@@ -100,14 +101,16 @@ export function RegistrationForm(props: RegistrationFormProps) {
           fields={fieldsOf(settings, registrationFields(profileFields))}
           submit={isApplication ? t('account.registration.apply') : t('account.registration.submit')}
           driver={driver}
-          onWake={() => setIsWanted(true)}
+          isDriverComing={isWanted && !driver}
+          onWake={() => {
+            setIsWanted(true);
+            wake();
+          }}
           after={after}
         />
       )}
-      {isWanted && (
-        <Suspense fallback={null}>
-          <RegistrationDriver target={target} demands={demands} onDriver={setDriver} {...(onJoined && { onJoined })} />
-        </Suspense>
+      {RegistrationDriver && (
+        <RegistrationDriver target={target} demands={demands} onDriver={setDriver} {...(onJoined && { onJoined })} />
       )}
     </>
   );

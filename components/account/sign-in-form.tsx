@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '#api/words.ts';
+import { useLatePart } from '#components/primitives/use-late-part.ts';
 import { type EntryDriver, EntryForm, type EntrySearch } from './entry-form.tsx';
 
-const load = () => import('./sign-in-driver.tsx');
-const SignInDriver = lazy(async () => ({ default: (await load()).SignInDriver }));
+const loadDriver = async () => (await import('./sign-in-driver.tsx')).SignInDriver;
 
 /** What the form for signing in takes. */
 export interface SignInFormProps {
@@ -24,6 +24,7 @@ export interface SignInFormProps {
  */
 export function SignInForm({ search, target, forgotten, after, isAwake = false, onSignedIn }: SignInFormProps) {
   const [isWanted, setIsWanted] = useState(isAwake);
+  const [SignInDriver, wake] = useLatePart(loadDriver, isAwake);
   const [driver, setDriver] = useState<EntryDriver>();
   return (
     <>
@@ -34,7 +35,11 @@ export function SignInForm({ search, target, forgotten, after, isAwake = false, 
         hidden={{ Target: target }}
         submit={t('account.sign-in.submit')}
         driver={driver}
-        onWake={() => setIsWanted(true)}
+        isDriverComing={isWanted && !driver}
+        onWake={() => {
+          setIsWanted(true);
+          wake();
+        }}
         fields={[
           { name: 'Email', label: t('account.field.email-or-name'), autoComplete: 'username' },
           {
@@ -48,11 +53,7 @@ export function SignInForm({ search, target, forgotten, after, isAwake = false, 
         ]}
         after={after}
       />
-      {isWanted && (
-        <Suspense fallback={null}>
-          <SignInDriver target={target} onDriver={setDriver} {...(onSignedIn && { onSignedIn })} />
-        </Suspense>
-      )}
+      {SignInDriver && <SignInDriver target={target} onDriver={setDriver} {...(onSignedIn && { onSignedIn })} />}
     </>
   );
 }

@@ -44,6 +44,28 @@ test('a form that was refused says what is wrong beside each field, and keeps wh
   await expect(page.getByText("Passwords don't match.")).toBeVisible();
 });
 
+for (const comes of [true, false])
+  test(`a form that is sent before its script ${comes ? 'has come waits for it' : 'came goes without it, in the end'}`, async ({
+    page,
+  }) => {
+    await page.route(/registration-driver-.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      if (comes) await route.continue();
+    });
+    await page.goto('/entry/register');
+    await untilAlive(page);
+    await page.getByLabel(/^Email/).fill('nobody@example.org');
+    await page.getByLabel('Username').fill('x');
+    await page.getByLabel(/^Password/).fill('short');
+    await page.getByLabel('Confirm Password').fill('different');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+    await expect(page.getByLabel(/^Email/)).toHaveValue('nobody@example.org');
+    // Only a script can give the password back.
+    await expect(page.getByLabel(/^Password/)).toHaveValue(comes ? 'short' : '');
+  });
+
 test('the first administrator comes in by the printed link, once', async ({ page }) => {
   const server = await startSampleForum();
   try {

@@ -18,8 +18,10 @@ for (const { what, status = 200, asMember = false, address } of journeyPages) {
   }) => {
     if (asMember) await signedInAs(page, administrator, forum.url);
     await watchShifts(page);
+    await page.setViewportSize({ width: 1_280, height: 900 });
     expect((await page.goto(address(addresses)))?.status()).toBe(status);
     await untilAlive(page);
+    expect.soft(await findShifts(page), 'nothing moves while the page loads').toEqual([]);
     for (const { colorScheme, width } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
@@ -31,9 +33,5 @@ for (const { what, status = 200, asMember = false, address } of journeyPages) {
     await page.setViewportSize({ width: 320, height: 640 });
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overhang, 'nothing hangs over at 320 pixels').toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 1_280, height: 900 });
-    await page.reload();
-    await untilAlive(page);
-    expect.soft(await findShifts(page), 'nothing moves while the page loads').toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/experimental-ct-react';
+import type { Page } from '@playwright/test';
 import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { Stage } from '#stories/support/stage.tsx';
@@ -25,40 +26,17 @@ test.beforeEach(({ page }) => stopDate(page));
 for (const { area, stem, gestures } of await allGestures()) {
   const machine = gestures.model.machine.id;
 
-  test(`${area}/${stem}: all states in seven modes`, async ({ mount, page }) => {
+  test(`${area}/${stem}: what a screen reader says in each state, its tree, and seven modes`, async ({
+    mount,
+    page,
+  }) => {
     test.setTimeout(600_000);
     const paths = statePaths(explore(gestures.model));
     await mount(<Stage />);
-    const wrong: string[] = [];
-    for (const [state, { start }] of paths) {
-      await gestures.before?.({ page, start });
-      await showState(page, `${area}/${stem}`, state, machine);
-      for (const mode of modes) {
-        await setMode(page, mode);
-        // What changes with the width comes and goes for a moment.
-        if (mode.width || mode.text) await untilStill(page);
-        const { violations, incomplete } = await askAxe(page);
-        const unjudged = incomplete.filter((word) => !isKnown(machine, word));
-        const sideways = mode.width || mode.text ? await findSidewaysScroll(page) : [];
-        wrong.push(
-          ...violations.map(({ rule, target }) => `${state}, ${mode.name}: ${rule} ${target}`),
-          ...unjudged.map(({ rule, target }) => `${state}, ${mode.name}: to be judged by a person: ${rule} ${target}`),
-          ...sideways.map((word) => `${state}, ${mode.name}: scrolls sideways, ${word}`),
-        );
-      }
-      await setMode(page, {});
-      wrong.push(...(await walkByTab(page)).map((word) => `${state}: ${word}`));
-      wrong.push(...(await findCutText(page)).map((word) => `${state}: spaced text is cut off in ${word}`));
-    }
-    writeCoverage({ area, stem, machine, axeCells: paths.size * modes.length }, 'states');
-    expect(wrong).toEqual([]);
-  });
-
-  test(`${area}/${stem}: what a screen reader says in each state, and its tree`, async ({ mount, page }) => {
-    await mount(<Stage />);
     const texts: string[] = [];
     const trees: string[] = [];
-    for (const [state, { start }] of statePaths(explore(gestures.model))) {
+    const wrong: string[] = [];
+    for (const [state, { start }] of paths) {
       await gestures.before?.({ page, start });
       await showState(page, `${area}/${stem}`, state, machine);
       // A loader comes after 150 ms, and says so.
@@ -68,11 +46,36 @@ for (const { area, stem, gestures } of await allGestures()) {
       expect.soft(new Set(phrases).size, `${state}: phrases`).toBeGreaterThan(1);
       texts.push(`## ${state}\n\n${phrases.map((phrase) => `- ${phrase}`).join('\n')}\n`);
       trees.push(`# ${state}\n${await page.locator('body').ariaSnapshot()}\n`);
+      wrong.push(...(await lookInSevenModes(page, machine)).map((word) => `${state}${word}`));
     }
+    writeCoverage({ area, stem, machine, axeCells: paths.size * modes.length }, 'states');
+    expect.soft(wrong).toEqual([]);
     const title = `# What a screen reader says of ${machine}\n\nRead and kept; a changed line needs a reason.\n`;
     expect.soft([title, ...texts].join('\n')).toMatchSnapshot([area, `${stem}.transcript.md`]);
     expect(trees.join('\n')).toMatchSnapshot([area, `${stem}.tree.yaml`]);
   });
+}
+
+/** What is wrong with a state in each of the modes, with its stops by Tab, and with its texts once they are spaced. */
+async function lookInSevenModes(page: Page, machine: string): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const mode of modes) {
+    await setMode(page, mode);
+    // What changes with the width comes and goes for a moment.
+    if (mode.width || mode.text) await untilStill(page);
+    const { violations, incomplete } = await askAxe(page);
+    const unjudged = incomplete.filter((word) => !isKnown(machine, word));
+    const sideways = mode.width || mode.text ? await findSidewaysScroll(page) : [];
+    wrong.push(
+      ...violations.map(({ rule, target }) => `, ${mode.name}: ${rule} ${target}`),
+      ...unjudged.map(({ rule, target }) => `, ${mode.name}: to be judged by a person: ${rule} ${target}`),
+      ...sideways.map((word) => `, ${mode.name}: scrolls sideways, ${word}`),
+    );
+  }
+  await setMode(page, {});
+  wrong.push(...(await walkByTab(page)).map((word) => `: ${word}`));
+  wrong.push(...(await findCutText(page)).map((word) => `: spaced text is cut off in ${word}`));
+  return wrong;
 }
 
 const isKnown = (machine: string, { rule, target }: AxeWord) =>

@@ -26,16 +26,23 @@ const leaves = (who: 'reader' | 'author', method: 'keep' | 'wipe' | 'delete'): L
   };
 };
 
-/** Every row of a table that nothing holds on to, but for whoever takes something back. */
+/** Every row of a table that nothing holds on to, but for whoever takes something back; row by row, in one call. */
 const emptied =
   (table: keyof Tables & string, key: string): Loss =>
-  async (trx, { administrator }) => {
-    const { rows } = await sql<{ id: unknown }>`select ${sql.ref(key)} as id from ${sql.table(table)}`.execute(trx);
-    for (const { id } of rows.filter((row) => table !== 'member' || row.id !== administrator.userID)) {
-      await sql`savepoint row_of_table`.execute(trx);
-      const gone = sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(trx);
-      await gone.catch(() => sql`rollback to savepoint row_of_table`.execute(trx));
-    }
+  (trx, { administrator }) => {
+    const rows = table === 'member' ? sql`where user_id <> ${sql.lit(administrator.userID)}` : sql``;
+    return sql`
+      do $$
+      declare gone record;
+      begin
+        for gone in select ${sql.ref(key)} as id from ${sql.table(table)} ${rows} loop
+          begin
+            delete from ${sql.table(table)} where ${sql.ref(key)} = gone.id;
+          exception when integrity_constraint_violation then null;
+          end;
+        end loop;
+      end $$
+    `.execute(trx);
   };
 
 /** Members leave in three ways; of everything else that actions name, all rows go that may. */

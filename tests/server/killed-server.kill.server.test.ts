@@ -9,7 +9,8 @@ import { openDatabase } from '#server/platform/database.ts';
 import { type ForumServer, startForumServer, startSampleForum } from '#tests/support/forum-server.ts';
 import { aMemberOf, anAdministratorOf, at, type Visitor } from '#tests/support/visitor.ts';
 
-const kills = 30;
+/** How often it is killed (issue 2 asks for 30 at least); `KILLS=200` in the environment tries harder. */
+const kills = Number(process.env['KILLS'] ?? 30);
 const writersOfEach = 2;
 
 /** What the forum said it had kept: the numbers of comments and of discussions. */
@@ -34,8 +35,8 @@ test(`nothing the forum answered for is lost in ${kills} kills, and every count 
   const acknowledged: Acknowledged = { comments: new Set(), discussions: new Set() };
   for (let round = 0; round < kills; round += 1) {
     await writeUntilKilled(server, people, acknowledged);
-    // Looking each tenth time leaves the kills between them to be recovered from together.
-    if (round % 10 === 9) expect(await findLost(dataFolder, acknowledged)).toEqual({ comments: [], discussions: [] });
+    // Looking each fifth time leaves the kills between them to be recovered from together.
+    if (round % 5 === 4) expect(await findLost(dataFolder, acknowledged)).toEqual({ comments: [], discussions: [] });
     server = await startForumServer({ dataFolder });
   }
   expect((await listDiscussions(at(server.url, administrator).api, { limit: 1 })).status).toBe(200);

@@ -37,13 +37,14 @@ export async function databaseState({ db }: Pick<Forum, 'db'>): Promise<Record<s
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name
   `.execute(db);
-  const state: Record<string, string> = {};
-  for (const { name } of tables.filter((table) => !beside.has(table.name))) {
-    const { rows } = await sql<{ checksum: string }>`
-      select coalesce(md5(string_agg(line, ';' order by line)), 'empty') as checksum
-      from (select (to_jsonb(t) - ${[...(movedOn[name] ?? [])]}::text[])::text as line from ${sql.table(name)} t) lines
-    `.execute(db);
-    state[name] = rows[0]?.checksum ?? '';
-  }
-  return state;
+  const checksums = tables
+    .filter(({ name }) => !beside.has(name))
+    .map(
+      ({ name }) => sql`
+        select ${sql.lit(name)} as name, coalesce(md5(string_agg(line, ';' order by line)), 'empty') as checksum
+        from (select (to_jsonb(t) - ${[...(movedOn[name] ?? [])]}::text[])::text as line from ${sql.table(name)} t) lines
+      `,
+    );
+  const { rows } = await sql<{ name: string; checksum: string }>`${sql.join(checksums, sql` union all `)}`.execute(db);
+  return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]));
 }

@@ -29,8 +29,9 @@ export async function setMode(
   page: Page,
   { palette = 'light', isForced = false, direction, width = 1280, text = 100 }: Partial<Mode>,
 ): Promise<void> {
-  await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height: 720 });
+  await emulate(page, isForced);
+  const size = page.viewportSize();
+  if (size?.width !== width || size.height !== 720) await page.setViewportSize({ width, height: 720 });
   await setTextSize(page, text);
   await page.evaluate(
     ([theme, dir]) => {
@@ -44,6 +45,15 @@ export async function setMode(
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
   );
+}
+
+const forcings = new WeakMap<Page, boolean>();
+
+/** Tells the browser of forced colours and of less motion; only what is new, for each word makes it draw the page anew. */
+async function emulate(page: Page, isForced: boolean): Promise<void> {
+  if (forcings.get(page) === isForced) return;
+  forcings.set(page, isForced);
+  await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none', reducedMotion: 'reduce' });
 }
 
 const browserTexts = new WeakMap<Page, { readonly browser: Promise<CDPSession>; size: number }>();
