@@ -3,13 +3,25 @@ import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import { discussionHead } from '#api/discussion/discussion-head.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
+import type { PageHead } from '#pages/-head.ts';
 import type { PageContext } from './_app.tsx';
 
-/** Loads what the page of a discussion shows. An address beyond its last page is not found; a redirect link leads on. */
+/** What the page is made of: which comments it shows, what it tells of itself, and its category. */
+export interface LoadedDiscussion {
+  readonly filter: CommentPageFilter;
+  readonly head: PageHead;
+  readonly categoryID: number;
+}
+
+/**
+ * Loads what the page of a discussion shows. An address beyond its last page is not found; a redirect link leads on; where no
+ * answer was accepted or rejected, as was asked for, all comments are shown.
+ */
 export async function loadDiscussionPage(
-  { queryClient, api, siteUrl }: PageContext,
+  context: PageContext,
   asked: Omit<CommentPageFilter, 'limit'>,
-) {
+): Promise<LoadedDiscussion> {
+  const { queryClient, api, siteUrl } = context;
   const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
   const filter = { ...asked, limit: Number(settings['comments.perPage'] ?? 30) };
   const [discussion, thread, { discussionData }] = await Promise.all([
@@ -20,6 +32,10 @@ export async function loadDiscussionPage(
   ]);
   if (discussion.type === 'redirect' && discussion.canonicalUrl)
     throw redirect({ href: discussion.canonicalUrl, statusCode: 302 });
+  if (asked.qna && thread.total === 0) {
+    const { qna: _, ...all } = asked;
+    return loadDiscussionPage(context, all);
+  }
   if (filter.page > 1 && thread.threadStructure.length === 0) throw notFound();
   const head = discussionHead({
     discussion,

@@ -65,12 +65,7 @@ const listedIn = (given: Given) => ({
 const readers: { readonly [Name in PlacedWidgetName]: (given: Given) => object } = {
   'discussion.discussions': (given) => ({
     ...listedIn(given),
-    sort: oneOf(
-      given,
-      'sort',
-      discussionSorts.map(({ value }) => value),
-      '-dateLastComment',
-    ),
+    sort: oneOf(given, 'sort', discussionSorts, '-dateLastComment'),
     ...(given['categoryID'] !== undefined && {
       categoryID: numberIn(given, 'categoryID', 0, Number.MAX_SAFE_INTEGER),
     }),

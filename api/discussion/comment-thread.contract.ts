@@ -61,7 +61,7 @@ export const commentThreadRoutes = {
       tags: ['Comments'],
       summary: 'Read a page of a discussion’s comments as a thread.',
       description:
-        'A page has `limit` comments that answer the discussion itself, each with up to `collapseChildLimit` answers at every level down to `collapseChildDepth`; the rest are holes, whose `apiUrl` gives them. `focusCommentID` picks the page with that comment and shows the way to it. `parentCommentID` reads the answers to one comment, from `offset` on. Paging headers count comments of the first level.',
+        'A page has `limit` comments that answer the discussion itself, each with up to `collapseChildLimit` answers at every level down to `collapseChildDepth`; the rest are holes, whose `apiUrl` gives them. `focusCommentID` picks the page with that comment and shows the way to it. `parentCommentID` reads the answers to one comment, from `offset` on. Paging headers count comments of the first level. `qna` gives the answers that were accepted or rejected instead, at whatever level, each alone; `rejected` needs curation.manage.',
       querystring: z.object({
         parentRecordType: z.literal('discussion').default('discussion'),
         parentRecordID: recordID.optional(),
@@ -70,6 +70,7 @@ export const commentThreadRoutes = {
         focusCommentID: recordID.optional(),
         collapseChildDepth: z.coerce.number().int().min(1).max(10).default(3),
         collapseChildLimit: z.coerce.number().int().min(0).max(50).default(3),
+        qna: z.enum(['accepted', 'rejected']).optional(),
         offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
         sort: z
           .enum(['dateInserted', '-dateInserted', 'score', '-score', 'experimentalTrending', '-experimentalTrending'])

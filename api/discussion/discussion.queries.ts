@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
+import type { AnswerVerdict } from '#api/discussion/answer-status.ts';
 import { readComment } from '#api/discussion/comment.client.ts';
 import { fillCommentHole, readCommentThread } from '#api/discussion/comment-thread.client.ts';
 import { readDiscussion } from '#api/discussion/discussion.client.ts';
@@ -26,6 +27,7 @@ export const discussionQuery = (api: Api, id: number) =>
             'firstUnread',
             'status.log',
             'acceptedAnswers',
+            'rejectedAnswers',
             'warnings',
             'reportMeta',
             'attachments',
@@ -40,6 +42,8 @@ export interface CommentPageFilter {
   readonly page: number;
   readonly limit: number;
   readonly sort: CommentSort;
+  /** Only the answers that were accepted, or rejected. */
+  readonly qna?: AnswerVerdict;
   /** Shows the way to this comment, on whatever page it is. */
   readonly focusCommentID?: number;
 }

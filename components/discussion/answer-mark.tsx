@@ -1,10 +1,15 @@
 import { Check } from 'lucide-react';
+import type { AnswerVerdict } from '#api/discussion/answer-status.ts';
 import { t } from '#api/words.ts';
 import * as post from '#components/post/post.css.ts';
+import { Link } from '#components/primitives/link.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 
-/** What became of an answer, told by a word, and an accepted one by a sign too. */
-export const AnswerMark = ({ qna }: { qna: 'accepted' | 'rejected' }) => (
+/**
+ * What became of an answer, told by a word, and an accepted one by a sign too. Among its like alone it also shows the way to
+ * its `place` in the discussion.
+ */
+export const AnswerMark = ({ qna, place }: { qna: AnswerVerdict; place?: string | undefined }) => (
   <p className={post.marks}>
     {qna === 'accepted' ? (
       <Tag preset="success" icon={<Check size={12} />}>
@@ -13,5 +18,6 @@ export const AnswerMark = ({ qna }: { qna: 'accepted' | 'rejected' }) => (
     ) : (
       <Tag preset="greyscale">{t('discussion.comment.rejected')}</Tag>
     )}
+    {place && <Link href={place}>{t('discussion.answers.context')}</Link>}
   </p>
 );

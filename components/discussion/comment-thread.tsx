@@ -119,6 +119,7 @@ export function CommentItem({
   options,
   actions,
   below,
+  place,
   instead,
 }: CommentParts & { comment: Comment; isOpener?: boolean }) {
   const { commentID, displayMode, insertUser, url, dateInserted, dateUpdated, body, reactions, qna } = comment;
@@ -142,7 +143,7 @@ export function CommentItem({
       />
       {qna && (
         <Suspense>
-          <AnswerMark qna={qna} />
+          <AnswerMark qna={qna} place={place} />
         </Suspense>
       )}
       <PostOrder recordType="comment" recordID={commentID} warning={comment.warning} reportMeta={comment.reportMeta} />

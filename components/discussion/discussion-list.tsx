@@ -100,7 +100,7 @@ const sortNames = {
 const Sorts = ({ sort, href }: { sort: DiscussionSort; href: NonNullable<DiscussionListProps['href']> }) => (
   <LinkTabs
     label={t('discussion.list.sort')}
-    tabs={discussionSorts.map(({ value }) => ({
+    tabs={discussionSorts.map((value) => ({
       href: href({ sort: value }),
       name: t(sortNames[value]),
       isCurrent: value === sort,

@@ -17,6 +17,7 @@ import { useSite } from '#components/shell/site-context.tsx';
 import { CommentSelect } from './comment-select.tsx';
 import * as styles from './comment-thread.css.ts';
 import { CommentThread } from './comment-thread.tsx';
+import { commentsAddress } from './comments-address.ts';
 import { DiscussionFacts } from './discussion-facts.tsx';
 import { OriginalPost } from './original-post.tsx';
 import { SelectableThread } from './selectable-thread.tsx';
@@ -30,6 +31,8 @@ const NoComments = lazy(() => import('./no-comments.tsx').then((module) => ({ de
 const loadNewComments = () => import('./new-comments.tsx').then((module) => module.NewComments);
 // Guests have nothing unread.
 const FirstUnread = lazy(() => import('./first-unread.tsx').then((module) => ({ default: module.FirstUnread })));
+// Only questions have answers to tell apart.
+const AnswerTabs = lazy(() => import('./answer-tabs.tsx').then((module) => ({ default: module.AnswerTabs })));
 const Pager = lazy(() => import('#components/primitives/pager.tsx').then((module) => ({ default: module.Pager })));
 
 const FilterContext = createContext<CommentPageFilter | undefined>(undefined);
@@ -79,8 +82,8 @@ function Comments({ title }: { title?: string }) {
   const { data: thread } = useSuspenseQuery(commentThreadQuery(api, filter));
   const editing = useEditing();
   const [NewComments] = useLatePart(loadNewComments, true);
-  const query = filter.sort === 'dateInserted' ? '' : `?sort=${filter.sort}`;
-  const address = (page: number) => `${discussionUrl(discussion, page)}${query}#comments`;
+  const { sort, qna } = filter;
+  const address = (page: number) => commentsAddress(discussionUrl(discussion, page), { sort, qna });
   return (
     <section id="comments" tabIndex={-1} aria-labelledby="comments-title">
       <div className={styles.head}>
@@ -94,6 +97,11 @@ function Comments({ title }: { title?: string }) {
         )}
         {thread.total > 1 && <Sorts filter={filter} base={discussionUrl(discussion)} />}
       </div>
+      {discussion.type === 'question' && (
+        <Suspense>
+          <AnswerTabs discussion={discussion} filter={filter} />
+        </Suspense>
+      )}
       {thread.threadStructure.length === 0 ? (
         <Suspense>
           <NoComments isClosed={discussion.closed} />
@@ -112,12 +120,13 @@ function Comments({ title }: { title?: string }) {
               ),
               actions: <CommentActions comment={comment} discussion={discussion} />,
               below: <CommentBelow comment={comment} discussion={discussion} />,
+              place: qna && comment.url,
               instead: editing(comment),
             })}
           />
         </SelectableThread>
       )}
-      {NewComments && <NewComments discussionID={discussion.discussionID} commentsByID={thread.commentsByID} />}
+      {NewComments && !qna && <NewComments discussionID={discussion.discussionID} commentsByID={thread.commentsByID} />}
       {thread.total > filter.limit && (
         <Suspense>
           <Pager
@@ -144,8 +153,8 @@ const Sorts = ({ filter, base }: { filter: CommentPageFilter; base: string }) =>
   <LinkTabs
     label={t('discussion.comments.sort')}
     look="bare"
-    tabs={commentSorts.map(({ value }) => ({
-      href: `${base}${value === 'dateInserted' ? '' : `?sort=${value}`}#comments`,
+    tabs={commentSorts.map((value) => ({
+      href: commentsAddress(base, { sort: value, qna: filter.qna }),
       name: t(sortNames[value]),
       isCurrent: value === filter.sort,
     }))}
@@ -157,13 +166,17 @@ const Facts = () => <DiscussionFacts discussion={useDiscussion()} />;
 function NewCommentPlace() {
   const { me } = useSite();
   const discussion = useDiscussion();
-  if (me.userID === 0 && !discussion.closed) return <SignInToComment url={discussion.url} />;
-  return (
-    <Suspense>
-      <CreateComment discussion={discussion} />
-    </Suspense>
-  );
+  return me.userID === 0 && !discussion.closed ? <SignInToComment url={discussion.url} /> : commentBox;
 }
+
+const CommentBox = () => <CreateComment discussion={useDiscussion()} />;
+
+// Always the same element: what changes around the box before its script has come must not take it away, with who is in it.
+const commentBox = (
+  <Suspense>
+    <CommentBox />
+  </Suspense>
+);
 
 const widgets = {
   ...panelWidgets,

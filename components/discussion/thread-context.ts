@@ -9,6 +9,8 @@ export interface CommentParts {
   readonly actions?: ReactNode;
   /** Below everything. */
   readonly below?: ReactNode;
+  /** The address of its place in the discussion, where it stands among its like alone. */
+  readonly place?: string | undefined;
   /** Stands in for the words, while they are being changed. */
   readonly instead?: ReactNode;
 }

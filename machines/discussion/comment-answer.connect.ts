@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import type { AnswerVerdict } from '#api/discussion/answer-status.ts';
 import { stateProps } from '#machines/state-name.ts';
-import type { AnswerVerdict, CommentAnswerEvent, commentAnswerMachine } from './comment-answer.machine.ts';
+import type { CommentAnswerEvent, commentAnswerMachine } from './comment-answer.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof commentAnswerMachine>;
 

@@ -1,9 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { AnswerStatus } from '#api/discussion/answer-status.ts';
+import type { AnswerStatus, AnswerVerdict } from '#api/discussion/answer-status.ts';
 import { reasonIn } from '#machines/reason-in.ts';
-
-/** What an answer is judged to be. */
-export type AnswerVerdict = Exclude<AnswerStatus, 'pending'>;
 
 /** What befalls the judging of an answer; the verdict that it has already is taken back. */
 export type CommentAnswerEvent = { type: 'answer.judged'; verdict: AnswerVerdict } | { type: 'problem.dismissed' };

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import type { AnswerVerdict } from '#api/discussion/answer-status.ts';
 import type { commentThreadRoutes } from '#api/discussion/comment-thread.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
@@ -175,6 +176,26 @@ export async function findThreadBranch(
     hasMore: found.length > query.limit,
     nextPosition: undefined,
   };
+}
+
+/** Reads a page of the answers that were accepted, or rejected, at whatever level they stand (`spec/addons.md` §1). */
+export async function findJudgedPage(
+  db: Queryable,
+  thread: ThreadInfo,
+  query: ThreadQuery,
+  qna: AnswerVerdict,
+): Promise<ThreadPage> {
+  const { page, limit, sort, expand } = query;
+  const isJudged = sql`c.discussion_id = ${thread.discussion_id} and c.qna = ${qna} and c.date_deleted is null`;
+  const { rows } = await sql<ShownComment>`
+    select ${commentColumns(expand)}, false as out_of_turn
+    from comment c
+    join discussion d on d.discussion_id = c.discussion_id
+    where ${isJudged} order by ${siblingOrder(sort)} limit ${limit} offset ${(page - 1) * limit}
+  `.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from comment c where ${isJudged}`.execute(db);
+  const total = counted.rows[0]?.total ?? 0;
+  return { rows, page, total, hasMore: page * limit < total, nextPosition: undefined };
 }
 
 /** Where a hole begins. */

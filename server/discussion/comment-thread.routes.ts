@@ -8,11 +8,13 @@ import { commentThreadRoutes } from '#api/discussion/comment-thread.contract.ts'
 import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { sendPaging } from '#server/platform/paging.ts';
+import { demand } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { findThreadInfo, type ThreadInfo } from './comment.queries.ts';
 import { type CommentRow, presentComments } from './comment-row.ts';
 import {
   findHoleAuthors,
+  findJudgedPage,
   findThreadBranch,
   findThreadPage,
   type HoleStart,
@@ -105,6 +107,16 @@ async function arrange(
   return (byParent.get(0) ?? []).map((row) => place(row, ''));
 }
 
+/** A comment without what stands above and below it. */
+const alone = ({ comment_id, parent_comment_id, depth }: CommentRow): CommentThreadComment => ({
+  type: 'comment',
+  commentID: comment_id,
+  parentCommentID: parent_comment_id,
+  depth,
+  path: String(comment_id),
+  children: [],
+});
+
 /** Comments as a thread. */
 export const commentThreadResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
@@ -117,8 +129,10 @@ export const commentThreadResource: FastifyPluginAsyncZod = async (server) => {
       if (discussionID === undefined)
         throw ApiError.fields({ parentRecordID: 'Say which discussion the thread belongs to.' });
       const thread = demandReadable(viewer, await findThreadInfo(forum.db, viewer, discussionID));
-      const found =
-        query.parentCommentID === undefined
+      if (query.qna === 'rejected') demand(viewer, 'curation.manage');
+      const found = query.qna
+        ? await findJudgedPage(forum.db, thread, query, query.qna)
+        : query.parentCommentID === undefined
           ? await findThreadPage(forum.db, thread, query)
           : await findThreadBranch(forum.db, thread, query, query.parentCommentID);
       const position = (found.nextPosition ?? 0) - 1;
@@ -129,7 +143,7 @@ export const commentThreadResource: FastifyPluginAsyncZod = async (server) => {
       sendPaging(request, reply, { page, limit: query.limit, hasMore, ...(!isBranch && { total }) });
       const comments = await presentComments(forum.db, viewer, found.rows, query.expand);
       return {
-        threadStructure: await arrange(forum.db, thread, query, found),
+        threadStructure: query.qna ? found.rows.map(alone) : await arrange(forum.db, thread, query, found),
         commentsByID: Object.fromEntries(comments.map((comment) => [comment.commentID, comment])),
       };
     },

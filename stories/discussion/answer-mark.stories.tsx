@@ -14,3 +14,9 @@ export const Rejected = () => (
     <AnswerMark qna="rejected" />
   </StorySite>
 );
+
+export const AmongItsLike = () => (
+  <StorySite>
+    <AnswerMark qna="accepted" place="/discussion/comment/7#Comment_7" />
+  </StorySite>
+);

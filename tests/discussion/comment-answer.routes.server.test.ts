@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createComment, listComments, readComment, removeComment } from '#api/discussion/comment.client.ts';
 import { judgeAnswer } from '#api/discussion/comment-answer.client.ts';
+import { readCommentThread } from '#api/discussion/comment-thread.client.ts';
 import {
   askQuestion,
   changeDiscussion,
@@ -57,6 +58,37 @@ describe('asking', () => {
     ]);
     expect((await createDiscussion(asker.api, post)).body.attributes).toBeNull();
     expect(await refusal(askQuestion(forum.guest.api, post))).toBe('403 permission.missing');
+  });
+});
+
+describe('a thread', () => {
+  test('is of the accepted answers alone, or of the rejected ones for those who may see them', async () => {
+    const id = await ask();
+    const [first, second, third] = [await answer(id), await answer(id, other), await answer(id)];
+    const deeper = (await createComment(asker.api, { discussionID: id, parentCommentID: first, ...words })).body
+      .commentID;
+    await judgeAnswer(asker.api, second, 'accepted');
+    await judgeAnswer(asker.api, deeper, 'accepted');
+    await judgeAnswer(asker.api, third, 'rejected');
+    const of = async (by: Pick<Somebody, 'api'>, query: object) => {
+      const { body, paging } = await readCommentThread(by.api, { parentRecordID: id, ...query });
+      return [
+        body.threadStructure.map((item) => item.type === 'comment' && [item.commentID, item.depth]),
+        paging?.total,
+      ];
+    };
+    expect(await of(forum.guest, { qna: 'accepted' })).toEqual([
+      [
+        [second, 1],
+        [deeper, 2],
+      ],
+      2,
+    ]);
+    expect(await of(forum.guest, { qna: 'accepted', sort: '-dateInserted', limit: 1 })).toEqual([[[deeper, 2]], 2]);
+    expect(await of(moderator, { qna: 'rejected' })).toEqual([[[third, 1]], 1]);
+    expect(await refusal(of(asker, { qna: 'rejected' }))).toBe('403 permission.missing');
+    await removeComment(administrator.api, deeper);
+    expect(await of(forum.guest, { qna: 'accepted' })).toEqual([[[second, 1]], 1]);
   });
 });
 

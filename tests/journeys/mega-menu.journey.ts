@@ -20,6 +20,8 @@ test('the menu of the title bar is opened, gone through, closed and followed by 
   await page.keyboard.press('ArrowDown');
   await expect(item).toHaveAttribute('aria-expanded', 'true');
   await expect(focused).toHaveCount(1);
+  // The categories come when the server has told of them.
+  await expect(main.locator('[data-menu] a').nth(1)).toBeVisible();
   const first = (await focused.textContent()) ?? '';
   await page.keyboard.press('ArrowDown');
   await expect(focused).not.toHaveText(first);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createConversation } from '#api/conversation/conversation.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { expect, signedInAs, test, untilAlive, untilPartIsAlive } from '#tests/support/journey.ts';
 import { aMemberOf } from '#tests/support/visitor.ts';
 
 const write = async (page: Page, words: string) => {
@@ -10,7 +10,9 @@ const write = async (page: Page, words: string) => {
 };
 
 const choose = async (page: Page, label: string, name: string) => {
-  await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).fill(name.slice(0, 6));
+  const field = page.getByRole('combobox', { name: new RegExp(`^${label}`) });
+  await untilPartIsAlive(field);
+  await field.fill(name.slice(0, 6));
   await page.getByRole('option', { name }).click();
 };
 

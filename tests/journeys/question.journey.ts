@@ -40,6 +40,15 @@ test('a question is asked, answered and accepted; readers find the answer withou
   await jump.click();
   await expect(page).toHaveURL(/#Comment_\d+$/);
 
+  const tabs = page.getByRole('navigation', { name: 'Answers' });
+  await tabs.getByRole('link', { name: 'Accepted answers' }).click();
+  await expect(page).toHaveURL(/\?tab=accepted#comments$/);
+  await expect(page.getByRole('article', { name: /^Comment by/ })).toHaveCount(1);
+  await expect(tabs.getByRole('link', { name: 'Rejected answers' })).toHaveCount(0);
+  await answer.getByRole('link', { name: 'View in context' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Raw linseed.' })).toBeVisible();
+  await untilAlive(page);
+
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: forum.url });
   const reader = await context.newPage();
   await reader.goto(`/discussion/${discussionID}/x`);
@@ -47,6 +56,10 @@ test('a question is asked, answered and accepted; readers find the answer withou
   const accepted = reader.getByRole('article').filter({ hasText: 'Walnut' });
   await expect(accepted.getByText('Accepted answer')).toBeVisible();
   await expect(reader.getByRole('button', { name: /^Yes/ })).toHaveCount(0);
+  await reader.getByRole('link', { name: 'Accepted answers' }).click();
+  await expect(accepted).toBeVisible();
+  await expect(reader.getByRole('article').filter({ hasText: 'Raw linseed.' })).toHaveCount(0);
+  await reader.goto(`/discussion/${discussionID}/x`);
   const data = await reader.locator('script[type="application/ld+json"]').allTextContents();
   const page1 = data.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'QAPage');
   expect(page1.mainEntity).toMatchObject({
@@ -61,4 +74,8 @@ test('a question is asked, answered and accepted; readers find the answer withou
   await yes.press('Enter');
   await expect(yes).toHaveAttribute('aria-pressed', 'false');
   await expect(answer.getByText('Accepted answer')).toBeHidden();
+  // Nothing is accepted any more: the address of the accepted ones shows all.
+  await page.goto(`/discussion/${discussionID}/x?tab=accepted`);
+  await expect(page.getByRole('article', { name: /^Comment by/ })).toHaveCount(2);
+  await expect(tabs).toHaveCount(0);
 });

@@ -102,6 +102,8 @@ async function join(person: Person) {
     await expect(page.getByRole('heading', { level: 1, name: t('account.sign-in.title') })).toBeVisible();
     await hands.press(main(person).locator('a[href^="/entry/register"]'));
   } else await hands.press(bar(person).getByRole('link', { name: t('shell.call.register') }));
+  // So has the page for signing in a field for an address, as long as it stands.
+  await expect(page.getByRole('heading', { level: 1, name: t('account.registration.title') })).toBeVisible();
   const fields: readonly [string, string][] = [
     [t('account.field.email'), mailOf(name)],
     [t('account.field.name'), name],

@@ -26,7 +26,7 @@ test.beforeEach(({ page }) => stopDate(page));
 for (const { area, stem, gestures } of await allGestures()) {
   const machine = gestures.model.machine.id;
 
-  test(`${area}/${stem}: what a screen reader says in each state, its tree, and seven modes`, async ({
+  test(`${area}/${stem}: all states in seven modes; what a screen reader says in each state, and its tree`, async ({
     mount,
     page,
   }) => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { readCategory } from '#api/category/category.client.ts';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, listDiscussions } from '#api/discussion/discussion.client.ts';
 import type { ApiError } from '#api/errors.ts';
@@ -50,12 +51,15 @@ test(`nothing the forum answered for is lost in ${kills} kills, and every count 
 
 /** Lets everybody write at once, and kills the forum in the middle of it. */
 async function writeUntilKilled(forum: ForumServer, people: Visitor[], acknowledged: Acknowledged): Promise<void> {
-  const { body } = await unlessBusy(() => listDiscussions(at(forum.url, people[0] as Visitor).api, { limit: 20 }));
+  const { api } = at(forum.url, people[0] as Visitor);
+  const { body } = await unlessBusy(() => listDiscussions(api, { limit: 20 }));
+  // Everybody may start discussions there.
+  const { categoryID } = (await unlessBusy(() => readCategory(api, 'woodwork'))).body;
   const open = body.filter(({ closed }) => !closed);
   let isKilled = false;
   const write = async (person: Visitor, first: number) => {
     for (let turn = first; !isKilled; turn += 1) {
-      const { discussionID = 0, categoryID = 0 } = open[turn % open.length] ?? {};
+      const { discussionID = 0 } = open[turn % open.length] ?? {};
       await unlessBusy(() => writeOnce(person, { discussionID, categoryID, turn }, acknowledged)).catch(
         (error: unknown) => {
           if (!isKilled) throw error;
