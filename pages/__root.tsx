@@ -138,7 +138,8 @@ function Page() {
   const { data: navigation } = useSuspenseQuery(navigationQuery(api));
   const { data: messages } = useSuspenseQuery(moderationMessagesQuery(api));
   const { data: theme } = useSuspenseQuery(shownThemeQuery(undefined));
-  const path = useRouterState({ select: ({ location }) => location.href });
+  // Without its fragment: a jump within the page, as past the title bar, changes nothing for what has not come alive yet.
+  const path = useRouterState({ select: ({ location }) => location.href.replace(/#.*/, '') });
   const site = useMemo(
     () => ({ api, url: siteUrl, settings, me, permissions, navigation, messages, theme }),
     [api, siteUrl, settings, me, permissions, navigation, messages, theme],

@@ -88,6 +88,28 @@ test('a button that is clicked before its part of the page has come alive does w
   await expect(page.getByRole('dialog', { name: 'Report Post' })).toBeVisible();
 });
 
+test('the box for a comment stays when somebody skips to the content before its script has come', async ({
+  page,
+  forum,
+  member,
+  addresses,
+}) => {
+  await signedInAs(page, member, forum.url);
+  const letPartCome = await holdScripts(page, /create-comment-(?!location)[^/]*\.js$/);
+  await page.goto(addresses.empty, { waitUntil: 'commit' });
+  await untilAlive(page);
+  const box = page.getByRole('textbox', { name: 'Your comment' });
+  const drawn = await box.elementHandle();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expect(box).toBeVisible();
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  await letPartCome();
+  await box.fill('Still here.');
+  await expect(page.getByRole('button', { name: 'Post Comment' })).toBeVisible();
+});
+
 /** Keeps the page's scripts waiting, or some of them, until the function it gives is called. */
 async function holdScripts(page: Page, scripts = /\.js$/): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -36,7 +36,7 @@ test('a question is asked, answered and accepted; readers find the answer withou
   await expect(yes).toBeFocused();
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
   await expect(answer.getByText('Accepted answer')).toBeVisible();
-  const jump = page.getByRole('link', { name: 'Accepted answer' });
+  const jump = page.getByRole('link', { name: 'Accepted answer', exact: true });
   await jump.click();
   await expect(page).toHaveURL(/#Comment_\d+$/);
 
@@ -52,7 +52,7 @@ test('a question is asked, answered and accepted; readers find the answer withou
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: forum.url });
   const reader = await context.newPage();
   await reader.goto(`/discussion/${discussionID}/x`);
-  await expect(reader.getByRole('link', { name: 'Accepted answer' })).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Accepted answer', exact: true })).toBeVisible();
   const accepted = reader.getByRole('article').filter({ hasText: 'Walnut' });
   await expect(accepted.getByText('Accepted answer')).toBeVisible();
   await expect(reader.getByRole('button', { name: /^Yes/ })).toHaveCount(0);

@@ -9,6 +9,7 @@ test('an administrator tries a theme on and applies it by keyboard; guests see i
   forum,
   administrator,
 }) => {
+  test.slow();
   const assets = { variables: { data: { main: '#aa2255' } }, footer: { data: '<p>Harbour lights</p>' } };
   const post = { name: 'Harbour lights', parentTheme: 'keystone', parentVersion: '1.0', assets };
   const { themeID } = (await addTheme(administrator.api, post)).body;

@@ -63,6 +63,8 @@ test('a comment is written with the keyboard alone', async ({ page, forum, admin
   await tabTo(page, 'textarea');
   await page.keyboard.type('Here I am.');
   await expect(body(page, 'Your comment')).toHaveValue('Here I am.');
+  // The editor comes with the first key; its buttons are there once it has.
+  await expect(page.getByRole('button', { name: 'Post Comment' })).toBeVisible();
   await tabTo(page, '#create-comment button[type=submit], #create-comment button[data-variant=primary]');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article').filter({ hasText: 'Here I am.' })).toBeVisible();
