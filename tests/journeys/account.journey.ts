@@ -48,9 +48,10 @@ for (const comes of [true, false])
   test(`a form that is sent before its script ${comes ? 'has come waits for it' : 'came goes without it, in the end'}`, async ({
     page,
   }) => {
+    const { promise: release, resolve: letScriptCome } = Promise.withResolvers<void>();
     await page.route(/registration-driver-.*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      if (comes) await route.continue();
+      await release;
+      await route.continue();
     });
     await page.goto('/entry/register');
     await untilAlive(page);
@@ -60,6 +61,7 @@ for (const comes of [true, false])
     await page.getByLabel('Confirm Password').fill('different');
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy', 'true');
+    if (comes) letScriptCome();
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
     await expect(page.getByLabel(/^Email/)).toHaveValue('nobody@example.org');
     // Only a script can give the password back.
