@@ -1,15 +1,16 @@
-import { type FormEvent, Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { entryErrorWords, problemWords } from '#api/account/problem-words.ts';
 import { fieldOfAnswer } from '#api/member/answer-names.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
-import { Card } from '#components/primitives/card.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
 import * as styles from './entry-form.css.ts';
+import { EntryPage } from './entry-page.tsx';
+import { useHeldForm } from './use-held-form.ts';
 
 /** What a form's address brought back after it was refused: codes of what was wrong, and what had been entered. */
 export type EntrySearch = Readonly<Record<string, string | string[]>>;
@@ -122,28 +123,6 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-/** How long a form that was sent waits for what drives it, in milliseconds. */
-const patience = 4_000;
-
-/**
- * Holds a form that was sent before its driver has come, as on a slow line: sent as forms always were, it would come back
- * without the password. When the driver does not come either, that is still better than waiting.
- */
-function useHeldForm(form: RefObject<HTMLFormElement | null>, driver: EntryDriver | undefined) {
-  const [isHeld, setIsHeld] = useState(false);
-  useEffect(() => {
-    if (!isHeld || !form.current) return;
-    if (driver) {
-      setIsHeld(false);
-      driver.submit(new FormData(form.current));
-      return;
-    }
-    const timer = setTimeout(() => form.current?.submit(), patience);
-    return () => clearTimeout(timer);
-  }, [isHeld, driver, form]);
-  return [isHeld, () => setIsHeld(true)] as const;
-}
-
 const tell = (hear: ((name: string, value: string) => void) | undefined, target: EventTarget) => {
   const { name, value } = target as HTMLInputElement;
   if (name) hear?.(name, value);
@@ -231,25 +210,3 @@ function EntryControl({ field, value, error, note }: ControlProps) {
     </Field>
   );
 }
-
-/** A quiet page for one thing to do: a heading, a sentence, and what belongs to it. */
-export const EntryPage = ({
-  title,
-  words,
-  after,
-  children,
-}: {
-  title: string;
-  words?: ReactNode;
-  after?: ReactNode;
-  children?: ReactNode;
-}) => (
-  <div className={styles.page}>
-    <Card padding="large">
-      <h1 className={styles.title}>{title}</h1>
-      {words && <div className={styles.words}>{words}</div>}
-      {children}
-    </Card>
-    {after && <div className={styles.after}>{after}</div>}
-  </div>
-);

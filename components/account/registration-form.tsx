@@ -1,17 +1,18 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { answerName } from '#api/member/answer-names.ts';
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import type { ProfileValue } from '#api/member/profile-field-types.ts';
 import { t } from '#api/words.ts';
 import { ProfileFieldInput } from '#components/member/profile-field-input.tsx';
 import { Link } from '#components/primitives/link.tsx';
-import { useLatePart } from '#components/primitives/use-late-part.ts';
 import { Words } from '#components/primitives/words.tsx';
 import type { RegistrationDemand } from '#machines/account/registration-form.machine.ts';
 import { BotCheck } from './bot-check.tsx';
-import { type EntryField, EntryForm, EntryPage, type EntrySearch } from './entry-form.tsx';
+import { type EntryField, EntryForm, type EntrySearch } from './entry-form.tsx';
+import { EntryPage } from './entry-page.tsx';
 import { leastLength, newPasswordFields } from './new-password-fields.ts';
-import type { RegistrationDriving } from './registration-driver.tsx';
+import type { RegistrationDriverProps, RegistrationDriving } from './registration-driver.tsx';
+import { useEntryDriver } from './use-entry-driver.ts';
 
 const loadDriver = async () => (await import('./registration-driver.tsx')).RegistrationDriver;
 
@@ -76,9 +77,10 @@ const fieldsOf = (settings: Settings, profileFields: readonly EntryField[]): rea
  */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { search, settings, target, profileFields = [], before, after, isAwake = false, onJoined } = props;
-  const [isWanted, setIsWanted] = useState(isAwake);
-  const [RegistrationDriver, wake] = useLatePart(loadDriver, isAwake);
-  const [driver, setDriver] = useState<RegistrationDriving>();
+  const { Driver, driver, setDriver, waking } = useEntryDriver<RegistrationDriverProps, RegistrationDriving>(
+    loadDriver,
+    isAwake,
+  );
   const demands = useMemo(() => demandsOf(settings), [settings]);
   const isApplication = demands.includes('discoveryText');
   const terms = String(settings['registration.termsUrl'] ?? '');
@@ -100,18 +102,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
           hidden={{ Target: target }}
           fields={fieldsOf(settings, registrationFields(profileFields))}
           submit={isApplication ? t('account.registration.apply') : t('account.registration.submit')}
-          driver={driver}
-          isDriverComing={isWanted && !driver}
-          onWake={() => {
-            setIsWanted(true);
-            wake();
-          }}
+          {...waking}
           after={after}
         />
       )}
-      {RegistrationDriver && (
-        <RegistrationDriver target={target} demands={demands} onDriver={setDriver} {...(onJoined && { onJoined })} />
-      )}
+      {Driver && <Driver target={target} demands={demands} onDriver={setDriver} {...(onJoined && { onJoined })} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '#api/words.ts';
-import { useLatePart } from '#components/primitives/use-late-part.ts';
-import { type EntryDriver, EntryForm, type EntrySearch } from './entry-form.tsx';
+import { EntryForm, type EntrySearch } from './entry-form.tsx';
+import { useEntryDriver } from './use-entry-driver.ts';
 
 const loadDriver = async () => (await import('./sign-in-driver.tsx')).SignInDriver;
 
@@ -23,9 +23,7 @@ export interface SignInFormProps {
  * says what is wrong without leaving the page.
  */
 export function SignInForm({ search, target, forgotten, after, isAwake = false, onSignedIn }: SignInFormProps) {
-  const [isWanted, setIsWanted] = useState(isAwake);
-  const [SignInDriver, wake] = useLatePart(loadDriver, isAwake);
-  const [driver, setDriver] = useState<EntryDriver>();
+  const { Driver, setDriver, waking } = useEntryDriver(loadDriver, isAwake);
   return (
     <>
       <EntryForm
@@ -34,12 +32,7 @@ export function SignInForm({ search, target, forgotten, after, isAwake = false, 
         search={search}
         hidden={{ Target: target }}
         submit={t('account.sign-in.submit')}
-        driver={driver}
-        isDriverComing={isWanted && !driver}
-        onWake={() => {
-          setIsWanted(true);
-          wake();
-        }}
+        {...waking}
         fields={[
           { name: 'Email', label: t('account.field.email-or-name'), autoComplete: 'username' },
           {
@@ -53,7 +46,7 @@ export function SignInForm({ search, target, forgotten, after, isAwake = false, 
         ]}
         after={after}
       />
-      {SignInDriver && <SignInDriver target={target} onDriver={setDriver} {...(onSignedIn && { onSignedIn })} />}
+      {Driver && <Driver target={target} onDriver={setDriver} {...(onSignedIn && { onSignedIn })} />}
     </>
   );
 }

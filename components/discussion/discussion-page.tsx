@@ -166,17 +166,13 @@ const Facts = () => <DiscussionFacts discussion={useDiscussion()} />;
 function NewCommentPlace() {
   const { me } = useSite();
   const discussion = useDiscussion();
-  return me.userID === 0 && !discussion.closed ? <SignInToComment url={discussion.url} /> : commentBox;
+  if (me.userID === 0 && !discussion.closed) return <SignInToComment url={discussion.url} />;
+  return (
+    <Suspense>
+      <CreateComment discussion={discussion} />
+    </Suspense>
+  );
 }
-
-const CommentBox = () => <CreateComment discussion={useDiscussion()} />;
-
-// Always the same element: what changes around the box before its script has come must not take it away, with who is in it.
-const commentBox = (
-  <Suspense>
-    <CommentBox />
-  </Suspense>
-);
 
 const widgets = {
   ...panelWidgets,

@@ -2,7 +2,7 @@ import type { UnsubscribeState } from '#api/mail/unsubscribe.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { preferenceGroups } from '#api/notification/preference-groups.ts';
 import { t } from '#api/words.ts';
-import { EntryPage } from '#components/account/entry-form.tsx';
+import { EntryPage } from '#components/account/entry-page.tsx';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Message } from '#components/primitives/message.tsx';

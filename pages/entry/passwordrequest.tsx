@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '#api/words.ts';
-import { EntryForm, EntryPage } from '#components/account/entry-form.tsx';
+import { EntryForm } from '#components/account/entry-form.tsx';
+import { EntryPage } from '#components/account/entry-page.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { entryPage, withTarget } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { authenticatorsQuery } from '#api/account/account.queries.ts';
 import { profileFieldsQuery } from '#api/member/profile-field.queries.ts';
 import { t } from '#api/words.ts';
-import { EntryPage } from '#components/account/entry-form.tsx';
+import { EntryPage } from '#components/account/entry-page.tsx';
 import { RegistrationForm, RegistrationThanks } from '#components/account/registration-form.tsx';
 import { ServiceEntry } from '#components/account/service-entry.tsx';
 import { Link } from '#components/primitives/link.tsx';

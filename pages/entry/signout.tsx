@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '#api/words.ts';
-import { EntryForm, EntryPage } from '#components/account/entry-form.tsx';
+import { EntryForm } from '#components/account/entry-form.tsx';
+import { EntryPage } from '#components/account/entry-page.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { entryPage, targetIn } from '#pages/-entry-page.ts';

@@ -117,6 +117,15 @@ const alone = ({ comment_id, parent_comment_id, depth }: CommentRow): CommentThr
   children: [],
 });
 
+/** The page that was asked for: of judged answers, of the answers to one comment, or of the whole thread. */
+function findPage(db: Queryable, thread: ThreadInfo, query: ThreadQuery): Promise<ThreadPage> {
+  const { qna, parentCommentID } = query;
+  if (qna) return findJudgedPage(db, thread, query, qna);
+  return parentCommentID === undefined
+    ? findThreadPage(db, thread, query)
+    : findThreadBranch(db, thread, query, parentCommentID);
+}
+
 /** Comments as a thread. */
 export const commentThreadResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
@@ -130,11 +139,7 @@ export const commentThreadResource: FastifyPluginAsyncZod = async (server) => {
         throw ApiError.fields({ parentRecordID: 'Say which discussion the thread belongs to.' });
       const thread = demandReadable(viewer, await findThreadInfo(forum.db, viewer, discussionID));
       if (query.qna === 'rejected') demand(viewer, 'curation.manage');
-      const found = query.qna
-        ? await findJudgedPage(forum.db, thread, query, query.qna)
-        : query.parentCommentID === undefined
-          ? await findThreadPage(forum.db, thread, query)
-          : await findThreadBranch(forum.db, thread, query, query.parentCommentID);
+      const found = await findPage(forum.db, thread, query);
       const position = (found.nextPosition ?? 0) - 1;
       if (viewer.userID > 0 && position > (thread.count_read ?? -1))
         await markRead(forum.db, viewer.userID, { discussionID, position, now: forum.now() });

@@ -119,11 +119,11 @@ function environmentOf({
   databaseUrl,
   hostname,
 }: ForumServerOptions & { port: number; dataFolder: string }) {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = path.join(root, '.cache/node') } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
   return {
     PATH,
     HOME,
-    NODE_COMPILE_CACHE,
+    ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     TRUST_PROXY: 'on',

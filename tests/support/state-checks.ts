@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import axe from 'axe-core';
+import { bringAxe } from './axe.ts';
 
 /** How a state may be looked at: colours, direction, width and size of text. */
 export interface Mode {
@@ -97,8 +97,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Asks axe about everything on the page, by the rules of WCAG 2.0 to 2.2, A and AA, target sizes included. */
 export async function askAxe(page: Page): Promise<{ violations: AxeWord[]; incomplete: AxeWord[] }> {
-  // Its source is long: it is sent once to a page, not with every question.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  await bringAxe(page);
   return page.evaluate(async (values) => {
     const all = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
     const { violations, incomplete } = await all.run(document, {

@@ -1,0 +1,200 @@
+import { categoryAddress, urlcodeOf } from '#api/category/category-address.ts';
+import type { CategoryBranch, CategoryDisplay, CategoryEdit } from '#api/category/category-fields.contract.ts';
+import { discussionTypes } from '#api/discussion/discussion-type.ts';
+import { t } from '#api/words.ts';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { RadioGroup } from '#components/primitives/radio-group.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { Switch } from '#components/primitives/switch.tsx';
+import { Textarea } from '#components/primitives/textarea.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { displayWords, typeWords } from './category-choices.ts';
+import * as styles from './category-form.css.ts';
+import { CategoryOptions } from './category-options.tsx';
+import { belowOf } from './category-tree.ts';
+import { TextSetting } from './text-setting.tsx';
+
+/** What is entered of a category. */
+export type Entered = Omit<CategoryEdit, 'categoryID' | 'customPermissions' | 'permissions' | 'sort'>;
+
+/** What the parts of the form share: what is entered, and what was wrong with it. */
+interface PartProps {
+  readonly category: CategoryEdit | undefined;
+  readonly categories: readonly CategoryBranch[];
+  readonly entered: Entered;
+  readonly set: (part: Partial<Entered>) => void;
+  readonly errorOf: (name: string) => string | undefined;
+}
+
+/** What a category is called, where it is found, and what is said of it. */
+export function Names({ category, categories, entered, set, errorOf }: PartProps) {
+  const { url } = useSite();
+  const code = entered.urlcode || urlcodeOf(entered.name);
+  const holder = categories.find(
+    ({ urlcode, categoryID }) =>
+      urlcode.toLowerCase() === entered.urlcode.toLowerCase() && categoryID !== category?.categoryID,
+  );
+  const taken = entered.urlcode && holder ? t('administration.category.form.urlcode-taken', { name: holder.name }) : '';
+  const isOther = category !== undefined && entered.urlcode !== category.urlcode;
+  return (
+    <>
+      <TextSetting
+        label={t('administration.category.name')}
+        required
+        error={errorOf('name')}
+        name="name"
+        maxLength={255}
+        value={entered.name}
+        onText={(name) => set({ name })}
+      />
+      <TextSetting
+        label={t('administration.category.form.urlcode')}
+        help={
+          <span className={styles.address}>
+            {isOther
+              ? t('administration.category.form.urlcode-changes')
+              : t(category ? 'administration.category.form.urlcode-is' : 'administration.category.form.urlcode-help', {
+                  address: `\u2066${new URL(categoryAddress(code), url).href}\u2069`,
+                })}
+          </span>
+        }
+        error={taken || errorOf('urlcode')}
+        name="urlcode"
+        dir="ltr"
+        maxLength={100}
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={code}
+        value={entered.urlcode}
+        onText={(urlcode) => set({ urlcode })}
+      />
+      <Field
+        label={t('administration.category.description')}
+        help={t('administration.category.form.description-help')}
+        error={errorOf('description')}
+      >
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            name="description"
+            dir="auto"
+            rows={3}
+            maxLength={1_000}
+            value={entered.description ?? ''}
+            onChange={({ target }) => set({ description: target.value || null })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** Under which it stands, and what it shows. */
+export function Places({ category, categories, entered, set, errorOf }: PartProps) {
+  const below = category ? belowOf(categories, category.categoryID) : new Set<number>();
+  return (
+    <>
+      <Field label={t('administration.category.form.parent')} error={errorOf('parentCategoryID')}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="parentCategoryID"
+            value={entered.parentCategoryID ?? ''}
+            onChange={({ target }) => set({ parentCategoryID: target.value ? Number(target.value) : null })}
+          >
+            <option value="">{t('administration.category.form.top')}</option>
+            <CategoryOptions categories={categories.filter(({ categoryID }) => !below.has(categoryID))} />
+          </Select>
+        )}
+      </Field>
+      <RadioGroup
+        label={t('administration.category.form.display')}
+        value={entered.displayAs}
+        onValue={(displayAs) => set({ displayAs })}
+        options={(Object.keys(displayWords) as CategoryDisplay[]).map((value) => ({
+          value,
+          label: t(displayWords[value].name),
+          help: t(displayWords[value].help),
+        }))}
+      />
+    </>
+  );
+}
+
+/** What can be posted in it. */
+export const Types = ({ entered: { allowedDiscussionTypes: chosen }, set }: PartProps) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>{t('administration.category.form.types')}</legend>
+    {discussionTypes.map((type) => (
+      <Checkbox
+        key={type}
+        label={t(typeWords[type])}
+        checked={chosen.includes(type)}
+        // One kind is left at least.
+        disabled={chosen.length === 1 && chosen.includes(type)}
+        onChange={({ target }) =>
+          set({
+            allowedDiscussionTypes: discussionTypes.filter((one) =>
+              one === type ? target.checked : chosen.includes(one),
+            ),
+          })
+        }
+      />
+    ))}
+  </fieldset>
+);
+
+const images = [
+  { name: 'iconUrl', label: 'administration.category.form.icon' },
+  { name: 'bannerUrl', label: 'administration.category.form.banner' },
+] as const;
+
+/** Its pictures. */
+export const Images = ({ entered, set, errorOf }: PartProps) => (
+  <>
+    {images.map(({ name, label }) => (
+      <TextSetting
+        key={name}
+        label={t(label)}
+        help={t('administration.category.form.image-help')}
+        error={errorOf(name)}
+        name={name}
+        dir="ltr"
+        maxLength={500}
+        value={entered[name] ?? ''}
+        onText={(address) => set({ [name]: address || null })}
+      />
+    ))}
+  </>
+);
+
+const behaviours = [
+  {
+    name: 'isArchived',
+    label: 'administration.category.form.archived',
+    help: 'administration.category.form.archived-help',
+  },
+  { name: 'featured', label: 'administration.category.featured', help: 'administration.category.form.featured-help' },
+  {
+    name: 'hideFromRecent',
+    label: 'administration.category.form.hidden',
+    help: 'administration.category.form.hidden-help',
+  },
+] as const;
+
+/** How it behaves. */
+export const Behaviour = ({ entered, set }: PartProps) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>{t('administration.category.form.state')}</legend>
+    {behaviours.map(({ name, label, help }) => (
+      <Switch
+        key={name}
+        label={t(label)}
+        help={t(help)}
+        checked={entered[name]}
+        onChange={({ target }) => set({ [name]: target.checked })}
+      />
+    ))}
+  </fieldset>
+);
