@@ -43,15 +43,25 @@ export function wordsFound(words: readonly string[], text: string): string[] {
   return words.filter((word) => word !== '' && lower.includes(word.toLowerCase()));
 }
 
+/** The beginnings of what is in a table of posts. */
+const beginnings = {
+  discussion: sql`excerpt`,
+  comment: sql`left(regexp_replace(body_html, '<[^>]*>', '', 'g'), 100)`,
+};
+
 async function findHistory(db: Queryable, { userID, text, now }: SpamCandidate) {
   const yesterday = new Date(now.getTime() - 86_400_000);
+  // Deleted posts count too; each state of each table has an index by author.
+  const posted = (['discussion', 'comment'] as const).flatMap((table) =>
+    [sql`null`, sql`not null`].map(
+      (state) => sql`
+        select ${beginnings[table]} as words from ${sql.table(table)}
+        where insert_user_id = ${userID} and date_inserted > ${yesterday} and date_deleted is ${state}`,
+    ),
+  );
   const { rows } = await sql<{ is_new: boolean; repeated: number }>`
     select m.date_inserted > ${yesterday} and m.count_discussions + m.count_comments < 3 as is_new,
-      (select count(*) from (
-        select excerpt as words from discussion where insert_user_id = ${userID} and date_inserted > ${yesterday}
-        union all
-        select left(regexp_replace(body_html, '<[^>]*>', '', 'g'), 100) from comment
-          where insert_user_id = ${userID} and date_inserted > ${yesterday}) own
+      (select count(*) from (${sql.join(posted, sql` union all `)}) own
         where left(own.words, 40) = ${text.slice(0, 40)}) as repeated
     from member m where m.user_id = ${userID}
   `.execute(db);

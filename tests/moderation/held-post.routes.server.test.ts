@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/config.client.ts';
-import { changeComment, createComment, readComment } from '#api/discussion/comment.client.ts';
+import { changeComment, createComment, readComment, removeComment } from '#api/discussion/comment.client.ts';
 import {
   changeDiscussion,
   createDiscussion,
   listDiscussions,
   readDiscussion,
+  removeDiscussion,
 } from '#api/discussion/discussion.client.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/audit-log.client.ts';
 import * as held from '#api/moderation/held-post.client.ts';
@@ -105,6 +106,23 @@ test('links of new accounts are held as spam, listed words refused beyond a thre
   await set({ 'spam.enabled': false });
   await discuss('Casino, pills, loans!');
   await set({ 'spam.enabled': true, 'spam.blockedWords': [] });
+});
+
+test.for([
+  ['a discussion', false],
+  ['a discussion', true],
+  ['a comment', false],
+  ['a comment', true],
+] as const)('words with a link count that were posted as %s before; deleted since: %s', async ([kind, isDeleted]) => {
+  const words = 'Have a look at [my shop](https://example.org/): everything is cheap today.';
+  const { discussionID } = (await discuss(kind === 'a comment' ? undefined : words)).body;
+  if (kind === 'a comment') {
+    const { body } = await createComment(member.api, { discussionID, body: words, format: 'markdown' });
+    if (isDeleted) await removeComment(moderator.api, body.commentID);
+  } else if (isDeleted) await removeDiscussion(moderator.api, discussionID);
+  await expect(discuss(words)).rejects.toMatchObject(isHeld);
+  const [waiting] = (await held.listHeldPosts(moderator.api, { placeRecordID: String(categoryID) })).body;
+  expect(waiting?.findings).toContainEqual({ what: 'duplicate', subject: '1', score: 3 });
 });
 
 test('what an added check finds counts; one that fails is left out', async () => {
