@@ -10,7 +10,10 @@ const stamp = inProject('dist/.folkmoot-build');
 // The build writes this one itself, from the names of the pages.
 const generated = inProject('pages/routes.gen.ts');
 
-/** Builds what the browser loads and the pages the server renders, unless no source changed since the last build. */
+/**
+ * Builds what the browser loads, the pages the server renders, and the empty database that a new forum begins with, unless
+ * no source changed since the last build.
+ */
 export async function ensureBuilt() {
   const wanted = fingerprint(sources());
   if (textOf(stamp) === wanted) return;
@@ -27,7 +30,10 @@ export function sources() {
 
 async function build() {
   rmSync(stamp, { force: true });
-  await onNode(inProject('node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn');
+  await Promise.all([
+    onNode(inProject('node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'),
+    onNode(inProject('server/platform/embedded/folder-template.ts')),
+  ]);
   await onNode(inProject('scripts/compress.ts'));
 }
 

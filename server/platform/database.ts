@@ -6,7 +6,7 @@ import { preparingClient, StatementNames } from './database-statement.ts';
 import { databaseTypes } from './database-types.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded-database.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
-import { prepareFolder } from './embedded/folder-template.ts';
+import { isPrepared, prepareFolder } from './embedded/folder-template.ts';
 import type { Log } from './log.ts';
 import { openTransaction } from './open-transaction.ts';
 import type { Tables } from './tables.ts';
@@ -80,8 +80,9 @@ async function openEmbedded({ dataFolder = 'data', inMemory = false, log }: Data
   };
 }
 
+// A folder that is prepared is opened in this very turn, so that its thread runs while this one reads modules.
 async function startInFolder(folder: string): Promise<EmbeddedDatabase> {
-  await prepareFolder(folder);
+  if (!isPrepared(folder)) await prepareFolder(folder);
   return startEmbeddedDatabase({ folder });
 }
 

@@ -6,8 +6,6 @@ import type { Log } from './log.ts';
 import { MigrationError } from './migration-error.ts';
 import { type MigrationFile, readMigrations } from './migration-file.ts';
 
-export { MigrationError } from './migration-error.ts';
-
 /** Where the forum's own migrations are. */
 const migrationFolder = new URL('../migrations/', import.meta.url);
 

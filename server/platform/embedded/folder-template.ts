@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,12 +9,14 @@ import { readTar, type TarEntry } from './tar-file.ts';
 
 const distFolder = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
+/** Whether an embedded database is in a folder already. */
+export const isPrepared = (folder: string): boolean => existsSync(path.join(folder, 'PG_VERSION'));
+
 /**
- * Makes the folder of a new embedded database, unless it is there already. It is unpacked beside its place and then put
+ * Makes the folder of a new embedded database. It is unpacked beside its place and then put
  * there at once, so that a forum killed meanwhile leaves no half of one.
  */
 export async function prepareFolder(folder: string): Promise<void> {
-  if (await exists(path.join(folder, 'PG_VERSION'))) return;
   const draft = `${folder}.new`;
   await fs.rm(draft, { recursive: true, force: true });
   for (const entry of readTar(await readTemplate())) await unpack(draft, entry);
