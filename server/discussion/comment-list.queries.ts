@@ -15,8 +15,8 @@ export type CommentQuery = z.output<(typeof commentRoutes)['list']['schema']['qu
 
 type Condition = RawBuilder<unknown>;
 
-/** The most pages of a list that are counted. */
-const mostPages = 10_000;
+/** So many comments of a filtered list are counted, or up to the next page. */
+const mostCounted = 10_000;
 
 const isStanding = sql`c.delete_method is distinct from 'full'`;
 
@@ -143,7 +143,7 @@ export async function findSiteComments(db: Queryable, viewer: Viewer, query: Com
           where category_id = any(${categoryIDs}::bigint[])`
       : sql<{ total: number }>`select count(*) as total from (
           select from comment c join discussion d on d.discussion_id = c.discussion_id
-          where ${condition} limit ${mostPages * limit}) counted`;
+          where ${condition} limit ${Math.max(mostCounted, (page + 1) * limit)}) counted`;
   const { rows: counted } = await counting.execute(db);
   return { rows, total: counted[0]?.total ?? 0 };
 }

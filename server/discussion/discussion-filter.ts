@@ -8,7 +8,7 @@ import { withinNumbers } from '#server/post/number-range.ts';
 import { findsNothing } from '#server/post/unknown-facts.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 import { isUnread } from './discussion-row.ts';
-import { isAtStatus, isNamedStatus } from './discussion-status-column.ts';
+import { type AskedStatuses, isAtStatus } from './discussion-status-column.ts';
 import { isSuggested } from './discussion-suggestion.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -32,9 +32,13 @@ export interface DiscussionFilter {
 
 /**
  * How many discussions of a filtered list are counted: far below the 10,000 pages of `spec/behaviours.md` §23, which only
- * lists of whole categories reach, whose counters tell. What is unread is looked up member by member.
+ * lists of whole categories reach, whose counters tell. Fewer where each is looked up beside others: what somebody has
+ * read of it, its tags, its answers.
  */
-const mostCounted = { unread: 1_000, others: 10_000 };
+const mostCounted = { lookedUp: 1_000, others: 10_000 };
+
+const isLookedUp = ({ unread, suggested, statusID, status }: DiscussionQuery): boolean =>
+  Boolean(unread || suggested || statusID?.length || status);
 
 const slots = { d: 1, w: 7, m: 30, y: 365 } as const;
 
@@ -88,21 +92,20 @@ function memberConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
   return conditions;
 }
 
-function statusConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
-  const { resolved, internalStatusID: asked, statusID, status } = query;
+function statusConditions(viewer: Viewer, query: DiscussionQuery, statuses: readonly AskedStatuses[]): Condition[] {
+  const { resolved, internalStatusID: asked } = query;
   if (resolved !== undefined || asked?.length) demand(viewer, 'staff.allow');
   return [
     ...(resolved === undefined ? [] : [sql`d.resolved = ${resolved}`]),
     ...(asked?.length
       ? [sql`d.resolved = any(${[true, false].filter((one) => asked.includes(internalStatusID(one)))}::boolean[])`]
       : []),
-    ...(statusID?.length ? [isAtStatus(statusID)] : []),
-    ...(status ? [isNamedStatus(status)] : []),
+    ...statuses.map(isAtStatus),
   ];
 }
 
-function stateConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
-  const conditions = statusConditions(viewer, query);
+function stateConditions(viewer: Viewer, query: DiscussionQuery, statuses: readonly AskedStatuses[]): Condition[] {
+  const conditions = statusConditions(viewer, query, statuses);
   if (findsNothing(query) || query.groupID) conditions.push(sql`false`);
   if (query.pinned !== undefined) conditions.push(sql`d.pinned = ${query.pinned}`);
   if (query.closed !== undefined) conditions.push(sql`d.closed = ${query.closed}`);
@@ -134,18 +137,26 @@ function dateConditions(query: DiscussionQuery, now: Date): Condition[] {
 }
 
 /**
- * Reads which discussions a list has.
+ * Reads which discussions a list has; `statuses` are those that it was asked for, by number and by name, as they were read.
  *
  * @throws {ApiError} where a filter needs a permission or a session the viewer lacks, or names no category.
  */
-export function readDiscussionFilter(viewer: Viewer, query: DiscussionQuery, now: Date): DiscussionFilter {
+export function readDiscussionFilter(
+  viewer: Viewer,
+  query: DiscussionQuery,
+  { now, statuses }: { now: Date; statuses: readonly AskedStatuses[] },
+): DiscussionFilter {
   const categoryIDs = categoriesOf(viewer, query);
   return {
     categoryIDs,
     isEverywhere: isEverywhere(viewer, categoryIDs),
     categoryID: query.categoryID,
-    mostCounted: query.unread ? mostCounted.unread : mostCounted.others,
-    conditions: [...memberConditions(viewer, query), ...stateConditions(viewer, query), ...dateConditions(query, now)],
+    mostCounted: isLookedUp(query) ? mostCounted.lookedUp : mostCounted.others,
+    conditions: [
+      ...memberConditions(viewer, query),
+      ...stateConditions(viewer, query, statuses),
+      ...dateConditions(query, now),
+    ],
   };
 }
 

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { statusIDs, systemStatuses } from '#api/discussion/discussion-status.ts';
+import { discussionTypes } from '#api/discussion/discussion-type.ts';
+import type { Queryable } from '#server/category/queryable.ts';
 
 /** The statuses that discussions of each type have until they are given another, by type; `*` for all types. Read once for a statement. */
 const defaults = sql`
@@ -29,17 +31,51 @@ export const statusSql: RawBuilder<number> = sql`
       where given.status_id = d.status_id and coalesce(given.record_subtype, d.type) = d.type) end,
     ${ownStatusSql})`;
 
-/** Whether `d` stands at one of these statuses. */
-export const isAtStatus = (ids: readonly number[]): RawBuilder<boolean> =>
-  sql`${statusSql} = any(${[...ids]}::bigint[])`;
+/** What must be so of a question that stands at a status by itself, in terms that indexes know. */
+const ofQuestions: Readonly<Record<number, RawBuilder<unknown>>> = {
+  [statusIDs.unanswered]: sql`(d.type = 'question' and d.count_comments = 0)`,
+  [statusIDs.answered]: sql`(d.type = 'question' and d.count_comments > 0)`,
+  [statusIDs.accepted]: sql`(d.type = 'question' and d.accepted_comment_id is not null)`,
+  [statusIDs.rejected]: sql`(d.type = 'question' and d.count_comments > 0)`,
+};
 
-/** Whether what `d` stands at bears this name, in capitals or not, or is in this state. */
-export function isNamedStatus(asked: string): RawBuilder<boolean> {
+/** Statuses by their numbers, with the types whose discussions stand at one of them until they are given another. */
+export interface AskedStatuses {
+  readonly ids: readonly number[];
+  readonly types: readonly string[];
+}
+
+/** Reads what has to be known of statuses before discussions are looked for that stand at one of them. */
+export async function readAskedStatuses(db: Queryable, ids: readonly number[]): Promise<AskedStatuses> {
+  const { rows } = await sql<{ type: string }>`
+    select coalesce(record_subtype, type) as type from discussion_status, unnest(${[...discussionTypes]}::text[]) type
+    where is_default and status_id = any(${[...ids]}::bigint[])`.execute(db);
+  return { ids, types: [...new Set(rows.map(({ type }) => type))] };
+}
+
+/**
+ * Whether `d` stands at one of these statuses. How it can have come to stand there is said beside it, in terms that indexes
+ * know: working out what every discussion of a large forum stands at would take seconds.
+ */
+export function isAtStatus({ ids, types }: AskedStatuses): RawBuilder<boolean> {
+  const isAt = sql<boolean>`${statusSql} = any(${[...ids]}::bigint[])`;
+  if (ids.includes(statusIDs.none)) return isAt;
+  const given = ids.filter((id) => !(id in ofQuestions));
+  const ways = [
+    ...(given.length > 0 ? [sql`d.status_id = any(${given}::bigint[])`] : []),
+    ...(types.length > 0 ? [sql`d.type = any(${[...types]}::text[])`] : []),
+    ...ids.flatMap((id) => ofQuestions[id] ?? []),
+  ];
+  return ways.length > 0 ? sql`((${sql.join(ways, sql` or `)}) and ${isAt})` : sql`false`;
+}
+
+/** The statuses that bear a name, in capitals or not, or are in this state. */
+export async function readNamedStatuses(db: Queryable, asked: string): Promise<AskedStatuses> {
   const name = asked.toLowerCase();
   const system = [...systemStatuses].flatMap(([id, status]) =>
     !status.isInternal && (status.name.toLowerCase() === name || status.state === name) ? [id] : [],
   );
-  return sql`${statusSql} in (
-    select unnest(${system}::bigint[])
-    union all select status_id from discussion_status where lower(name) = ${name} or state = ${name})`;
+  const { rows } = await sql<{ id: number }>`
+    select status_id as id from discussion_status where lower(name) = ${name} or state = ${name}`.execute(db);
+  return readAskedStatuses(db, [...system, ...rows.map(({ id }) => id)]);
 }

@@ -19,6 +19,7 @@ import { findDiscussionPage } from './discussion-list.queries.ts';
 import { deleteDiscussionLogged } from './discussion-log.ts';
 import { readDiscussionOrder } from './discussion-order.ts';
 import type { DiscussionExtra } from './discussion-row.ts';
+import { readAskedStatuses, readNamedStatuses } from './discussion-status-column.ts';
 import { changeDiscussion, readWhole, startDiscussion } from './discussion-writing.ts';
 import { demandManageable, lockDiscussionRow } from './locked-post.queries.ts';
 import { ViewCounter } from './view-counter.ts';
@@ -47,10 +48,14 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
     query: DiscussionQuery,
   ): Promise<Discussion[]> => {
     const { viewer } = request;
-    const { page, limit, expand, excerptLength } = query;
+    const { page, limit, expand, excerptLength, statusID, status } = query;
+    const statuses = [
+      ...(statusID?.length ? [await readAskedStatuses(forum.db, statusID)] : []),
+      ...(status ? [await readNamedStatuses(forum.db, status)] : []),
+    ];
     const found = await findDiscussionPage(forum.db, anchors, {
       viewer,
-      filter: readDiscussionFilter(viewer, query, forum.now()),
+      filter: readDiscussionFilter(viewer, query, { now: forum.now(), statuses }),
       order: readDiscussionOrder(query.sort),
       pinnedFirst: query.pinOrder === 'first' && query.pinned === undefined,
       page,

@@ -60,43 +60,73 @@ interface DiscussionRow {
   readonly place: number;
 }
 
+/** A discussion that was talked of, and how much. */
+export interface TalkedOf {
+  readonly discussion_id: number;
+  readonly weight: number;
+}
+
+/** So many discussions of a category are candidates for digests: far more than one holds, since a reader may be spared some. */
+const mostCandidates = 100;
+
+/** The most talked of discussions of each category since a moment, whoever reads of them. */
+export async function findTalk(db: Queryable, since: Date): Promise<TalkedOf[]> {
+  const { rows } = await sql<TalkedOf>`
+    with answered as (
+      select discussion_id, count(*) as answers from comment
+      where date_inserted >= ${since} and date_deleted is null group by discussion_id
+    ), placed as (
+      select d.discussion_id, w.weight,
+        row_number() over (partition by d.category_id order by w.weight desc, d.discussion_id desc) as place
+      from discussion d
+      left join answered a on a.discussion_id = d.discussion_id,
+      lateral (select (d.date_inserted >= ${since})::integer * 5 + d.score + 2 * coalesce(a.answers, 0) as weight) w
+      where d.date_deleted is null and d.date_last_comment >= ${since}
+    )
+    select discussion_id, weight from placed where place <= ${mostCandidates}
+  `.execute(db);
+  return rows;
+}
+
 /**
- * The most talked of discussions since a moment, best first, at most so many of one category and of all the others: of each category that the member follows (unless its
- * digest is switched off), and of the rest together. Nothing that the member may not see, has muted, wrote alone, or that
- * somebody wrote whom the member ignores.
+ * The most talked of discussions, best first, at most so many of one category and of all the others: of each category that
+ * the member follows (unless its digest is switched off), and of the rest together. Nothing that the member may not see,
+ * has muted, wrote alone, or that somebody wrote whom the member ignores.
  */
 export async function findDigestDiscussions(
   db: Queryable,
   viewer: Viewer,
-  since: Date,
+  talk: readonly TalkedOf[],
   mostOfCategory: number,
 ): Promise<DiscussionRow[]> {
   const { rows } = await sql<DiscussionRow>`
-    with fresh as (
-      select d.discussion_id, d.name, d.category_id, d.count_comments, d.body_html, d.insert_user_id,
-        coalesce(cm.followed and coalesce(cm.preferences -> 'preferences.email.digest', 'true') = 'true', false) as is_followed,
-        (d.date_inserted >= ${since})::integer * 5 + coalesce(d.score, 0) + 2 * (
-          select count(*) from comment c
-          where c.discussion_id = d.discussion_id and c.date_deleted is null and c.date_inserted >= ${since}) as weight
-      from discussion d
-      join category c using (category_id)
-      left join category_member cm on cm.category_id = d.category_id and cm.user_id = ${viewer.userID}
-      left join discussion_member dm on dm.discussion_id = d.discussion_id and dm.user_id = ${viewer.userID}
-      where d.date_deleted is null and coalesce(d.date_last_comment, d.date_inserted) >= ${since}
-        and d.category_id = any(${[...categoriesWhere(viewer, 'discussions.view')]}::bigint[])
-        and not coalesce(dm.muted, false)
-        and (d.insert_user_id <> ${viewer.userID} or d.count_comments > 0)
-        and (coalesce(cm.followed, false) or not c.hide_from_recent)
-        and not exists (
-          select from member_ignore i where i.user_id = ${viewer.userID} and i.ignored_user_id = d.insert_user_id)
+    with candidate as (
+      select * from unnest(
+        ${talk.map(({ discussion_id }) => discussion_id)}::bigint[], ${talk.map(({ weight }) => weight)}::bigint[]
+      ) candidate (discussion_id, weight)
     ), placed as (
       select *, row_number() over (
         partition by case when is_followed then category_id end order by weight desc, discussion_id desc) as place
-      from fresh
+      from (
+        select d.discussion_id, d.category_id, t.weight,
+          coalesce(cm.followed and coalesce(cm.preferences -> 'preferences.email.digest', 'true') = 'true', false) as is_followed
+        from candidate t
+        join discussion d using (discussion_id)
+        join category c using (category_id)
+        left join category_member cm on cm.category_id = d.category_id and cm.user_id = ${viewer.userID}
+        left join discussion_member dm on dm.discussion_id = d.discussion_id and dm.user_id = ${viewer.userID}
+        where d.date_deleted is null
+          and d.category_id = any(${[...categoriesWhere(viewer, 'discussions.view')]}::bigint[])
+          and not coalesce(dm.muted, false)
+          and (d.insert_user_id <> ${viewer.userID} or d.count_comments > 0)
+          and (coalesce(cm.followed, false) or not c.hide_from_recent)
+          and not exists (
+            select from member_ignore i where i.user_id = ${viewer.userID} and i.ignored_user_id = d.insert_user_id)
+      ) fresh
     )
-    select p.discussion_id, p.name, p.category_id, m.name as author, p.count_comments, p.body_html,
+    select p.discussion_id, d.name, p.category_id, m.name as author, d.count_comments, d.body_html,
       p.is_followed, p.place
-    from placed p join member m on m.user_id = p.insert_user_id
+    from placed p join discussion d using (discussion_id) join member m on m.user_id = d.insert_user_id
     where p.place <= ${mostOfCategory}
     order by p.is_followed desc, p.weight desc, p.discussion_id desc
   `.execute(db);

@@ -10,7 +10,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { excerptOfHtml } from '#server/post/render-body.ts';
-import { type DigestKey, findDigestDiscussions, noteDigest } from './digest.queries.ts';
+import { type DigestKey, findDigestDiscussions, findTalk, noteDigest, type TalkedOf } from './digest.queries.ts';
 import { mailWords } from './mail-language.ts';
 import { localTime, type MailPreference, readMailPreference } from './mail-preference.ts';
 import { sendMail } from './send-mail.ts';
@@ -50,6 +50,22 @@ async function viewerByNumber(forum: Forum, userID: number): Promise<Viewer | un
   return rows[0] && viewerOfMember(forum, rows[0]);
 }
 
+/** What was talked of, by the moment since when: the last few that were asked for, each by many digests made at once. */
+const talks = new WeakMap<Forum, Map<number, Promise<TalkedOf[]>>>();
+const talksKept = 2;
+
+function talkSince(forum: Forum, since: Date): Promise<TalkedOf[]> {
+  const kept = talks.get(forum) ?? new Map<number, Promise<TalkedOf[]>>();
+  talks.set(forum, kept);
+  const moment = since.getTime();
+  const talk = kept.get(moment) ?? findTalk(forum.db, since);
+  kept.delete(moment);
+  kept.set(moment, talk);
+  for (const oldest of [...kept.keys()].slice(0, -talksKept)) kept.delete(oldest);
+  talk.catch(() => kept.delete(moment));
+  return talk;
+}
+
 /** What a digest would hold for a member at a moment; undefined when there is nothing to tell, or nobody to tell it. */
 export async function composeDigest(
   forum: Forum,
@@ -60,7 +76,8 @@ export async function composeDigest(
   if (!viewer) return undefined;
   const settings = await forum.settings.get();
   const since = new Date(until.getTime() - digestSpan(frequency));
-  const found = await findDigestDiscussions(forum.db, viewer, since, settings['digest.postCount']);
+  const talk = await talkSince(forum, since);
+  const found = await findDigestDiscussions(forum.db, viewer, talk, settings['digest.postCount']);
   const { language = viewer.language ?? null } = await readMailPreference(forum.db, userID);
   const categories = viewer.categories.inLanguage(language);
   const discussionOf = (row: (typeof found)[number]) => ({

@@ -1,13 +1,16 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { readAskedStatuses } from '#server/discussion/discussion-status-column.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type Kept, keep } from '#server/platform/kept.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { findTagged } from './search-filter.ts';
 import { findHits, type Reaches, type SearchPlan } from './search-hits.ts';
-import type { FoundWord, SearchFindings, SearchIndex, SearchQuestion } from './search-index.ts';
+import type { FoundWord, PreparedQuestion, SearchFindings, SearchIndex, SearchQuestion } from './search-index.ts';
 import { lexemesOf, readSearch } from './search-query.ts';
 import {
   estimateMatches,
   findPostTimes,
+  findShares,
   type Reach,
   reachOf,
   type SearchBounds,
@@ -34,7 +37,9 @@ export class PostgresSearchIndex implements SearchIndex {
     const { query, words } = await this.#read(question);
     // Without a single word in it, a query finds no posts; people are found by any part of their names.
     const recordTypes = question.recordTypes.filter((type) => query || !question.query || type === 'user');
-    const asked = { ...question, recordTypes };
+    const tagged = question.tags?.length ? await findTagged(this.#db, question.tags, question.tagOperator) : undefined;
+    const statuses = question.statusIDs?.length ? await readAskedStatuses(this.#db, question.statusIDs) : undefined;
+    const asked = { ...question, recordTypes, tagged, statuses };
     const reaches = query && isForNewest(question) ? await this.#reachesOf(asked, query) : {};
     const plan = { query, reaches, candidates: this.#bounds.candidates };
     const found = await this.#hitsOf(asked, plan);
@@ -43,7 +48,7 @@ export class PostgresSearchIndex implements SearchIndex {
     return { hits: whole.hits, total: whole.total, words };
   }
 
-  async #hitsOf(question: SearchQuestion, plan: SearchPlan) {
+  async #hitsOf(question: PreparedQuestion, plan: SearchPlan) {
     const { rows } = await findHits(question, plan).execute(this.#db);
     const { hits = [], discussions = 0, comments = 0, users = 0 } = rows[0] ?? {};
     return { hits, total: discussions + comments + users, discussions, comments };
@@ -54,11 +59,13 @@ export class PostgresSearchIndex implements SearchIndex {
     const times = await this.#times.get();
     const kinds = (['discussion', 'comment'] as const).filter((kind) => question.recordTypes.includes(kind));
     const reaches: Reaches = {};
+    if (!kinds.some((kind) => times[kind])) return reaches;
+    const shares = await findShares(this.#db, question.categoryIDs);
     for (const kind of kinds) {
       const known = times[kind];
       if (!known) continue;
       const matches = await estimateMatches(this.#db, kind, query);
-      reaches[kind] = reachOf(known, { matches, isPhrase: isPhrase(question) }, this.#bounds);
+      reaches[kind] = reachOf(known, { matches, isPhrase: isPhrase(question), share: shares[kind] }, this.#bounds);
     }
     return reaches;
   }

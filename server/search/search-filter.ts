@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Range } from '#api/query.ts';
+import type { Queryable } from '#server/category/queryable.ts';
 import { isAtStatus } from '#server/discussion/discussion-status-column.ts';
 import { escapeLike } from '#server/platform/like-pattern.ts';
-import type { SearchQuestion } from './search-index.ts';
+import type { PreparedQuestion, SearchQuestion } from './search-index.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -31,26 +32,32 @@ export function withinDates(column: RawBuilder<unknown>, range: Range): Conditio
   return bounds.length > 0 ? sql.join(bounds, sql` and `) : sql`true`;
 }
 
-function taggedWith(tags: readonly string[], operator: 'and' | 'or'): Condition {
-  const codes = tags.map((tag) => tag.toLowerCase());
-  const needed = operator === 'and' ? new Set(codes).size : 1;
-  return sql`(select count(distinct tag.tag_id) from discussion_tag
-    join tag on tag.tag_id = discussion_tag.tag_id
-    where discussion_tag.discussion_id = d.discussion_id
-      and (lower(tag.urlcode) = any(${codes}) or lower(tag.name) = any(${codes}))) >= ${needed}`;
+/** The tags that words name, by their names or url codes: for each word those it names, or those of all together. */
+export async function findTagged(db: Queryable, tags: readonly string[], operator: 'and' | 'or'): Promise<number[][]> {
+  const codes = [...new Set(tags.map((tag) => tag.toLowerCase()))];
+  const { rows } = await sql<{ id: number; code: string }>`
+    select tag_id as id, code from unnest(${codes}::text[]) code
+    join tag on lower(tag.urlcode) = code or lower(tag.name) = code`.execute(db);
+  const groups = operator === 'and' ? codes.map((code) => rows.filter((row) => row.code === code)) : [rows];
+  return groups.map((group) => group.map(({ id }) => id));
 }
 
+/** Has one of these tags. They are written into the statement: the planner then knows how common they are. */
+const taggedWith = (ids: readonly number[]): Condition => sql`
+  exists (select from discussion_tag where discussion_tag.discussion_id = d.discussion_id
+    and discussion_tag.tag_id = any(${sql.lit(`{${ids.join(',')}}`)}::bigint[]))`;
+
 /** The conditions on a discussion `d`, its own or that of a comment. */
-export function discussionConditions(question: SearchQuestion): Condition[] {
-  const { categoryIDs, discussionID, name, tags, tagOperator, postTypeIDs, statusIDs } = question;
+export function discussionConditions(question: PreparedQuestion): Condition[] {
+  const { categoryIDs, discussionID, name, tagged, postTypeIDs, statuses } = question;
   return [
     sql`d.date_deleted is null`,
     sql`d.category_id = any(${categoryIDs as number[]})`,
     ...(discussionID === undefined ? [] : [sql`d.discussion_id = ${discussionID}`]),
     ...(name ? [sql`lower(d.name) like ${`%${escapeLike(name.toLowerCase())}%`}`] : []),
     ...(postTypeIDs?.length ? [sql`d.type = any(${postTypeIDs as string[]})`] : []),
-    ...(statusIDs?.length ? [isAtStatus(statusIDs)] : []),
-    ...(tags?.length ? [taggedWith(tags, tagOperator)] : []),
+    ...(statuses ? [isAtStatus(statuses)] : []),
+    ...(tagged ?? []).map((ids) => (ids.length > 0 ? taggedWith(ids) : sql`false`)),
   ];
 }
 

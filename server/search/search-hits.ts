@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { escapeLike } from '#server/platform/like-pattern.ts';
 import { discussionConditions, postConditions } from './search-filter.ts';
-import type { SearchHit, SearchQuestion } from './search-index.ts';
+import type { PreparedQuestion, SearchHit, SearchQuestion } from './search-index.ts';
 import { dayOf, type Reach } from './search-reach.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -49,7 +49,7 @@ function matchesOf(kind: 'discussion' | 'comment', query: Fragment | undefined, 
 }
 
 /** One page of hits, and how many of each kind there are among the candidates. */
-export function findHits(question: SearchQuestion, { query, reaches, candidates }: SearchPlan) {
+export function findHits(question: PreparedQuestion, { query, reaches, candidates }: SearchPlan) {
   const { sort, recordTypes, limit, offset } = question;
   const isRanked = sort === 'relevance' && query !== undefined;
   const matches = (kind: 'discussion' | 'comment') => matchesOf(kind, query, reaches[kind]);
@@ -85,7 +85,7 @@ const typesOf = (question: SearchQuestion, plain: string, special: string, isSpe
   return [wants(special) ? isSpecial : wants(plain) ? sql`not (${isSpecial})` : sql`false`];
 };
 
-function discussions(question: SearchQuestion, matches: Fragment): Fragment {
+function discussions(question: PreparedQuestion, matches: Fragment): Fragment {
   const conditions = [
     ...discussionConditions(question),
     ...postConditions('d', question),
@@ -100,7 +100,7 @@ function discussions(question: SearchQuestion, matches: Fragment): Fragment {
 // Behind a fence too: for a few hundred comments the planner would read all discussions.
 const ofEach = sql`lateral (select * from discussion where discussion_id = c.discussion_id offset 0) d on true`;
 
-function comments(question: SearchQuestion, matches: Fragment, reach: Reach | undefined): Fragment {
+function comments(question: PreparedQuestion, matches: Fragment, reach: Reach | undefined): Fragment {
   const conditions = [
     ...discussionConditions(question),
     ...postConditions('c', question),

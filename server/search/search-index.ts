@@ -1,4 +1,5 @@
 import type { Range } from '#api/query.ts';
+import type { AskedStatuses } from '#server/discussion/discussion-status-column.ts';
 
 /** What can be found. */
 export type SearchRecordType = 'discussion' | 'comment' | 'user';
@@ -36,6 +37,13 @@ export interface SearchQuestion {
   readonly sort: 'relevance' | 'dateInserted' | '-dateInserted' | 'score' | '-score' | 'hot' | '-hot';
   readonly offset: number;
   readonly limit: number;
+}
+
+/** A search for which was looked up what its conditions need. */
+export interface PreparedQuestion extends SearchQuestion {
+  /** Groups of tags by their numbers, of each of which a discussion has one. */
+  readonly tagged: readonly (readonly number[])[] | undefined;
+  readonly statuses: AskedStatuses | undefined;
 }
 
 /** A search that nothing narrows: the best matches of all words. */

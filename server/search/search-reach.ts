@@ -22,6 +22,9 @@ const slack = 2;
 /** Words that so large a part of the posts holds are met soon enough by reading the newest posts one by one. */
 const everywhere = 0.1;
 
+/** Less of a forum than this is not told from it. */
+const smallestShare = 0.001;
+
 /** How many posts of a kind there are, and moments between which lie equally many of them, the oldest first. */
 export interface PostTimes {
   readonly posts: number;
@@ -46,20 +49,28 @@ export const wholeReach: Reach = { by: 'words', since: undefined, most: undefine
 export const dayOf = (date: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`date_bin('1 day', ${date}, timestamptz '2000-01-01 00:00:00+00')`;
 
-/**
- * How far back a search for words with so many matches (an estimate) must look to meet enough of them. For a phrase the
- * matches are the posts that hold its words in any order, each of which has to be opened.
- */
+/** What is known of a search's matches before they are looked for. */
+export interface ExpectedMatches {
+  /** So many posts hold the words, by the database's estimate; for a phrase, those that hold them in any order. */
+  readonly matches: number;
+  /** Each match has to be opened. */
+  readonly isPhrase: boolean;
+  /** Which part of all posts stands in the categories that are searched, from 0 to 1. */
+  readonly share: number;
+}
+
+/** How far back a search must look to meet enough of its matches. */
 export function reachOf(
   { posts, moments }: PostTimes,
-  { matches, isPhrase }: { matches: number; isPhrase: boolean },
+  { matches, isPhrase, share }: ExpectedMatches,
   { candidates, gathered, checked }: SearchBounds = usualBounds,
 ): Reach {
-  const most = isPhrase || matches <= candidates ? undefined : candidates * slack;
+  const enough = Math.ceil((candidates * slack) / Math.max(share, smallestShare));
+  const most = isPhrase || matches * share <= candidates ? undefined : enough;
   if (matches <= (isPhrase ? Math.min(gathered, checked) : gathered)) return { by: 'words', since: undefined, most };
   const by = matches > posts * everywhere ? 'date' : 'words';
   if (by === 'date' && !isPhrase) return { by, since: undefined, most: undefined };
-  const part = (isPhrase ? checked : candidates * slack) / matches;
+  const part = (isPhrase ? checked : enough) / matches;
   const steps = moments.length - 1;
   return { by, since: moments[steps - Math.ceil(part * steps)], most };
 }
@@ -78,6 +89,19 @@ export async function findPostTimes(
   `.execute(db);
   const of = (kind: string) => rows.find((row) => row.kind === kind && row.moments.length > 1);
   return { discussion: of('discussion'), comment: of('comment') };
+}
+
+/** Which part of the posts of each kind stands in some categories, by the categories' own counters; from 0 to 1. */
+export async function findShares(
+  db: Kysely<Tables>,
+  categoryIDs: readonly number[],
+): Promise<Readonly<Record<'discussion' | 'comment', number>>> {
+  const part = (column: string) => sql`
+    coalesce(sum(${sql.ref(column)}) filter (where category_id = any(${[...categoryIDs]}::bigint[])), 0)::double precision
+      / greatest(sum(${sql.ref(column)}), 1)`;
+  const { rows } = await sql<{ discussion: number; comment: number }>`
+    select ${part('count_discussions')} as discussion, ${part('count_comments')} as comment from category`.execute(db);
+  return rows[0] ?? { discussion: 1, comment: 1 };
 }
 
 /** How many posts of a kind the database expects to hold the words of a query; phrases count as their words. */
