@@ -1,0 +1,52 @@
+import { Archive } from 'lucide-react';
+import type { SearchResult } from '#api/search/search.contract.ts';
+import { t } from '#api/words.ts';
+import { Link } from '#components/primitives/link.tsx';
+import { NumberText } from '#components/primitives/number-text.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import { Words } from '#components/primitives/words.tsx';
+import * as styles from './search-row.css.ts';
+
+/** A place that a search found: its name, what it is about, where it lies, and how much is in it. */
+export function SearchPlaceRow({ place }: { place: SearchResult }) {
+  const { url, nameHighlight, highlight, isArchived } = place;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h2 className={styles.title} dir="auto">
+          <Link href={url} tone="heading">
+            <span dangerouslySetInnerHTML={{ __html: nameHighlight }} />
+          </Link>
+        </h2>
+        {highlight && <p className={styles.passage} dir="auto" dangerouslySetInnerHTML={{ __html: highlight }} />}
+        <div className={styles.metas}>
+          {isArchived && (
+            <span className={styles.marks}>
+              <Tag preset="greyscale" icon={<Archive size={12} />}>
+                {t('category.list.archived')}
+              </Tag>
+            </span>
+          )}
+          <PlaceFacts place={place} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Below which places a place lies, and how many discussions are in it. */
+export function PlaceFacts({ place: { breadcrumbs = [], countDiscussions = 0 } }: { place: SearchResult }) {
+  // The last step is the place itself.
+  const above = breadcrumbs.slice(0, -1);
+  return (
+    <>
+      {above.length > 0 && <span>{above.map(({ name }) => name).join(' › ')}</span>}
+      <span>
+        <Words
+          id="category.list.discussions"
+          values={{ count: countDiscussions, number: <NumberText value={countDiscussions} /> }}
+        />
+      </span>
+    </>
+  );
+}
