@@ -57,6 +57,7 @@ test('a search changes its domain, is narrowed by kind and day, and is found aga
 
   await test.step('posts are narrowed by kind', async () => {
     await tab(page, 'Posts').click();
+    await expect(tab(page, 'Posts')).toHaveAttribute('aria-current', 'true');
     await words(page).fill('medlarwood');
     await page.keyboard.press('Enter');
     await expect(rows(page)).toHaveCount(3);
@@ -110,7 +111,7 @@ test('on a phone the filters are folded, and say how many are applied', async ({
   await expect(summary).toBeFocused();
   await expect(author).toBeHidden();
   await summary.click();
-  await page.getByRole('link', { name: 'Clear All' }).click();
+  await page.getByRole('link', { name: 'Clear All', exact: true }).click();
   await expect(page).toHaveURL(/\/search\?query=oven$/);
   await expect(author).toHaveValue('');
   await expect(rows(page).first()).toBeVisible();
