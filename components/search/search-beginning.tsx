@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Words } from '#components/primitives/words.tsx';
+import { cluster } from '#theme/layout/layout.css.ts';
 import * as styles from './search-beginning.css.ts';
 
 const hints = ['search.beginning.phrase', 'search.beginning.without', 'search.beginning.start'] as const;
@@ -15,10 +16,10 @@ export const SearchBeginning = () => (
       icon={<Search />}
       title={t('search.beginning.title')}
       action={
-        <>
+        <div className={cluster({ justify: 'center' })}>
           <ButtonLink href="/discussions">{t('search.beginning.discussions')}</ButtonLink>
           <ButtonLink href="/categories">{t('search.beginning.categories')}</ButtonLink>
-        </>
+        </div>
       }
     >
       <ul className={styles.hints}>

@@ -32,7 +32,6 @@ export function SearchField({ filter }: { filter: SearchFilter }) {
             defaultValue={query}
             aria-label={t('search.results.field')}
             placeholder={t('search.results.field')}
-            dir="auto"
           />
           {others.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
 
@@ -23,6 +24,18 @@ export const days = style({
   display: 'grid',
   gap: space.small,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+});
+
+/** Its name stands before it in the narrow column, above it where two share a line. */
+export const day = style({
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gap: space.small,
+      gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+      alignItems: 'center',
+    },
+  },
 });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });

@@ -206,10 +206,10 @@ function Days({ label, names: [from, to], filter }: DaysProps) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.days}>
-        <Field label={t('search.filter.from')}>
+        <Field label={t('search.filter.from')} className={styles.day}>
           {(wiring) => <Input {...wiring} type="date" name={from} defaultValue={filter[from] ?? ''} />}
         </Field>
-        <Field label={t('search.filter.to')}>
+        <Field label={t('search.filter.to')} className={styles.day}>
           {(wiring) => <Input {...wiring} type="date" name={to} defaultValue={filter[to] ?? ''} />}
         </Field>
       </div>

@@ -4,6 +4,7 @@ import type { SearchFilter } from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
 import { SearchField } from './search-field.tsx';
 import { FoldedSearchFilters, SearchFilters } from './search-filters.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -33,7 +34,7 @@ const layout: Layout = [
 ];
 
 const Head = () => (
-  <div>
+  <div className={stack({ gap: 'medium' })}>
     <PageHeading title={t('search.page.title')} />
     <SearchField filter={useFilter()} />
   </div>

@@ -13,7 +13,7 @@ export const places = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.large,
   background: color.surface,
-  '@media': { [media.xs]: { marginInline: `calc(-1 * ${space.small})`, paddingInline: space.medium } },
+  '@media': { [media.xs]: { paddingInline: space.medium } },
 });
 
 export const head = style({
@@ -28,8 +28,8 @@ export const title = style({ fontSize: text.medium, fontWeight: vars.weight.semi
 
 export const list = style({
   display: 'grid',
-  gap: space.snug,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: space.medium,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   listStyle: 'none',
   margin: 0,
   marginBlockStart: space.snug,
@@ -43,5 +43,15 @@ export const sign = style({ flex: 'none', marginBlockStart: space.hair, color: c
 export const words = style({ minInlineSize: 0 });
 
 export const name = style({ ...pageStart, fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
+
+export const passage = style({
+  ...pageStart,
+  color: color.textQuiet,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
 
 export const metas = style([facts, { marginBlockStart: space.hair }]);

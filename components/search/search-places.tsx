@@ -29,6 +29,9 @@ export function SearchPlaces({ query, places, total }: SearchPlacesProps) {
               <Link href={place.url} tone="heading" className={styles.name} dir="auto">
                 <span dangerouslySetInnerHTML={{ __html: place.nameHighlight }} />
               </Link>
+              {place.highlight && (
+                <p className={styles.passage} dir="auto" dangerouslySetInnerHTML={{ __html: place.highlight }} />
+              )}
               <div className={styles.metas}>
                 <PlaceFacts place={place} />
               </div>

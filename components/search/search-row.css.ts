@@ -27,7 +27,7 @@ export const title = style({
 export const passage = style({
   ...pageStart,
   marginBlockStart: space.tiny,
-  maxInlineSize: '70ch',
+  maxInlineSize: '85ch',
   overflowWrap: 'anywhere',
 });
 
