@@ -16,6 +16,7 @@ import { fullNumber } from '#components/primitives/format-number.ts';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import { SearchBeginning } from './search-beginning.tsx';
 import * as styles from './search-page.css.ts';
 import { SearchPlaceRow } from './search-place-row.tsx';
@@ -35,19 +36,22 @@ function Found({ filter }: { filter: SearchFilter }) {
   const withPlaces = showsPlaces(filter);
   const { data: first } = useQuery({ ...firstPlacesQuery(api, filter.query), enabled: withPlaces });
   const places = withPlaces && first && first.results.length > 0 ? first : undefined;
+  const isEmpty = data.results.length === 0;
+  const nothing = nothingFound(filter, places !== undefined);
   return (
     <>
       {places && <SearchPlaces query={filter.query} places={places.results} total={places.total} />}
-      {data.results.length === 0 ? (
-        <Nothing filter={filter} hasPlaces={places !== undefined} />
+      {/* Stays as results come and go, so that whoever listens hears how many there are. */}
+      <div className={isEmpty ? undefined : styles.bar}>
+        <p role="status" className={isEmpty ? visuallyHidden : styles.info}>
+          {isEmpty ? nothing : t('search.results.count', { count: data.total, number: fullNumber(data.total) })}
+        </p>
+        {!isEmpty && filter.domain !== 'places' && <Orders filter={filter} />}
+      </div>
+      {isEmpty ? (
+        <Nothing filter={filter} title={nothing} />
       ) : (
         <>
-          <div className={styles.bar}>
-            <p role="status" className={styles.info}>
-              {t('search.results.count', { count: data.total, number: fullNumber(data.total) })}
-            </p>
-            {filter.domain !== 'places' && <Orders filter={filter} />}
-          </div>
           <ol className={styles.list}>
             {data.results.map((result) =>
               result.recordType === 'category' ? (
@@ -92,19 +96,20 @@ const Orders = ({ filter }: { filter: SearchFilter }) => (
   />
 );
 
-/** Nothing was found: of posts, where places were. Filters that may be the cause can be taken away. */
-function Nothing({ filter, hasPlaces }: { filter: SearchFilter; hasPlaces: boolean }) {
+/** That nothing was found; of posts, where places were. */
+function nothingFound({ query }: SearchFilter, hasPlaces: boolean): string {
+  if (hasPlaces) return t('search.results.no-posts', { query });
+  return query ? t('search.results.none-for', { query }) : t('search.results.none');
+}
+
+/** Nothing was found; filters that may be the cause can be taken away. */
+function Nothing({ filter, title }: { filter: SearchFilter; title: string }) {
   const { query, domain } = filter;
   const isNarrowed = countApplied(filter) > 0;
-  const title = hasPlaces
-    ? t('search.results.no-posts', { query })
-    : query
-      ? t('search.results.none-for', { query })
-      : t('search.results.none');
   return (
     <EmptyState
       icon={<SearchX />}
-      title={<span role="status">{title}</span>}
+      title={title}
       action={
         isNarrowed && <ButtonLink href={searchAddress({ domain, query })}>{t('search.results.clear')}</ButtonLink>
       }

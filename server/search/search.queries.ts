@@ -135,6 +135,8 @@ export async function rankPlaces(
       select id, place, ${searchVectorOf(sql.ref('name'), sql.ref('description'))} as search
       from unnest(${column('categoryID')}::bigint[], ${column('name')}::text[], ${column('description')}::text[])
         with ordinality as texts (id, name, description, place)
+      -- A fence, so that a vector is made once and not for each use.
+      offset 0
     ) searched
     where search @@ ${query}
     order by score desc, place

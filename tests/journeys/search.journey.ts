@@ -37,6 +37,7 @@ test('a search changes its domain, is narrowed by kind and day, and is found aga
     await words(page).fill('wood');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?query=wood$/);
+    await expect(words(page)).toBeFocused();
     const places = page.getByRole('region', { name: 'Places' });
     await expect(places.getByRole('link', { name: 'Woodwork' })).toBeVisible();
     await places.getByRole('link', { name: /^Show/ }).click();
@@ -85,11 +86,19 @@ test('a search changes its domain, is narrowed by kind and day, and is found aga
   });
 
   await test.step('another domain drops what it does not have, another order keeps the rest', async () => {
-    await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Oldest' }).click();
+    const oldest = page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Oldest' });
+    await oldest.click();
+    await expect(oldest).toHaveAttribute('aria-current', 'true');
     await expect(page).toHaveURL(/types=question&types=answer&sort=dateInserted$/);
     await tab(page, 'All').click();
     await expect(page).toHaveURL(/\/search\?query=medlarwood&sort=dateInserted$/);
     await expect(rows(page)).toHaveCount(3);
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(words(page)).toHaveValue('wood');
+    await page.goto('/search?query=medlarwood');
     await tab(page, 'Members').click();
     await expect(page).toHaveURL(/\/members\?query=medlarwood$/);
   });
