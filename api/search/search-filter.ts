@@ -68,6 +68,15 @@ const oneOf = <T extends string>(text: string | undefined, known: readonly T[]):
 const dayIn = (text: string | undefined): string | undefined =>
   /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(text ?? '')) ? text : undefined;
 
+/** The first and the last day of a date, whichever of the two was written first. */
+function daysIn(
+  first: string | undefined,
+  last: string | undefined,
+): readonly [string | undefined, string | undefined] {
+  const [from, to] = [dayIn(first), dayIn(last)];
+  return from && to && from > to ? [to, from] : [from, to];
+}
+
 const isOn = (text: string | undefined): true | undefined => (text === 'true' || text === '1' ? true : undefined);
 
 /** What one kind stood for in addresses that name no domain: all discussions, or all comments. */
@@ -110,6 +119,8 @@ function withinDomain(filter: SearchFilter): SearchFilter {
 export function searchFilterIn(valuesOf: (name: string) => readonly string[]): SearchFilter {
   const textOf = (name: string): string | undefined => valuesOf(name)[0]?.trim().slice(0, 1_000);
   const named = oneOf(textOf('domain'), searchDomains);
+  const [from, to] = daysIn(textOf('from'), textOf('to'));
+  const [updatedFrom, updatedTo] = daysIn(textOf('updatedFrom'), textOf('updatedTo'));
   const asked = {
     types: kindsIn(valuesOf('types'), named === undefined),
     categoryID: categoryIn(textOf('categoryID')),
@@ -121,10 +132,10 @@ export function searchFilterIn(valuesOf: (name: string) => readonly string[]): S
     name: textOf('name'),
     description: textOf('description'),
     author: textOf('author')?.slice(0, 100),
-    from: dayIn(textOf('from')),
-    to: dayIn(textOf('to')),
-    updatedFrom: dayIn(textOf('updatedFrom')),
-    updatedTo: dayIn(textOf('updatedTo')),
+    from,
+    to,
+    updatedFrom,
+    updatedTo,
     sort: oneOf(textOf('sort'), searchOrders),
     queryOperator: oneOf(textOf('queryOperator'), ['or']),
   };

@@ -26,6 +26,13 @@ describe('an address is read', () => {
     expect(read('page=5000').page).toBe(100);
   });
 
+  test('two days are a date from the earlier to the later, however they were written', () => {
+    const days = { from: '2026-01-02', to: '2026-03-04' };
+    expect(read('from=2026-01-02&to=2026-03-04')).toEqual({ ...usual, ...days });
+    expect(read('from=2026-03-04&to=2026-01-02')).toEqual({ ...usual, ...days });
+    expect(read('from=2026-13-45&updatedTo=2026-01-02')).toEqual({ ...usual, updatedTo: '2026-01-02' });
+  });
+
   test('several kinds of posts may be asked for; none, all, and unknown ones stand for all', () => {
     const kinds = (text: string) => read(`domain=discussions&${text}`).types;
     expect(kinds('types=answer&types=question')).toEqual(['question', 'answer']);
