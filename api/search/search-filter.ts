@@ -56,7 +56,7 @@ const fieldsOf: Readonly<Record<SearchDomain, readonly Narrowing[]>> = {
     'tagOperator',
     ...ofAll,
   ],
-  places: ['name', 'description', 'includeArchivedCategories'],
+  places: ['name', 'description'],
 };
 
 /** What says something only beside another field. */

@@ -74,10 +74,7 @@ function FilterForm({ filter, onSent }: SearchFiltersProps & { onSent?: () => vo
       ))}
       <TextFilter label={t('search.filter.title')} name="name" value={name} />
       {domain === 'places' ? (
-        <>
-          <TextFilter label={t('search.filter.description')} name="description" value={description} />
-          <Archived filter={filter} />
-        </>
+        <TextFilter label={t('search.filter.description')} name="description" value={description} />
       ) : (
         <>
           <TextFilter label={t('search.filter.author')} name="author" value={author} />
@@ -123,7 +120,7 @@ function PostFilters({ filter }: SearchFiltersProps) {
 function Categories({ filter }: SearchFiltersProps) {
   const { api, me } = useSite();
   const { data: categories } = useSuspenseQuery(visibleCategoriesQuery(api));
-  const { categoryID, includeChildCategories, followedCategories } = filter;
+  const { categoryID, includeChildCategories, followedCategories, includeArchivedCategories } = filter;
   return (
     <fieldset className={styles.group}>
       <legend>
@@ -156,19 +153,15 @@ function Categories({ filter }: SearchFiltersProps) {
           defaultChecked={followedCategories === true}
         />
       )}
-      <Archived filter={filter} />
+      <Checkbox
+        label={t('search.filter.archived')}
+        name="includeArchivedCategories"
+        value="true"
+        defaultChecked={includeArchivedCategories === true}
+      />
     </fieldset>
   );
 }
-
-const Archived = ({ filter }: SearchFiltersProps) => (
-  <Checkbox
-    label={t('search.filter.archived')}
-    name="includeArchivedCategories"
-    value="true"
-    defaultChecked={filter.includeArchivedCategories === true}
-  />
-);
 
 const kindNames = {
   discussion: 'search.kind.discussion',

@@ -9,7 +9,7 @@ import * as styles from './search-row.css.ts';
 
 /** A place that a search found: its name, what it is about, where it lies, and how much is in it. */
 export function SearchPlaceRow({ place }: { place: SearchResult }) {
-  const { url, nameHighlight, highlight, isArchived } = place;
+  const { url, nameHighlight, highlight } = place;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -20,13 +20,6 @@ export function SearchPlaceRow({ place }: { place: SearchResult }) {
         </h2>
         {highlight && <p className={styles.passage} dir="auto" dangerouslySetInnerHTML={{ __html: highlight }} />}
         <div className={styles.metas}>
-          {isArchived && (
-            <span className={styles.marks}>
-              <Tag preset="greyscale" icon={<Archive size={12} />}>
-                {t('category.list.archived')}
-              </Tag>
-            </span>
-          )}
           <PlaceFacts place={place} />
         </div>
       </div>
@@ -34,12 +27,20 @@ export function SearchPlaceRow({ place }: { place: SearchResult }) {
   );
 }
 
-/** Below which places a place lies, and how many discussions are in it. */
-export function PlaceFacts({ place: { breadcrumbs = [], countDiscussions = 0 } }: { place: SearchResult }) {
+/** Whether a place is archived, below which places it lies, and how many discussions are in it. */
+export function PlaceFacts({ place }: { place: SearchResult }) {
+  const { isArchived, breadcrumbs = [], countDiscussions = 0 } = place;
   // The last step is the place itself.
   const above = breadcrumbs.slice(0, -1);
   return (
     <>
+      {isArchived && (
+        <span className={styles.marks}>
+          <Tag preset="greyscale" icon={<Archive size={12} />}>
+            {t('category.list.archived')}
+          </Tag>
+        </span>
+      )}
       {above.length > 0 && <span>{above.map(({ name }) => name).join(' › ')}</span>}
       <span>
         <Words

@@ -65,7 +65,11 @@ async function placesOf(forum: Forum, viewer: Viewer, query: SearchQuery): Promi
     query: query.query ?? '',
     operator: query.queryOperator,
     unfinished: unfinishedIn(query),
-    categoryIDs: await categoriesFor(forum, viewer, query),
+    // Archived places are listed among all others, and so found with them.
+    categoryIDs: await categoriesFor(forum, viewer, {
+      ...query,
+      includeArchivedCategories: query.includeArchivedCategories ?? true,
+    }),
     name: query.name,
     description: query.description,
   });
