@@ -55,6 +55,5 @@ export const defaultLayouts = {
       secondary: [{ widget: 'conversationPeople' }],
     },
   ],
-  search: [{ section: '2-columns', main: [{ widget: 'searchResults' }], secondary: [{ widget: 'searchFilters' }] }],
   createPost: [{ section: '1-column', breadcrumbs: true, main: [{ widget: 'createPostForm' }] }],
 } as const satisfies Record<string, Layout>;

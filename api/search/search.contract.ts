@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { StatusFragment } from '#api/discussion/discussion-status-fields.contract.ts';
+import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { answersAsked } from '#api/member/profile-field-answer.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { dateRange, expands, fields, flag, listOf, paging, recordID, siteSection, unknownFacts } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-const recordType = z.enum(['discussion', 'comment', 'user']);
-const type = z.enum(['discussion', 'comment', 'question', 'answer', 'user']);
+const recordType = z.enum(['discussion', 'comment', 'category', 'user']);
+const type = z.enum([...discussionTypes, 'comment', 'answer', 'category', 'user']);
 
 /** What other forums of this API have too; here there is none of it to find. */
 const missingRecordType = z.enum(['article', 'group']);
@@ -17,8 +19,10 @@ export const searchSort = z.enum(['relevance', 'dateInserted', '-dateInserted', 
 
 /**
  * One thing that a search found (`spec/api.md` SearchResult). `name` is the discussion's title, for comments that of their
- * discussion, for people their name; `highlight` is the passage that matches, escaped, with the words found in `<mark>`,
- * and `nameHighlight` the same of the name. `score` tells how well it matches and compares only within one answer.
+ * discussion, for places and people their name; `highlight` is the passage that matches (of a place its description),
+ * escaped, with the words found in `<mark>`, and `nameHighlight` the same of the name. `score` tells how well it matches and
+ * compares only within one answer, places apart. `countDiscussions` and `countComments` of a place tell what is in it and
+ * below it; its `insertUserID` is null where nobody made it.
  */
 export const SearchResult = z.object({
   recordType,
@@ -35,16 +39,19 @@ export const SearchResult = z.object({
   commentID: z.number().optional(),
   userID: z.number().optional(),
   categoryID: z.number().optional(),
-  insertUserID: z.number(),
+  insertUserID: z.number().nullable(),
   insertUser: UserFragment.optional(),
   updateUserID: z.number().nullable(),
   dateInserted: z.string(),
   dateUpdated: z.string().nullable(),
   breadcrumbs: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
   tags: z.array(z.object({ tagID: z.number(), name: z.string(), urlcode: z.string() })).optional(),
+  countDiscussions: z.number().optional(),
   countComments: z.number().optional(),
   countViews: z.number().optional(),
   closed: z.boolean().optional(),
+  isArchived: z.boolean().optional(),
+  status: StatusFragment.optional(),
   score: z.number(),
   isForeign: z.boolean(),
 });
@@ -70,6 +77,7 @@ const SearchQuery = z.object({
   includeArchivedCategories: flag,
   followedCategories: flag,
   name: text.optional(),
+  description: text.optional(),
   insertUserIDs: listOf(recordID),
   insertUserNames: listOf(z.string().max(100)),
   tags: listOf(z.string().max(100)),
@@ -94,7 +102,7 @@ const SearchQuery = z.object({
   knowledgeCategoryIDs: listOf(recordID),
   featured: flag,
   ...paging(10, 100),
-  expand: z.preprocess(withBody, expands('insertUser', 'breadcrumbs', 'excerpt', 'image', 'tags', 'body')),
+  expand: z.preprocess(withBody, expands('insertUser', 'breadcrumbs', 'excerpt', 'image', 'tags', 'status', 'body')),
   ...fields,
 });
 
@@ -108,10 +116,11 @@ export const searchRoutes = {
     url: '/search',
     schema: {
       tags: ['Search'],
-      summary: 'Search discussions, comments and people',
+      summary: 'Search discussions, comments, places and people',
       description: `All words must be there unless \`queryOperator=or\`; "quotes" hold a phrase together, \`-word\` leaves out, and the
 last word may be unfinished. Only what the caller may see is found. People are found when \`recordTypes\` names \`user\`; \`profileFields[name]\`
-then looks for answers. \`knowledgeBaseID\`, \`knowledgeCategoryIDs\` and \`featured\` narrow articles, of which there are none.
+then looks for answers. Places are found when it names \`category\`, by name and description in the caller's language, and come first, archived ones too;
+\`description\` narrows them, and filters on what only posts have (author, dates, tags, statuses, types) leave them out. \`knowledgeBaseID\`, \`knowledgeCategoryIDs\` and \`featured\` narrow articles, of which there are none.
 \`matchMode=wildcard\` lets every word go on, \`includeTypeaheads=false\` not even the last;
 \`includeResults=false\` only counts. Without words the filters alone choose, newest first. The newest 400 matching discussions and comments are ranked each;
 \`x-app-page-result-count\` goes no further.`,

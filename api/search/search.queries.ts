@@ -1,26 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { search } from '#api/search/search.client.ts';
-
-/** What a visitor searches for. Empty texts are left out. */
-export interface SearchFilter {
-  readonly query: string;
-  readonly page: number;
-  readonly limit: number;
-  readonly types?: 'discussion' | 'comment' | 'user';
-  readonly categoryID?: number;
-  readonly author?: string;
-  readonly name?: string;
-  readonly tags?: string;
-  readonly sort?: 'relevance' | '-dateInserted' | 'dateInserted';
-  readonly from?: string;
-  readonly to?: string;
-  readonly includeChildCategories?: true;
-  readonly followedCategories?: true;
-  readonly includeArchivedCategories?: true;
-  readonly tagOperator?: 'and';
-  readonly queryOperator?: 'or';
-}
+import type { SearchFilter } from '#api/search/search-filter.ts';
 
 /** A date filter of two days as the search takes it (`spec/behaviours.md` §6e). */
 export function dateRangeText(from?: string, to?: string): string | undefined {
@@ -28,27 +9,37 @@ export function dateRangeText(from?: string, to?: string): string | undefined {
   return from ? `>=${from}` : to ? `<=${to}` : undefined;
 }
 
+/** A filter as the API is asked; `-body` leaves out the texts, of which results show passages. */
+function askedBy(filter: SearchFilter) {
+  const { domain, query, types, author, tags, from, to, updatedFrom, updatedTo, ...asked } = filter;
+  const dateInserted = dateRangeText(from, to);
+  const dateUpdated = dateRangeText(updatedFrom, updatedTo);
+  return {
+    ...asked,
+    recordTypes: domain === 'places' ? ['category' as const] : ['discussion' as const, 'comment' as const],
+    expand: ['insertUser', 'breadcrumbs', 'image', 'status', '-body'],
+    ...(query && { query }),
+    ...(types && { types: [...types] }),
+    ...(author && { insertUserNames: [author] }),
+    ...(tags && { tags: tags.split(',').map((tag) => tag.trim()) }),
+    ...(dateInserted && { dateInserted }),
+    ...(dateUpdated && { dateUpdated }),
+  };
+}
+
+const findPage = async (api: Api, filter: SearchFilter, signal: AbortSignal) => {
+  const { body, paging } = await search(api, askedBy(filter), signal);
+  return { results: body, total: paging?.total ?? body.length, hasMore: paging?.hasMore ?? false };
+};
+
 /** A page of what a search found. */
 export const searchQuery = (api: Api, filter: SearchFilter) =>
   queryOptions({
     queryKey: ['search', filter],
-    queryFn: async ({ signal }) => {
-      const { query, types, author, tags, from, to, ...asked } = filter;
-      const dateInserted = dateRangeText(from, to);
-      const { body, paging } = await search(
-        api,
-        {
-          ...asked,
-          expand: ['insertUser', 'breadcrumbs'],
-          ...(query && { query }),
-          ...(types && { recordTypes: [types] }),
-          ...(author && { insertUserNames: [author] }),
-          ...(tags && { tags: tags.split(',').map((tag) => tag.trim()) }),
-          ...(dateInserted && { dateInserted }),
-        },
-        signal,
-      );
-      return { results: body, total: paging?.total ?? body.length, hasMore: paging?.hasMore ?? false };
-    },
+    queryFn: ({ signal }) => findPage(api, filter, signal),
     placeholderData: keepPreviousData,
   });
+
+/** The first few places that match words, to stand beside the posts that do. */
+export const firstPlacesQuery = (api: Api, query: string) =>
+  searchQuery(api, { domain: 'places', query, page: 1, limit: 3 });

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { ChevronDown, ListFilter } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
-import type { SearchFilter } from '#api/search/search.queries.ts';
+import { countApplied, postKinds, type SearchFilter, searchAddress, searchPairs } from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { Card } from '#components/primitives/card.tsx';
@@ -8,101 +10,217 @@ import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { Select } from '#components/primitives/select.tsx';
+import { useChange } from '#components/primitives/use-change.ts';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { searchAddress } from './search-address.ts';
-import * as styles from './search-page.css.ts';
+import * as styles from './search-filters.css.ts';
+import { useSearchForm } from './use-search-form.ts';
 
-/** Narrows a search: an ordinary form, so that it works without scripts. */
-export function SearchFilters({ filter }: { filter: SearchFilter }) {
-  const { api, me } = useSite();
-  const { data: categories } = useSuspenseQuery(visibleCategoriesQuery(api));
+interface SearchFiltersProps {
+  readonly filter: SearchFilter;
+}
+
+/** Narrows a search by what its domain has, beside what was found (`spec/screens.md` B7). */
+export function SearchFilters({ filter }: SearchFiltersProps) {
+  const heading = useId();
   return (
-    <Card as="section" padding="medium" aria-labelledby="search-filters">
-      <form action="/search" method="get" className={styles.filters}>
-        <h2 id="search-filters" className={styles.filterTitle}>
-          {t('search.filter.heading')}
-        </h2>
-        <input type="hidden" name="query" value={filter.query} />
-        {filter.queryOperator && <input type="hidden" name="queryOperator" value={filter.queryOperator} />}
-        {filter.types && <input type="hidden" name="types" value={filter.types} />}
-        <Field label={t('search.filter.sort')}>
-          {(wiring) => (
-            <Select {...wiring} name="sort" defaultValue={filter.sort ?? 'relevance'}>
-              <option value="relevance">{t('search.filter.relevance')}</option>
-              <option value="-dateInserted">{t('search.filter.newest')}</option>
-              <option value="dateInserted">{t('search.filter.oldest')}</option>
-            </Select>
-          )}
-        </Field>
-        <Field label={t('search.filter.title')}>
-          {(wiring) => <Input {...wiring} name="name" defaultValue={filter.name} />}
-        </Field>
-        <Field label={t('search.filter.author')}>
-          {(wiring) => <Input {...wiring} name="author" defaultValue={filter.author} />}
-        </Field>
-        <Field label={t('search.filter.category')}>
-          {(wiring) => (
-            <Select {...wiring} name="categoryID" defaultValue={filter.categoryID ?? ''}>
-              <option value="">{t('search.filter.all-categories')}</option>
-              {categories.map(({ categoryID, name, depth }) => (
-                <option key={categoryID} value={categoryID}>
-                  {`${'\u2003'.repeat(depth - 1)}${name}`}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <fieldset className={styles.group}>
-          <legend>
-            <VisuallyHidden>{t('search.filter.places')}</VisuallyHidden>
-          </legend>
-          <Checkbox
-            label={t('search.filter.subcategories')}
-            name="includeChildCategories"
-            value="true"
-            defaultChecked={filter.includeChildCategories ?? !filter.categoryID}
-          />
-          {me.userID !== 0 && (
-            <Checkbox
-              label={t('search.filter.followed')}
-              name="followedCategories"
-              value="true"
-              defaultChecked={filter.followedCategories}
-            />
-          )}
-          <Checkbox
-            label={t('search.filter.archived')}
-            name="includeArchivedCategories"
-            value="true"
-            defaultChecked={filter.includeArchivedCategories}
-          />
-        </fieldset>
-        <Field label={t('search.filter.tags')}>
-          {(wiring) => <Input {...wiring} name="tags" defaultValue={filter.tags} />}
-        </Field>
+    <Card as="section" padding="medium" aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        {t('search.filter.heading')}
+      </h2>
+      <FilterForm filter={filter} />
+    </Card>
+  );
+}
+
+/** The same folded above what was found, where there is no room beside it; says how many filters are applied. */
+export function FoldedSearchFilters({ filter }: SearchFiltersProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const fold = () => {
+    if (details.current) details.current.open = false;
+    summary.current?.focus();
+  };
+  return (
+    <details className={styles.folded} ref={details}>
+      <summary className={styles.summary} ref={summary}>
+        <ListFilter size={16} aria-hidden="true" />
+        {t('search.filter.summary', { count: countApplied(filter) })}
+        <ChevronDown size={16} aria-hidden="true" className={styles.sign} />
+      </summary>
+      <div className={styles.content}>
+        <FilterForm filter={filter} onSent={fold} />
+      </div>
+    </details>
+  );
+}
+
+/** What of a search its filters are, as a text to compare. */
+const narrowingOf = ({ sort: _, ...filter }: SearchFilter): string => searchAddress({ ...filter, query: '', page: 1 });
+
+/** The fields of a domain: an ordinary form, so that it works without scripts. */
+function FilterForm({ filter, onSent }: SearchFiltersProps & { onSent?: () => void }) {
+  const { domain, query, sort, queryOperator, name, author, description } = filter;
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSearchForm(onSent);
+  // What was cleared, or is otherwise at an address gone to, is so in the fields too; what is still being filled in stays
+  // through other words, orders and pages.
+  useChange(narrowingOf(filter), () => form.current?.reset());
+  const kept = searchPairs({ domain, query, ...(sort && { sort }), ...(queryOperator && { queryOperator }) });
+  return (
+    <form ref={form} action="/search" method="get" className={styles.fields} onSubmit={submit}>
+      {kept.map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <TextFilter label={t('search.filter.title')} name="name" value={name} />
+      {domain === 'places' ? (
+        <TextFilter label={t('search.filter.description')} name="description" value={description} />
+      ) : (
+        <>
+          <TextFilter label={t('search.filter.author')} name="author" value={author} />
+          <Days label={t('search.filter.created')} names={['from', 'to']} filter={filter} />
+          <Days label={t('search.filter.updated')} names={['updatedFrom', 'updatedTo']} filter={filter} />
+        </>
+      )}
+      {domain === 'discussions' && <PostFilters filter={filter} />}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary">
+          {t('search.filter.submit')}
+        </Button>
+        <ButtonLink href={searchAddress({ domain, query, ...(sort && { sort }) })}>
+          {t('search.filter.clear')}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+/** What only posts can be narrowed by: where they are, their tags, and their kinds. */
+function PostFilters({ filter }: SearchFiltersProps) {
+  return (
+    <>
+      <Categories filter={filter} />
+      <fieldset className={styles.group}>
+        <legend>
+          <VisuallyHidden>{t('search.filter.tags')}</VisuallyHidden>
+        </legend>
+        <TextFilter label={t('search.filter.tags')} name="tags" value={filter.tags} />
         <Checkbox
           label={t('search.filter.all-tags')}
           name="tagOperator"
           value="and"
           defaultChecked={filter.tagOperator === 'and'}
         />
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{t('search.filter.created')}</legend>
-          <Field label={t('search.filter.from')}>
-            {(wiring) => <Input {...wiring} type="date" name="from" defaultValue={filter.from} />}
-          </Field>
-          <Field label={t('search.filter.to')}>
-            {(wiring) => <Input {...wiring} type="date" name="to" defaultValue={filter.to} />}
-          </Field>
-        </fieldset>
-        <div className={styles.form}>
-          <Button type="submit" variant="primary">
-            {t('search.filter.submit')}
-          </Button>
-          <ButtonLink href={searchAddress({ query: filter.query })}>{t('search.filter.clear')}</ButtonLink>
-        </div>
-      </form>
-    </Card>
+      </fieldset>
+      <Kinds filter={filter} />
+    </>
   );
 }
+
+function Categories({ filter }: SearchFiltersProps) {
+  const { api, me } = useSite();
+  const { data: categories } = useSuspenseQuery(visibleCategoriesQuery(api));
+  const { categoryID, includeChildCategories, followedCategories, includeArchivedCategories } = filter;
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <VisuallyHidden>{t('search.filter.places')}</VisuallyHidden>
+      </legend>
+      <Field label={t('search.filter.category')}>
+        {(wiring) => (
+          // What is chosen by default is taken only once.
+          <Select key={categoryID} {...wiring} name="categoryID" defaultValue={categoryID ?? ''}>
+            <option value="">{t('search.filter.all-categories')}</option>
+            {categories.map((category) => (
+              <option key={category.categoryID} value={category.categoryID}>
+                {`${'\u2003'.repeat(category.depth - 1)}${category.name}`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Checkbox
+        label={t('search.filter.subcategories')}
+        name="includeChildCategories"
+        value="true"
+        defaultChecked={includeChildCategories ?? categoryID === undefined}
+      />
+      {me.userID !== 0 && (
+        <Checkbox
+          label={t('search.filter.followed')}
+          name="followedCategories"
+          value="true"
+          defaultChecked={followedCategories === true}
+        />
+      )}
+      <Checkbox
+        label={t('search.filter.archived')}
+        name="includeArchivedCategories"
+        value="true"
+        defaultChecked={includeArchivedCategories === true}
+      />
+    </fieldset>
+  );
+}
+
+const kindNames = {
+  discussion: 'search.kind.discussion',
+  question: 'search.kind.question',
+  idea: 'search.kind.idea',
+  comment: 'search.kind.comment',
+  answer: 'search.kind.answer',
+} as const;
+
+/** Which kinds of posts to search; none ticked stands for all. */
+function Kinds({ filter: { types = [] } }: SearchFiltersProps) {
+  const help = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={help}>
+      <legend className={styles.legend}>{t('search.filter.kinds')}</legend>
+      <p id={help} className={styles.help}>
+        {t('search.filter.kinds-help')}
+      </p>
+      {postKinds.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={t(kindNames[kind])}
+          name="types"
+          value={kind}
+          defaultChecked={types.includes(kind)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The first and the last day of a date. */
+function Days({ label, names: [from, to], filter }: DaysProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.days}>
+        <Field label={t('search.filter.from')} className={styles.day}>
+          {(wiring) => <Input {...wiring} type="date" name={from} defaultValue={filter[from] ?? ''} />}
+        </Field>
+        <Field label={t('search.filter.to')} className={styles.day}>
+          {(wiring) => <Input {...wiring} type="date" name={to} defaultValue={filter[to] ?? ''} />}
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
+
+interface DaysProps extends SearchFiltersProps {
+  readonly label: string;
+  readonly names: readonly ['from', 'to'] | readonly ['updatedFrom', 'updatedTo'];
+}
+
+interface TextFilterProps {
+  readonly label: string;
+  readonly name: 'name' | 'author' | 'description' | 'tags';
+  readonly value: string | undefined;
+}
+
+const TextFilter = ({ label, name, value = '' }: TextFilterProps) => (
+  <Field label={label}>{(wiring) => <Input {...wiring} name={name} defaultValue={value} dir="auto" />}</Field>
+);

@@ -1,10 +1,12 @@
 import { createContext, use } from 'react';
-import { defaultLayouts } from '#api/administration/default-layouts.ts';
-import type { SearchFilter } from '#api/search/search.queries.ts';
+import type { Layout } from '#api/administration/layout.ts';
+import type { SearchFilter } from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
-import { SearchFilters } from './search-filters.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
+import { SearchField } from './search-field.tsx';
+import { FoldedSearchFilters, SearchFilters } from './search-filters.tsx';
 import { SearchResults } from './search-results.tsx';
 
 const FilterContext = createContext<SearchFilter | undefined>(undefined);
@@ -18,17 +20,29 @@ const useFilter = (): SearchFilter => {
 /** The page of the search: what was found, and ways to narrow it (`spec/screens.md` B7). */
 export const SearchPage = ({ filter }: { filter: SearchFilter }) => (
   <FilterContext value={filter}>
-    <LayoutView layout={defaultLayouts.search} widgets={widgets} />
+    <LayoutView layout={layout} widgets={widgets} />
   </FilterContext>
 );
 
-const Results = () => (
-  <>
+/** The filters stand beside what was found, or folded above it where there is no room. */
+const layout: Layout = [
+  {
+    section: '2-columns',
+    main: [{ widget: 'searchField' }, { widget: 'foldedSearchFilters', device: 'mobile' }, { widget: 'searchResults' }],
+    secondary: [{ widget: 'searchFilters', device: 'desktop' }],
+  },
+];
+
+const Head = () => (
+  <div className={stack({ gap: 'medium' })}>
     <PageHeading title={t('search.page.title')} />
-    <SearchResults filter={useFilter()} />
-  </>
+    <SearchField filter={useFilter()} />
+  </div>
 );
 
-const Filters = () => <SearchFilters filter={useFilter()} />;
-
-const widgets = { searchResults: Results, searchFilters: Filters };
+const widgets = {
+  searchField: Head,
+  searchFilters: () => <SearchFilters filter={useFilter()} />,
+  foldedSearchFilters: () => <FoldedSearchFilters filter={useFilter()} />,
+  searchResults: () => <SearchResults filter={useFilter()} />,
+};

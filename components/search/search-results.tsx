@@ -1,138 +1,120 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Search, SearchX } from 'lucide-react';
-import type { MessageID } from '#api/message-id.ts';
-import type { SearchResult } from '#api/search/search.contract.ts';
-import { type SearchFilter, searchQuery } from '#api/search/search.queries.ts';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { firstPlacesQuery, searchQuery } from '#api/search/search.queries.ts';
+import {
+  countApplied,
+  isAsked,
+  type SearchFilter,
+  searchAddress,
+  searchOrders,
+  showsPlaces,
+} from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
-import { Button } from '#components/primitives/button.tsx';
-import { DateTime } from '#components/primitives/date-time.tsx';
+import { ButtonLink } from '#components/primitives/button.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { fullNumber } from '#components/primitives/format-number.ts';
-import { Input } from '#components/primitives/input.tsx';
-import { Link } from '#components/primitives/link.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
-import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { searchAddress } from './search-address.ts';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
+import { SearchBeginning } from './search-beginning.tsx';
 import * as styles from './search-page.css.ts';
+import { SearchPlaceRow } from './search-place-row.tsx';
+import { SearchPlaces } from './search-places.tsx';
+import { SearchRow } from './search-row.tsx';
 
-const domains = [
-  { value: undefined, name: 'search.domain.all' },
-  { value: 'discussion', name: 'search.domain.discussions' },
-  { value: 'comment', name: 'search.domain.comments' },
-  { value: 'user', name: 'search.domain.members' },
-] as const;
-
-/** What a search found, with its tabs, its pages, and the words of its end (`spec/screens.md` B7). */
-export function SearchResults({ filter }: { filter: SearchFilter }) {
-  return (
-    <section aria-label={t('search.results.label')}>
-      <form action="/search" method="get" className={styles.query}>
-        <Input
-          className={styles.field}
-          type="search"
-          name="query"
-          defaultValue={filter.query}
-          aria-label={t('search.results.field')}
-          placeholder={t('search.results.field')}
-        />
-        {filter.types && <input type="hidden" name="types" value={filter.types} />}
-        <Button type="submit" variant="primary" icon={<Search size={16} />}>
-          {t('search.results.field')}
-        </Button>
-      </form>
-      <LinkTabs
-        label={t('search.results.in')}
-        tabs={domains.map(({ value, name }) => ({
-          href: searchAddress({ ...filter, types: value as never, page: 1 }),
-          name: t(name),
-          isCurrent: value === filter.types,
-        }))}
-      />
-      <Found filter={filter} />
-    </section>
-  );
-}
+/** What a search found, in its orders and pages, and the words of its end; before anything is asked, how to begin (`spec/screens.md` B7). */
+export const SearchResults = ({ filter }: { filter: SearchFilter }) => (
+  <section aria-label={t('search.results.label')}>
+    {isAsked(filter) ? <Found filter={filter} /> : <SearchBeginning />}
+  </section>
+);
 
 function Found({ filter }: { filter: SearchFilter }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(searchQuery(api, filter));
-  if (data.results.length === 0) {
-    const title = filter.query ? t('search.results.none-for', { query: filter.query }) : t('search.results.none');
-    return (
-      <EmptyState icon={<SearchX />} title={title}>
-        {t('search.results.advice')}
-      </EmptyState>
-    );
-  }
+  const withPlaces = showsPlaces(filter);
+  const { data: first } = useQuery({ ...firstPlacesQuery(api, filter.query), enabled: withPlaces });
+  const places = withPlaces && first && first.results.length > 0 ? first : undefined;
+  const isEmpty = data.results.length === 0;
+  const nothing = nothingFound(filter, places !== undefined);
   return (
     <>
-      <p className={styles.info} role="status">
-        {t('search.results.count', { count: data.total, number: fullNumber(data.total) })}
-      </p>
-      <ol className={styles.list}>
-        {data.results.map((result) => (
-          <Result key={`${result.recordType}-${result.recordID}`} result={result} />
-        ))}
-      </ol>
-      <Pager
-        page={filter.page}
-        limit={filter.limit}
-        total={data.total}
-        hasMore={data.hasMore}
-        label={t('search.results.pages')}
-        href={(page) => searchAddress({ ...filter, page })}
-      />
+      {places && <SearchPlaces query={filter.query} places={places.results} total={places.total} />}
+      {/* Stays as results come and go, so that whoever listens hears how many there are. */}
+      <div className={isEmpty ? undefined : styles.bar}>
+        <p role="status" className={isEmpty ? visuallyHidden : styles.info}>
+          {isEmpty ? nothing : t('search.results.count', { count: data.total, number: fullNumber(data.total) })}
+        </p>
+        {!isEmpty && filter.domain !== 'places' && <Orders filter={filter} />}
+      </div>
+      {isEmpty ? (
+        <Nothing filter={filter} title={nothing} />
+      ) : (
+        <>
+          <ol className={styles.list}>
+            {data.results.map((result) =>
+              result.recordType === 'category' ? (
+                <SearchPlaceRow key={`category-${result.recordID}`} place={result} />
+              ) : (
+                <SearchRow key={`${result.recordType}-${result.recordID}`} result={result} />
+              ),
+            )}
+          </ol>
+          <Pager
+            page={filter.page}
+            limit={filter.limit}
+            total={data.total}
+            hasMore={data.hasMore}
+            label={t('search.results.pages')}
+            href={(page) => searchAddress({ ...filter, page })}
+          />
+        </>
+      )}
     </>
   );
 }
 
-const typeWords: Record<string, MessageID> = {
-  discussion: 'search.type.discussion',
-  question: 'search.type.question',
-  comment: 'search.type.comment',
-  answer: 'search.type.answer',
-  user: 'search.type.user',
-};
+const orderNames = {
+  relevance: 'search.filter.relevance',
+  '-dateInserted': 'search.filter.newest',
+  dateInserted: 'search.filter.oldest',
+  '-score': 'search.filter.top',
+  '-hot': 'search.filter.hot',
+} as const;
 
-function Kind({ result: { type, recordType, insertUser } }: { result: SearchResult }) {
-  const known = typeWords[type];
-  const name = known && t(known);
-  if (!insertUser || recordType === 'user') return name;
-  return (
-    <Words
-      id="search.result.by"
-      values={{ type: name, name: <bdi>{insertUser.name}</bdi> }}
-      parts={{
-        author: (words) => (
-          <Link href={insertUser.url} tone="quiet">
-            {words}
-          </Link>
-        ),
-      }}
-    />
-  );
+const Orders = ({ filter }: { filter: SearchFilter }) => (
+  <LinkTabs
+    label={t('search.filter.sort')}
+    look="pills"
+    className={styles.orders}
+    tabs={searchOrders.map((sort) => ({
+      href: searchAddress({ ...filter, sort, page: 1 }),
+      name: t(orderNames[sort]),
+      isCurrent: sort === (filter.sort ?? 'relevance'),
+    }))}
+  />
+);
+
+/** That nothing was found; of posts, where places were. */
+function nothingFound({ query }: SearchFilter, hasPlaces: boolean): string {
+  if (hasPlaces) return t('search.results.no-posts', { query });
+  return query ? t('search.results.none-for', { query }) : t('search.results.none');
 }
 
-const Result = ({ result }: { result: SearchResult }) => (
-  <li className={styles.result}>
-    <h2 className={styles.title} dir="auto">
-      <Link href={result.url} tone="heading">
-        <span dangerouslySetInnerHTML={{ __html: result.nameHighlight }} />
-      </Link>
-    </h2>
-    {result.highlight && (
-      <p className={styles.passage} dir="auto" dangerouslySetInnerHTML={{ __html: result.highlight }} />
-    )}
-    <p className={styles.metas}>
-      <span>
-        <Kind result={result} />
-      </span>
-      {result.breadcrumbs && result.breadcrumbs.length > 0 && (
-        <span>{result.breadcrumbs.map(({ name }) => name).join(' › ')}</span>
-      )}
-      <DateTime date={result.dateUpdated ?? result.dateInserted} type="relative" />
-    </p>
-  </li>
-);
+/** Nothing was found; filters that may be the cause can be taken away. */
+function Nothing({ filter, title }: { filter: SearchFilter; title: string }) {
+  const { query, domain } = filter;
+  const isNarrowed = countApplied(filter) > 0;
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={title}
+      action={
+        isNarrowed && <ButtonLink href={searchAddress({ domain, query })}>{t('search.results.clear')}</ButtonLink>
+      }
+    >
+      {t(isNarrowed ? 'search.results.advice-narrowed' : 'search.results.advice')}
+    </EmptyState>
+  );
+}

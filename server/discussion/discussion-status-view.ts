@@ -34,6 +34,10 @@ async function findLogs(db: Queryable, discussionIDs: readonly number[]) {
   );
 }
 
+/** All statuses as they stand beside discussions, by their numbers. */
+export const findStatusFragments = async (db: Queryable): Promise<ReadonlyMap<number, StatusFragment>> =>
+  new Map((await findStatuses(db)).map((status) => [status.statusID, fragmentOf(status)]));
+
 /** Reads what these discussions stand at; for staff, when asked, also who said so. */
 export async function findStatusesAmong(
   db: Queryable,
@@ -42,7 +46,7 @@ export async function findStatusesAmong(
   withLog: boolean,
 ): Promise<DiscussionStatuses> {
   const isStaff = may(viewer, 'staff.allow');
-  const byID = new Map((await findStatuses(db)).map((status) => [status.statusID, fragmentOf(status)]));
+  const byID = await findStatusFragments(db);
   const logs = withLog && isStaff ? await findLogs(db, discussionIDs) : undefined;
   return (row) => {
     const status = byID.get(row.status_id);

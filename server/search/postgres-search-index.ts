@@ -1,11 +1,12 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import { readAskedStatuses } from '#server/discussion/discussion-status-column.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type Kept, keep } from '#server/platform/kept.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { readQuery } from './read-query.ts';
 import { findTagged } from './search-filter.ts';
 import { findHits, type Reaches, type SearchPlan } from './search-hits.ts';
-import type { FoundWord, PreparedQuestion, SearchFindings, SearchIndex, SearchQuestion } from './search-index.ts';
+import type { PreparedQuestion, SearchFindings, SearchIndex, SearchQuestion } from './search-index.ts';
 import { lexemesOf, readSearch } from './search-query.ts';
 import {
   estimateMatches,
@@ -17,7 +18,6 @@ import {
   usualBounds,
   wholeReach,
 } from './search-reach.ts';
-import { searchQuerySql } from './search-vector.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -34,7 +34,7 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 
   async find(question: SearchQuestion): Promise<SearchFindings> {
-    const { query, words } = await this.#read(question);
+    const { query, words } = await readQuery(this.#db, question);
     // Without a single word in it, a query finds no posts; people are found by any part of their names.
     const recordTypes = question.recordTypes.filter((type) => query || !question.query || type === 'user');
     const tagged = question.tags?.length ? await findTagged(this.#db, question.tags, question.tagOperator) : undefined;
@@ -68,29 +68,6 @@ export class PostgresSearchIndex implements SearchIndex {
       reaches[kind] = reachOf(known, { matches, isPhrase: isPhrase(question), share: shares[kind] }, this.#bounds);
     }
     return reaches;
-  }
-
-  /** Lets the database read the query once: as its own text, and by stems for marking what was found. */
-  async #read({
-    query,
-    operator,
-    unfinished,
-  }: SearchQuestion): Promise<{ query: Fragment | undefined; words: FoundWord[] }> {
-    const asked = searchQuerySql(query, operator, unfinished);
-    if (!asked) return { query: undefined, words: [] };
-    const words = readSearch(query, unfinished).wanted.flatMap((term) =>
-      term.words.map(({ text, isRun }) => ({ text, isRun, isPrefix: lexemesOf(term).at(-1)?.isPrefix ?? false })),
-    );
-    const { rows } = await sql<{ query: string; stems: string[] }>`
-      select ${asked}::text as query,
-        array(select coalesce((ts_lexize('english_stem', word))[1], '') from unnest(${words.map(({ text }) => text)}::text[])
-          with ordinality as list (word, place) order by place) as stems
-    `.execute(this.#db);
-    const stems = rows[0]?.stems ?? [];
-    // Written into the statement, not sent beside it: the planner then knows how common the words are, and walks the
-    // newest posts for common ones instead of gathering a hundred thousand matches. It holds letters, digits and operators.
-    const known = sql`${sql.lit(rows[0]?.query ?? '')}::tsquery`;
-    return { query: known, words: words.map((word, place) => ({ ...word, stem: stems[place] || undefined })) };
   }
 }
 

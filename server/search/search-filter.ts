@@ -72,6 +72,9 @@ export function postConditions(post: 'd' | 'c', question: SearchQuestion): Condi
       ? [sql`${column('insert_user_id')} in (select user_id from member where name_key = any(${names}))`]
       : []),
     ...(dateInserted ? [withinDates(column('date_inserted'), dateInserted)] : []),
-    ...(dateUpdated ? [withinDates(column('date_updated'), dateUpdated)] : []),
+    // What was never edited counts by when it was written, as results tell it.
+    ...(dateUpdated
+      ? [withinDates(sql`coalesce(${column('date_updated')}, ${column('date_inserted')})`, dateUpdated)]
+      : []),
   ];
 }

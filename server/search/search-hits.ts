@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { escapeLike } from '#server/platform/like-pattern.ts';
 import { discussionConditions, postConditions } from './search-filter.ts';
 import type { PreparedQuestion, SearchHit, SearchQuestion } from './search-index.ts';
@@ -6,10 +7,12 @@ import { dayOf, type Reach } from './search-reach.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** Weights of D, C, B (body) and A (title). A match far back in time counts up to a quarter less than one of today. */
+/** How well a `search` matches, by weights of D, C, B (body) and A (title). */
+export const matchOf = (query: Fragment): Fragment => sql`ts_rank_cd('{0.05, 0.1, 0.25, 1}', search, ${query}, 1)`;
+
+/** A match far back in time counts up to a quarter less than one of today. */
 const rankOf = (query: Fragment): Fragment => sql`
-  ts_rank_cd('{0.05, 0.1, 0.25, 1}', search, ${query}, 1)
-    * (0.75 + 0.25 * exp(extract(epoch from date_inserted - now()) / 31557600))`;
+  ${matchOf(query)} * (0.75 + 0.25 * exp(extract(epoch from date_inserted - now()) / 31557600))`;
 
 const orders: Readonly<Record<SearchQuestion['sort'], Fragment>> = {
   relevance: sql`date_inserted desc, record_id desc`,
@@ -79,17 +82,32 @@ export function findHits(question: PreparedQuestion, { query, reaches, candidate
 
 const nothing = sql`select null as record_type, 0 as record_id, now() as date_inserted, 0 as points, 0 as hot, 0 as rank where false`;
 
-const typesOf = (question: SearchQuestion, plain: string, special: string, isSpecial: Fragment): Fragment[] => {
-  const wants = (type: string) => question.types.length === 0 || question.types.includes(type);
-  if (wants(plain) && wants(special)) return [];
-  return [wants(special) ? isSpecial : wants(plain) ? sql`not (${isSpecial})` : sql`false`];
-};
+/** The discussions of the types asked for; a type that has no name of its own here counts as a plain discussion. */
+function discussionTypesOf({ types }: SearchQuestion): Fragment[] {
+  if (types.length === 0) return [];
+  const named = discussionTypes.filter((type) => type !== 'discussion');
+  const [wanted, others] = [
+    named.filter((type) => types.includes(type)),
+    named.filter((type) => !types.includes(type)),
+  ];
+  return [types.includes('discussion') ? sql`d.type <> all(${others}::text[])` : sql`d.type = any(${wanted}::text[])`];
+}
+
+/** Comments, or among them the answers to questions. */
+function commentTypesOf({ types }: SearchQuestion): Fragment[] {
+  const [comments, answers] = (['comment', 'answer'] as const).map(
+    (type) => types.length === 0 || types.includes(type),
+  );
+  if (comments && answers) return [];
+  const isAnswer = sql`(d.type = 'question' and c.parent_comment_id is null)`;
+  return [answers ? isAnswer : comments ? sql`not ${isAnswer}` : sql`false`];
+}
 
 function discussions(question: PreparedQuestion, matches: Fragment): Fragment {
   const conditions = [
     ...discussionConditions(question),
     ...postConditions('d', question),
-    ...typesOf(question, 'discussion', 'question', sql`d.type = 'question'`),
+    ...discussionTypesOf(question),
   ];
   return sql`select 'discussion' as record_type, d.discussion_id as record_id, d.date_inserted, d.score as points, d.hot,
       d.search, null::real as similarity
@@ -101,11 +119,7 @@ function discussions(question: PreparedQuestion, matches: Fragment): Fragment {
 const ofEach = sql`lateral (select * from discussion where discussion_id = c.discussion_id offset 0) d on true`;
 
 function comments(question: PreparedQuestion, matches: Fragment, reach: Reach | undefined): Fragment {
-  const conditions = [
-    ...discussionConditions(question),
-    ...postConditions('c', question),
-    ...typesOf(question, 'comment', 'answer', sql`d.type = 'question' and c.parent_comment_id is null`),
-  ];
+  const conditions = [...discussionConditions(question), ...postConditions('c', question), ...commentTypesOf(question)];
   return sql`select 'comment' as record_type, c.comment_id as record_id, c.date_inserted, c.score as points, c.hot,
       c.search, null::real as similarity
     from ${matches} c join ${reach ? ofEach : sql`discussion d on d.discussion_id = c.discussion_id`}

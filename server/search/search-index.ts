@@ -15,7 +15,7 @@ export interface SearchQuestion {
   /** Which words may go on beyond what was written. */
   readonly unfinished: UnfinishedWords;
   readonly recordTypes: readonly SearchRecordType[];
-  /** `question` and `discussion` name discussions, `answer` and `comment` comments; none means all. */
+  /** `discussion`, `question` and `idea` name discussions, `comment` and `answer` comments; none means all. */
   readonly types: readonly string[];
   /** The types of discussions to look through, with their comments; undefined for all. */
   readonly postTypeIDs: readonly string[] | undefined;

@@ -1,8 +1,10 @@
 import { categoryAddress } from '#api/category/category-address.ts';
+import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
 import type { SearchQuery, SearchResult } from '#api/search/search.contract.ts';
 import { inLanguageOf } from '#server/category/tag-text.queries.ts';
+import { findStatusFragments } from '#server/discussion/discussion-status-view.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
@@ -44,6 +46,7 @@ async function findExtras(forum: Forum, viewer: Viewer, records: readonly FoundR
     authors: wants('insertUser')
       ? await findAuthors(forum.db, unique(records.map(({ insertUserID }) => insertUserID)))
       : undefined,
+    statuses: wants('status') ? await findStatusFragments(forum.db) : undefined,
     tags: wants('tags') ? await findTags(forum.db, unique(records.map(({ discussionID }) => discussionID))) : undefined,
   };
 }
@@ -57,7 +60,7 @@ const urlOf = ({ recordType, recordID, name }: FoundRecord): string => {
 const typeOf = ({ recordType, type, isRoot }: FoundRecord): SearchResult['type'] => {
   if (recordType === 'user') return 'user';
   if (recordType === 'comment') return type === 'question' && isRoot ? 'answer' : 'comment';
-  return type === 'question' ? 'question' : 'discussion';
+  return discussionTypes.find((one) => one === type) ?? 'discussion';
 };
 
 const breadcrumbsOf = (viewer: Viewer, categoryID: number) =>
@@ -68,11 +71,12 @@ function describe(
   record: FoundRecord,
   words: readonly FoundWord[],
   expand: Expand,
-  { viewer, authors, tags }: Extras,
+  { viewer, authors, statuses, tags }: Extras,
 ): SearchResult {
   const text = textOfHtml(record.bodyHtml);
   const { recordType, recordID, discussionID, categoryID } = record;
   const insertUser = authors?.(record.insertUserID);
+  const status = statuses?.get(record.statusID ?? -1);
   const tagsOfIt = inLanguageOf(viewer, tags?.get(discussionID ?? 0)?.map(({ discussionID: _, ...tag }) => tag) ?? []);
   return {
     recordType,
@@ -99,6 +103,7 @@ function describe(
     ...(expand.includes('excerpt') && { excerpt: record.excerpt || shorten(text, excerptLength) }),
     ...(expand.includes('image') && { image: record.image }),
     ...(insertUser && { insertUser }),
+    ...(status && { status }),
     ...(expand.includes('breadcrumbs') && categoryID !== null && { breadcrumbs: breadcrumbsOf(viewer, categoryID) }),
     ...(tags && recordType !== 'user' && { tags: tagsOfIt }),
   };

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '#api/search/search.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { categoriesWhere, type Viewer } from '#server/platform/viewer.ts';
+import { findsNothing } from '#server/post/unknown-facts.ts';
 import { findFollowedCategories } from './search.queries.ts';
 
 const nobody: ReadonlySet<number> = new Set();
@@ -11,6 +12,17 @@ export const followedBy = async (
   { userID }: Viewer,
   { followedCategories }: Pick<SearchQuery, 'followedCategories'>,
 ): Promise<ReadonlySet<number>> => (followedCategories && userID > 0 ? findFollowedCategories(db, userID) : nobody);
+
+/** Whether a search asks for what posts have and places do not: then it finds no place. */
+export const asksForPosts = (query: SearchQuery): boolean =>
+  findsNothing(query) ||
+  query.discussionID !== undefined ||
+  query.dateInserted !== undefined ||
+  query.dateUpdated !== undefined ||
+  (query.types !== undefined && query.types.length > 0 && !query.types.includes('category')) ||
+  [query.insertUserIDs, query.insertUserNames, query.tags, query.statusID, query.postTypeID].some(
+    (asked) => asked && asked.length > 0,
+  );
 
 /**
  * The categories a search looks through: those the viewer may read, narrowed to the ones asked for. Archived ones are left

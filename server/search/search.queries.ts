@@ -1,8 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
+import { statusSql } from '#server/discussion/discussion-status-column.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { matchOf } from './search-hits.ts';
+import { searchVectorOf } from './search-vector.ts';
 
-/** A post or person that was found, as its result shows it. */
+/** A post or person that was found, as its result shows it; `statusID` is what a discussion stands at. */
 export interface FoundRecord {
   readonly recordType: 'discussion' | 'comment' | 'user';
   readonly recordID: number;
@@ -21,6 +24,7 @@ export interface FoundRecord {
   readonly countComments: number | null;
   readonly countViews: number | null;
   readonly closed: boolean | null;
+  readonly statusID: number | null;
 }
 
 /** Reads what results show of the records found, in any order. */
@@ -33,19 +37,21 @@ export async function findRecords(
   },
 ): Promise<FoundRecord[]> {
   const { rows } = await sql<FoundRecord>`
-    select 'discussion' as "recordType", discussion_id as "recordID", discussion_id as "discussionID",
-      category_id as "categoryID", type, name, body_html as "bodyHtml", excerpt, image_url as image, true as "isRoot",
-      insert_user_id as "insertUserID", update_user_id as "updateUserID", date_inserted as "dateInserted",
-      date_updated as "dateUpdated", count_comments as "countComments", count_views as "countViews", closed
-    from discussion where discussion_id = any(${ids.discussions as number[]})
+    select 'discussion' as "recordType", d.discussion_id as "recordID", d.discussion_id as "discussionID",
+      d.category_id as "categoryID", d.type, d.name, d.body_html as "bodyHtml", d.excerpt, d.image_url as image,
+      true as "isRoot", d.insert_user_id as "insertUserID", d.update_user_id as "updateUserID",
+      d.date_inserted as "dateInserted", d.date_updated as "dateUpdated", d.count_comments as "countComments",
+      d.count_views as "countViews", d.closed, ${statusSql} as "statusID"
+    from discussion d where d.discussion_id = any(${ids.discussions as number[]})
     union all
     select 'comment', c.comment_id, c.discussion_id, d.category_id, d.type, d.name, c.body_html, '', null,
-      c.parent_comment_id is null, c.insert_user_id, c.update_user_id, c.date_inserted, c.date_updated, null, null, null
+      c.parent_comment_id is null, c.insert_user_id, c.update_user_id, c.date_inserted, c.date_updated, null, null, null,
+      null
     from comment c join discussion d on d.discussion_id = c.discussion_id
     where c.comment_id = any(${ids.comments as number[]})
     union all
     select 'user', user_id, null, null, 'user', name, coalesce(about_html, ''), '', photo_url, true, user_id, null,
-      date_inserted, date_updated, count_comments, null, null
+      date_inserted, date_updated, count_comments, null, null, null
     from member where user_id = any(${ids.users as number[]})
   `.execute(db);
   return rows;
@@ -84,4 +90,56 @@ export async function findFollowedCategories(db: Queryable, userID: number): Pro
     .where('followed', '=', true)
     .execute();
   return new Set(rows.map(({ category_id }) => category_id));
+}
+
+/** What a place is searched by beside its name, and who made it when. */
+export interface PlaceRow {
+  readonly categoryID: number;
+  readonly description: string | null;
+  readonly image: string | null;
+  readonly insertUserID: number | null;
+  readonly dateInserted: string;
+  readonly dateUpdated: string | null;
+}
+
+/** Reads these categories as places to be searched; a site has some hundreds at most. */
+export async function findPlaceRows(
+  db: Queryable,
+  categoryIDs: readonly number[],
+): Promise<ReadonlyMap<number, PlaceRow>> {
+  const { rows } = await sql<PlaceRow>`
+    select category_id as "categoryID", description, coalesce(icon_url, banner_url) as image,
+      insert_user_id as "insertUserID", date_inserted as "dateInserted", date_updated as "dateUpdated"
+    from category where category_id = any(${categoryIDs}::bigint[])
+  `.execute(db);
+  return new Map(rows.map((row) => [row.categoryID, row]));
+}
+
+/** A place's texts as they are searched, made by `searchText`. */
+export interface PlaceText {
+  readonly categoryID: number;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The places whose texts match a query, by the same vectors as posts, best first; among equals in the order given. */
+export async function rankPlaces(
+  db: Queryable,
+  query: RawBuilder<unknown>,
+  texts: readonly PlaceText[],
+): Promise<{ categoryID: number; score: number }[]> {
+  const column = (key: keyof PlaceText) => texts.map((text) => text[key]);
+  const { rows } = await sql<{ categoryID: number; score: number }>`
+    select id as "categoryID", ${matchOf(query)} as score
+    from (
+      select id, place, ${searchVectorOf(sql.ref('name'), sql.ref('description'))} as search
+      from unnest(${column('categoryID')}::bigint[], ${column('name')}::text[], ${column('description')}::text[])
+        with ordinality as texts (id, name, description, place)
+      -- A fence, so that a vector is made once and not for each use.
+      offset 0
+    ) searched
+    where search @@ ${query}
+    order by score desc, place
+  `.execute(db);
+  return rows;
 }

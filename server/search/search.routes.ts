@@ -7,11 +7,13 @@ import type { Forum } from '#server/platform/forum.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { findsNothing } from '#server/post/unknown-facts.ts';
+import { describePlaces } from './place-result.ts';
+import { findPlaces, noPlaces, type PlaceFindings } from './place-search.ts';
 import { postSearchResource } from './post-search.routes.ts';
 import { PostgresSearchIndex } from './postgres-search-index.ts';
-import { followedBy, searchedCategories } from './search.policy.ts';
+import { asksForPosts, followedBy, searchedCategories } from './search.policy.ts';
 import { findMembersWhere } from './search.queries.ts';
-import { noFilters, type SearchQuestion } from './search-index.ts';
+import { noFilters, type SearchQuestion, type UnfinishedWords } from './search-index.ts';
 import { describeHits } from './search-result.ts';
 
 /** The people who answered profile fields as was asked; undefined when nothing was. */
@@ -20,8 +22,13 @@ async function peopleAnswering({ db }: Forum, viewer: Viewer, { profileFields }:
   return conditions.length > 0 ? findMembersWhere(db, conditions) : undefined;
 }
 
+const unfinishedIn = ({ matchMode, includeTypeaheads }: SearchQuery): UnfinishedWords =>
+  matchMode === 'wildcard' ? 'every' : includeTypeaheads === false ? 'none' : 'last';
+
+const categoriesFor = async ({ db }: Forum, viewer: Viewer, query: SearchQuery): Promise<number[]> =>
+  searchedCategories(viewer, query, await followedBy(db, viewer, query));
+
 async function questionOf(forum: Forum, viewer: Viewer, query: SearchQuery): Promise<SearchQuestion> {
-  const followed = await followedBy(forum.db, viewer, query);
   const types = query.types ?? [];
   const kinds = query.recordTypes?.length ? query.recordTypes : (['discussion', 'comment'] as const);
   const known = kinds.filter((kind) => kind === 'user' || kind === 'discussion' || kind === 'comment');
@@ -30,13 +37,13 @@ async function questionOf(forum: Forum, viewer: Viewer, query: SearchQuery): Pro
     ...noFilters,
     query: query.query ?? '',
     operator: query.queryOperator,
-    unfinished: query.matchMode === 'wildcard' ? 'every' : query.includeTypeaheads === false ? 'none' : 'last',
+    unfinished: unfinishedIn(query),
     recordTypes: recordTypes.filter((type) => type !== 'user' || may(viewer, seesProfiles)),
     types: types.filter((type) => type !== 'user'),
     postTypeIDs: query.postTypeID,
     statusIDs: query.statusID,
     userIDs: await peopleAnswering(forum, viewer, query),
-    categoryIDs: searchedCategories(viewer, query, followed),
+    categoryIDs: await categoriesFor(forum, viewer, query),
     discussionID: query.discussionID,
     name: query.name,
     insertUserIDs: query.insertUserIDs,
@@ -47,8 +54,25 @@ async function questionOf(forum: Forum, viewer: Viewer, query: SearchQuery): Pro
     dateUpdated: query.dateUpdated,
     sort: query.sort,
     limit: query.limit,
-    offset: (query.page - 1) * query.limit,
+    offset: 0,
   };
+}
+
+/** The places that a search asks for; none where it asks for what only posts have. */
+async function placesOf(forum: Forum, viewer: Viewer, query: SearchQuery): Promise<PlaceFindings> {
+  if (!query.recordTypes?.includes('category') || asksForPosts(query)) return noPlaces;
+  return findPlaces(forum.db, viewer, {
+    query: query.query ?? '',
+    operator: query.queryOperator,
+    unfinished: unfinishedIn(query),
+    // Archived places are listed among all others, and so found with them.
+    categoryIDs: await categoriesFor(forum, viewer, {
+      ...query,
+      includeArchivedCategories: query.includeArchivedCategories ?? true,
+    }),
+    name: query.name,
+    description: query.description,
+  });
 }
 
 /** Search (`spec/api.md` §2): by PostgreSQL's full text; another `SearchIndex` may stand in its place. */
@@ -60,12 +84,23 @@ export const searchResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { forum } = server;
       const { page, limit, expand, expandBody, includeResults } = request.query;
+      const { places, words } = await placesOf(forum, request.viewer, request.query);
       const question = await questionOf(forum, request.viewer, request.query);
-      const findings = await index.find(question);
-      sendPaging(request, reply, { page, limit, total: findings.total });
+      // Places come first, so posts begin where they end.
+      const offset = (page - 1) * limit;
+      const shown = places.slice(offset, offset + limit);
+      const findings = await index.find({
+        ...question,
+        offset: Math.max(0, offset - places.length),
+        limit: limit - shown.length,
+      });
+      sendPaging(request, reply, { page, limit, total: places.length + findings.total });
       if (includeResults === false) return [];
       const extras = expandBody === false ? expand.filter((extra) => extra !== 'body') : expand;
-      return describeHits(forum, request.viewer, findings, extras);
+      return [
+        ...(await describePlaces(forum, request.viewer, { places: shown, words }, extras)),
+        ...(await describeHits(forum, request.viewer, findings, extras)),
+      ];
     },
   });
 };

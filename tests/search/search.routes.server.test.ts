@@ -285,6 +285,9 @@ describe('filters', () => {
     expect(await find({ dateInserted: '(2020-02-29,2021-06-01)' })).toEqual([o, a]);
     expect(await find({ types: ['question'] })).toEqual([d]);
     expect(await find({ types: ['answer', 'discussion'] })).toEqual([o, a]);
+    expect(await find({ types: ['question', 'comment'] })).toEqual([d]);
+    expect(await find({ types: ['idea'] })).toEqual([]);
+    expect(await find({ dateUpdated: '2020-03-01' })).toEqual([o]);
     expect(await find({ recordTypes: ['comment'] })).toEqual([a]);
     expect(await find({ discussionID: mine })).toEqual([d, a]);
     expect(await find({ name: 'ENGINE' })).toEqual([d, a]);
@@ -294,6 +297,24 @@ describe('filters', () => {
     const people = '/api/v2/search?query=da.l&recordTypes=user&fields=userID';
     expect((await ada.request({ url: people })).json()).toEqual([{ userID: ada.userID }]);
     expect((await forum.guest.request({ url: people })).json()).toEqual([]);
+  });
+
+  test('ideas are a type of their own, and discussions tell what they stand at', async () => {
+    const idea = await aPost(forum, { name: 'Xkind', categoryID: open, type: 'idea', date: '2020-01-02T00:00:00Z' });
+    const question = await aPost(forum, { name: 'Xkind', categoryID: open, type: 'question' });
+    const plain = await aPost(forum, { name: 'Xkind', categoryID: open, date: '2020-01-01T00:00:00Z' });
+    const { body } = await search(forum.guest.api, { query: 'xkind', sort: 'dateInserted', expand: ['status'] });
+    expect(body.map(({ recordID, type, status }) => [recordID, type, status?.name])).toEqual([
+      [plain, 'discussion', 'None'],
+      [idea, 'idea', 'None'],
+      [question, 'question', 'Unanswered'],
+    ]);
+    const find = (...types: ('discussion' | 'question' | 'idea' | 'answer')[]) =>
+      idsFor({ query: 'xkind', sort: 'dateInserted', types });
+    expect(await find('idea')).toEqual([`discussion ${idea}`]);
+    expect(await find('idea', 'question')).toEqual([`discussion ${idea}`, `discussion ${question}`]);
+    expect(await find('discussion')).toEqual([`discussion ${plain}`]);
+    expect(await find('answer')).toEqual([]);
   });
 
   test('a query that is not as it must be is refused with its field', async () => {

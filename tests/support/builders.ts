@@ -342,6 +342,32 @@ export const aSearchResult = (own: Partial<SearchResult> = {}): SearchResult => 
   ...own,
 });
 
+/** A place that a search found. */
+export const aFoundPlace = (own: Partial<SearchResult> = {}): SearchResult => ({
+  recordType: 'category',
+  recordID: 5,
+  categoryID: 5,
+  type: 'category',
+  name: 'Baking & Preserving',
+  nameHighlight: '<mark>Bak</mark>ing &amp; Preserving',
+  url: '/categories/baking',
+  highlight: 'Loaves, jars, and what went wrong with them.',
+  insertUserID: null,
+  updateUserID: null,
+  dateInserted: written,
+  dateUpdated: null,
+  countDiscussions: 128,
+  countComments: 2_310,
+  isArchived: false,
+  breadcrumbs: [
+    { name: 'Garden & Kitchen', url: '/categories/garden' },
+    { name: 'Baking & Preserving', url: '/categories/baking' },
+  ],
+  score: 1,
+  isForeign: false,
+  ...own,
+});
+
 /** A discussion as its editor begins with it. */
 export const aDiscussionToEdit = (own: Partial<DiscussionEdit> = {}): DiscussionEdit => ({
   discussionID: 34,

@@ -168,7 +168,13 @@ export const journeyPages: readonly JourneyPage[] = [
   found('comment', 'comment'),
   fixed('search', '/search'),
   fixed('search that finds', '/search?query=oven'),
+  fixed('search for places', '/search?domain=places&query=wood'),
+  fixed(
+    'search that is narrowed',
+    '/search?domain=discussions&query=oven&types=question&types=answer&updatedFrom=2020-01-01',
+  ),
   fixed('search that finds nothing', '/search?query=zyxwvutsrq'),
+  fixed('search whose filters leave nothing', '/search?query=oven&author=nobody-at-all'),
   found('profile', 'profile', { asMember: true }),
   found('discussions of a member', 'profileDiscussions', { asMember: true }),
   found('comments of a member', 'profileComments', { asMember: true }),

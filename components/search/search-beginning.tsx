@@ -1,0 +1,34 @@
+import { Search } from 'lucide-react';
+import { t } from '#api/words.ts';
+import { ButtonLink } from '#components/primitives/button.tsx';
+import { Card } from '#components/primitives/card.tsx';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Words } from '#components/primitives/words.tsx';
+import { cluster } from '#theme/layout/layout.css.ts';
+import * as styles from './search-beginning.css.ts';
+
+const hints = ['search.beginning.phrase', 'search.beginning.without', 'search.beginning.start'] as const;
+
+/** Before anything is searched for: how words are put, and where one may look around instead. */
+export const SearchBeginning = () => (
+  <Card padding="none" className={styles.beginning}>
+    <EmptyState
+      icon={<Search />}
+      title={t('search.beginning.title')}
+      action={
+        <div className={cluster({ justify: 'center' })}>
+          <ButtonLink href="/discussions">{t('search.beginning.discussions')}</ButtonLink>
+          <ButtonLink href="/categories">{t('search.beginning.categories')}</ButtonLink>
+        </div>
+      }
+    >
+      <ul className={styles.hints}>
+        {hints.map((hint) => (
+          <li key={hint}>
+            <Words id={hint} parts={{ words: (words) => <kbd className={styles.words}>{words}</kbd> }} />
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  </Card>
+);

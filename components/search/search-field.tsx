@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import { type SearchFilter, searchAddress, searchDomains, searchPairs } from '#api/search/search-filter.ts';
+import { t } from '#api/words.ts';
+import { directoryAddress } from '#components/member/member-directory-address.ts';
+import { Button } from '#components/primitives/button.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { LinkTabs } from '#components/primitives/link-tabs.tsx';
+import { useChange } from '#components/primitives/use-change.ts';
+import * as styles from './search-page.css.ts';
+import { useSearchForm } from './use-search-form.ts';
+
+const domainNames = {
+  all_content: 'search.domain.all',
+  discussions: 'search.domain.posts',
+  places: 'search.domain.places',
+} as const;
+
+/** The words of a search, and what it goes through; other words keep the filters, another domain those that it has. */
+export function SearchField({ filter }: { filter: SearchFilter }) {
+  const { query } = filter;
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<string>(undefined);
+  const submit = useSearchForm((asked) => {
+    sent.current = asked.query;
+  });
+  // Words that come with another address are shown; those sent from here may have been written on meanwhile.
+  useChange(query, (now) => {
+    if (now !== sent.current) form.current?.reset();
+    sent.current = undefined;
+  });
+  const others = searchPairs({ ...filter, page: 1 }).filter(([name]) => name !== 'query');
+  return (
+    <div className={styles.head}>
+      <search aria-label={t('search.banner.label')}>
+        <form ref={form} action="/search" method="get" className={styles.query} onSubmit={submit}>
+          <Input
+            className={styles.field}
+            type="search"
+            name="query"
+            defaultValue={query}
+            aria-label={t('search.results.field')}
+            placeholder={t('search.results.field')}
+          />
+          {others.map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" variant="primary" icon={<Search size={16} />}>
+            {t('search.results.field')}
+          </Button>
+        </form>
+      </search>
+      <LinkTabs
+        label={t('search.results.in')}
+        tabs={[
+          ...searchDomains.map((domain) => ({
+            href: searchAddress({ ...filter, domain, page: 1 }),
+            name: t(domainNames[domain]),
+            isCurrent: domain === filter.domain,
+          })),
+          { href: directoryAddress({ query }), name: t('search.domain.members'), isCurrent: false },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, space, text } = vars;
+
+export const title = style({
+  marginBlockEnd: space.medium,
+  fontSize: text.medium,
+  fontWeight: vars.weight.semibold,
+  color: color.heading,
+});
+
+export const fields = style({ display: 'grid', gap: space.medium });
+
+export const group = style({ display: 'grid', gap: space.small, margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+
+export const legend = style({ padding: 0, marginBlockEnd: space.tiny, fontWeight: vars.weight.semibold });
+
+export const help = style({ color: color.textQuiet, fontSize: text.small });
+
+/** The first and the last day of a date, side by side where there is room. */
+export const days = style({
+  display: 'grid',
+  gap: space.small,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+});
+
+/** Its name stands before it in the narrow column, above it where two share a line. */
+export const day = style({
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gap: space.small,
+      gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+      alignItems: 'center',
+    },
+  },
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
+
+export const folded = style({
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minBlockSize: '2.75rem',
+  paddingInline: space.medium,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const sign = style({
+  marginInlineStart: 'auto',
+  selectors: { [`${folded}[open] &`]: { rotate: '180deg' } },
+});
+
+export const content = style({ padding: space.medium, borderBlockStart: `1px solid ${color.border}` });

@@ -1,0 +1,53 @@
+import { Archive } from 'lucide-react';
+import type { SearchResult } from '#api/search/search.contract.ts';
+import { t } from '#api/words.ts';
+import { Link } from '#components/primitives/link.tsx';
+import { NumberText } from '#components/primitives/number-text.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import { Words } from '#components/primitives/words.tsx';
+import * as styles from './search-row.css.ts';
+
+/** A place that a search found: its name, what it is about, where it lies, and how much is in it. */
+export function SearchPlaceRow({ place }: { place: SearchResult }) {
+  const { url, nameHighlight, highlight } = place;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h2 className={styles.title} dir="auto">
+          <Link href={url} tone="heading">
+            <span dangerouslySetInnerHTML={{ __html: nameHighlight }} />
+          </Link>
+        </h2>
+        {highlight && <p className={styles.passage} dir="auto" dangerouslySetInnerHTML={{ __html: highlight }} />}
+        <div className={styles.metas}>
+          <PlaceFacts place={place} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Whether a place is archived, below which places it lies, and how many discussions are in it. */
+export function PlaceFacts({ place }: { place: SearchResult }) {
+  const { isArchived, breadcrumbs = [], countDiscussions = 0 } = place;
+  // The last step is the place itself.
+  const above = breadcrumbs.slice(0, -1);
+  return (
+    <>
+      {isArchived && (
+        <span className={styles.marks}>
+          <Tag preset="greyscale" icon={<Archive size={12} />}>
+            {t('category.list.archived')}
+          </Tag>
+        </span>
+      )}
+      {above.length > 0 && <span>{above.map(({ name }) => name).join(' › ')}</span>}
+      <span>
+        <Words
+          id="category.list.discussions"
+          values={{ count: countDiscussions, number: <NumberText value={countDiscussions} /> }}
+        />
+      </span>
+    </>
+  );
+}

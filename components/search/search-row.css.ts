@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+import { metas as facts, metaTags } from '#theme/layout/metas.css.ts';
+import { pageStart } from '#theme/layout/page-start.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const { color, space, text } = vars;
+
+export const row = style({
+  display: 'flex',
+  gap: space.medium,
+  padding: space.roomy,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+  '@media': { [media.xs]: { padding: space.medium, gap: space.snug } },
+});
+
+export const words = style({ flex: 1, minInlineSize: 0 });
+
+export const title = style({
+  ...pageStart,
+  fontSize: text.large,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const passage = style({
+  ...pageStart,
+  marginBlockStart: space.tiny,
+  maxInlineSize: '85ch',
+  overflowWrap: 'anywhere',
+});
+
+export const metas = style([facts, { marginBlockStart: space.snug }]);
+
+// On a phone the marks have a line of their own, and the facts begin below.
+export const marks = style([metaTags, { '@media': { [media.xs]: { flexBasis: '100%' } } }]);
+
+/** Takes its room before it has come, and shows its middle whatever its form. */
+export const picture = style({
+  flex: 'none',
+  inlineSize: '6rem',
+  blockSize: '4.5rem',
+  objectFit: 'cover',
+  borderRadius: vars.radius.medium,
+  background: color.surfaceSunken,
+  '@media': { [media.xs]: { inlineSize: '4rem', blockSize: '4rem' } },
+});

@@ -1,0 +1,82 @@
+import type { MessageID } from '#api/message-id.ts';
+import type { SearchResult } from '#api/search/search.contract.ts';
+import { t } from '#api/words.ts';
+import { isToldStatus, StatusMark } from '#components/discussion/status-mark.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import { Words } from '#components/primitives/words.tsx';
+import * as styles from './search-row.css.ts';
+
+const kindNames: Readonly<Record<SearchResult['type'], MessageID>> = {
+  discussion: 'search.type.discussion',
+  question: 'search.type.question',
+  idea: 'search.type.idea',
+  comment: 'search.type.comment',
+  answer: 'search.type.answer',
+  category: 'search.type.place',
+  user: 'search.type.user',
+};
+
+/** A post that a search found: its title and the passage that matches, what it is, by whom, where, and when it was last changed. */
+export function SearchRow({ result }: { result: SearchResult }) {
+  const { url, nameHighlight, highlight, image, breadcrumbs = [], dateUpdated, dateInserted } = result;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h2 className={styles.title} dir="auto">
+          <Link href={url} tone="heading">
+            <span dangerouslySetInnerHTML={{ __html: nameHighlight }} />
+          </Link>
+        </h2>
+        {highlight && <p className={styles.passage} dir="auto" dangerouslySetInnerHTML={{ __html: highlight }} />}
+        <div className={styles.metas}>
+          <Marks result={result} />
+          <span>
+            <Kind result={result} />
+          </span>
+          {breadcrumbs.length > 0 && <span>{breadcrumbs.map(({ name }) => name).join(' › ')}</span>}
+          <span>
+            <Words
+              id="search.result.updated"
+              values={{ date: <DateTime date={dateUpdated ?? dateInserted} type="relative" /> }}
+            />
+          </span>
+        </div>
+      </div>
+      {image && (
+        <img src={image} alt="" loading="lazy" decoding="async" width={96} height={72} className={styles.picture} />
+      )}
+    </li>
+  );
+}
+
+/** That a discussion is closed, and what it stands at; nothing where there is neither. */
+function Marks({ result: { closed, status } }: { result: SearchResult }) {
+  const isTold = isToldStatus(status);
+  if (!closed && !isTold) return null;
+  return (
+    <span className={styles.marks}>
+      {closed && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
+      {isTold && <StatusMark status={status} />}
+    </span>
+  );
+}
+
+function Kind({ result: { type, recordType, insertUser } }: { result: SearchResult }) {
+  const name = t(kindNames[type]);
+  if (!insertUser || recordType === 'user') return name;
+  return (
+    <Words
+      id="search.result.by"
+      values={{ type: name, name: <bdi>{insertUser.name}</bdi> }}
+      parts={{
+        author: (words) => (
+          <Link href={insertUser.url} tone="quiet">
+            {words}
+          </Link>
+        ),
+      }}
+    />
+  );
+}

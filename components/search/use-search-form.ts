@@ -1,0 +1,16 @@
+import { type FormEvent, use } from 'react';
+import { type SearchFilter, searchAddress, searchFilterIn } from '#api/search/search-filter.ts';
+import { LinkContext } from '#components/primitives/link-context.tsx';
+
+/** Sends a form of the search without leaving the page, to an address that names only what was filled in. */
+export function useSearchForm(onSent?: (filter: SearchFilter) => void) {
+  const { visit } = use(LinkContext);
+  return (event: FormEvent<HTMLFormElement>): void => {
+    if (!visit) return;
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const filter = searchFilterIn((name) => fields.getAll(name).map(String));
+    void visit(searchAddress(filter));
+    onSent?.(filter);
+  };
+}

@@ -1,0 +1,34 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '#server/platform/tables.ts';
+import type { FoundWord, SearchQuestion } from './search-index.ts';
+import { lexemesOf, readSearch } from './search-query.ts';
+import { searchQuerySql } from './search-vector.ts';
+
+/** A search as the database was told it, and the words to mark in what it finds. */
+export interface QueryReading {
+  /** Undefined when nothing in the text can be searched for. */
+  readonly query: RawBuilder<unknown> | undefined;
+  readonly words: readonly FoundWord[];
+}
+
+/** Lets the database read a query once: as its own text, and by stems for marking what was found. */
+export async function readQuery(
+  db: Kysely<Tables>,
+  { query, operator, unfinished }: Pick<SearchQuestion, 'query' | 'operator' | 'unfinished'>,
+): Promise<QueryReading> {
+  const asked = searchQuerySql(query, operator, unfinished);
+  if (!asked) return { query: undefined, words: [] };
+  const words = readSearch(query, unfinished).wanted.flatMap((term) =>
+    term.words.map(({ text, isRun }) => ({ text, isRun, isPrefix: lexemesOf(term).at(-1)?.isPrefix ?? false })),
+  );
+  const { rows } = await sql<{ query: string; stems: string[] }>`
+    select ${asked}::text as query,
+      array(select coalesce((ts_lexize('english_stem', word))[1], '') from unnest(${words.map(({ text }) => text)}::text[])
+        with ordinality as list (word, place) order by place) as stems
+  `.execute(db);
+  const stems = rows[0]?.stems ?? [];
+  // Written into the statement, not sent beside it: the planner then knows how common the words are, and walks the
+  // newest posts for common ones instead of gathering a hundred thousand matches. It holds letters, digits and operators.
+  const known = sql`${sql.lit(rows[0]?.query ?? '')}::tsquery`;
+  return { query: known, words: words.map((word, place) => ({ ...word, stem: stems[place] || undefined })) };
+}
