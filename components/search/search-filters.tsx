@@ -100,10 +100,7 @@ function PostFilters({ filter }: SearchFiltersProps) {
   return (
     <>
       <Categories filter={filter} />
-      <fieldset className={styles.group}>
-        <legend>
-          <VisuallyHidden>{t('search.filter.tags')}</VisuallyHidden>
-        </legend>
+      <div className={styles.group}>
         <TextFilter label={t('search.filter.tags')} name="tags" value={filter.tags} />
         <Checkbox
           label={t('search.filter.all-tags')}
@@ -111,7 +108,7 @@ function PostFilters({ filter }: SearchFiltersProps) {
           value="and"
           defaultChecked={filter.tagOperator === 'and'}
         />
-      </fieldset>
+      </div>
       <Kinds filter={filter} />
     </>
   );
