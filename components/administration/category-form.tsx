@@ -5,7 +5,7 @@ import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { t } from '#api/words.ts';
 import { MemberChange } from '#components/member/member-change.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { Behaviour, type Entered, Images, Names, Places, Types } from './category-form-parts.tsx';
+import { CategoryFields, type Entered } from './category-fields.tsx';
 import { useCategoriesAnew } from './use-categories-anew.ts';
 
 interface CategoryFormProps {
@@ -66,18 +66,9 @@ export function CategoryForm({ category, categories, parentCategoryID = null, on
       done={t('administration.category.form.saved')}
       save={save}
     >
-      {({ errorOf }) => {
-        const part = { category, categories, entered, set, errorOf };
-        return (
-          <>
-            <Names {...part} />
-            <Places {...part} />
-            {entered.displayAs === 'discussions' && <Types {...part} />}
-            <Images {...part} />
-            <Behaviour {...part} />
-          </>
-        );
-      }}
+      {({ errorOf }) => (
+        <CategoryFields category={category} categories={categories} entered={entered} set={set} errorOf={errorOf} />
+      )}
     </MemberChange>
   );
 }

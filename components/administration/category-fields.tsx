@@ -18,8 +18,8 @@ import { TextSetting } from './text-setting.tsx';
 /** What is entered of a category. */
 export type Entered = Omit<CategoryEdit, 'categoryID' | 'customPermissions' | 'permissions' | 'sort'>;
 
-/** What the parts of the form share: what is entered, and what was wrong with it. */
-interface PartProps {
+/** What the fields are about: what is entered, and what was wrong with it. */
+interface CategoryFieldsProps {
   readonly category: CategoryEdit | undefined;
   readonly categories: readonly CategoryBranch[];
   readonly entered: Entered;
@@ -27,8 +27,19 @@ interface PartProps {
   readonly errorOf: (name: string) => string | undefined;
 }
 
+/** The fields of a category: what it is, where it stands, what it takes, how it looks and behaves (`spec/screens.md` F7). */
+export const CategoryFields = (props: CategoryFieldsProps) => (
+  <>
+    <Names {...props} />
+    <Places {...props} />
+    {props.entered.displayAs === 'discussions' && <Types {...props} />}
+    <Images {...props} />
+    <Behaviour {...props} />
+  </>
+);
+
 /** What a category is called, where it is found, and what is said of it. */
-export function Names({ category, categories, entered, set, errorOf }: PartProps) {
+function Names({ category, categories, entered, set, errorOf }: CategoryFieldsProps) {
   const { url } = useSite();
   const code = entered.urlcode || urlcodeOf(entered.name);
   const holder = categories.find(
@@ -91,7 +102,7 @@ export function Names({ category, categories, entered, set, errorOf }: PartProps
 }
 
 /** Under which it stands, and what it shows. */
-export function Places({ category, categories, entered, set, errorOf }: PartProps) {
+function Places({ category, categories, entered, set, errorOf }: CategoryFieldsProps) {
   const below = category ? belowOf(categories, category.categoryID) : new Set<number>();
   return (
     <>
@@ -123,7 +134,7 @@ export function Places({ category, categories, entered, set, errorOf }: PartProp
 }
 
 /** What can be posted in it. */
-export const Types = ({ entered: { allowedDiscussionTypes: chosen }, set }: PartProps) => (
+const Types = ({ entered: { allowedDiscussionTypes: chosen }, set }: CategoryFieldsProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{t('administration.category.form.types')}</legend>
     {discussionTypes.map((type) => (
@@ -151,7 +162,7 @@ const images = [
 ] as const;
 
 /** Its pictures. */
-export const Images = ({ entered, set, errorOf }: PartProps) => (
+const Images = ({ entered, set, errorOf }: CategoryFieldsProps) => (
   <>
     {images.map(({ name, label }) => (
       <TextSetting
@@ -184,7 +195,7 @@ const behaviours = [
 ] as const;
 
 /** How it behaves. */
-export const Behaviour = ({ entered, set }: PartProps) => (
+const Behaviour = ({ entered, set }: CategoryFieldsProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{t('administration.category.form.state')}</legend>
     {behaviours.map(({ name, label, help }) => (
