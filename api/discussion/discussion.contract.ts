@@ -125,7 +125,7 @@ export const discussionRoutes = {
       tags,
       summary: 'List discussions.',
       description:
-        'Those of the categories in which the viewer has discussions.view. Announcements come first unless `pinOrder=mixed`; with a category (and, with `includeChildCategories`, what is below it) also those pinned to it. `slotType` counts back from now by creation: a day, week, month, year, all. `participatedUserID` and `bookmarkUserID` of others: community.moderate; `resolved` and `internalStatusID`: staff.allow; `followed`, `unread`, `suggested` and `$me` need a session. `status` is a status’s name, or its state. `suggested` are those by others, not opened yet, in followed categories or with tags of discussions that the viewer bookmarked or took part in.',
+        'Those of the categories in which the viewer has discussions.view. Announcements come first unless `pinOrder=mixed`; with a category (and, with `includeChildCategories`, what is below it) also those pinned to it. `slotType` counts back from now by creation: a day, week, month, year, all. `participatedUserID` and `bookmarkUserID` of others: community.moderate; `resolved` and `internalStatusID`: staff.allow; `followed`, `unread`, `suggested` and `$me` need a session. `status` is a status’s name, or its state. `suggested` are those by others, not opened yet, in followed categories or with tags of the newest 1,000 discussions that the viewer bookmarked or took part in.',
       querystring: z.object({
         ...filters,
         sort: discussionSort.default('-dateLastComment'),
