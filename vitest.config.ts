@@ -34,6 +34,9 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [serverTests],
           setupFiles: ['stories/support/english.ts'],
+          // As with the server's: what a test puts in place of a global is taken back before the next.
+          isolate: false,
+          unstubGlobals: true,
           testTimeout: 60_000,
         },
       },

@@ -122,7 +122,7 @@ last word may be unfinished. Only what the caller may see is found. People are f
 then looks for answers. Places are found when it names \`category\`, by name and description in the caller's language, and come first, archived ones too;
 \`description\` narrows them, and filters on what only posts have (author, dates, tags, statuses, types) leave them out. \`knowledgeBaseID\`, \`knowledgeCategoryIDs\` and \`featured\` narrow articles, of which there are none.
 \`matchMode=wildcard\` lets every word go on, \`includeTypeaheads=false\` not even the last;
-\`includeResults=false\` only counts. Without words the filters alone choose, newest first. The newest 400 matching discussions and comments are ranked each;
+\`includeResults=false\` only counts. Of a discussion and its comments \`collapse\` leaves the best hit. Without words the filters alone choose, newest first. The newest 400 matching discussions and comments are ranked each;
 \`x-app-page-result-count\` goes no further.`,
       querystring: SearchQuery,
       response: { 200: z.array(SearchResult) },

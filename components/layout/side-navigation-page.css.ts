@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
@@ -13,6 +13,14 @@ export const columns = style({
   '@media': { [media.wide]: { gap: size.gutter, gridTemplateColumns: `${size.panelNarrow} minmax(0, 1fr)` } },
 });
 
+/** How much of the lower edge fades, as long as there is more to scroll to. */
+const fade = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+
+const towardsTheEnd = keyframes({
+  '0%, 90%': { vars: { [fade]: '3rem' } },
+  '100%': { vars: { [fade]: '0px' } },
+});
+
 export const navigation = style({
   minInlineSize: 0,
   '@media': {
@@ -24,6 +32,11 @@ export const navigation = style({
       maxBlockSize: `calc(100dvb - ${size.titleBar} - ${space.xlarge})`,
       overflowY: 'auto',
       scrollbarWidth: 'thin',
+      // Who comes to an item by the keyboard sees it whole.
+      scrollPaddingBlock: '3rem',
+      maskImage: `linear-gradient(to bottom, black calc(100% - ${fade}), transparent)`,
+      animation: `${towardsTheEnd} linear both`,
+      animationTimeline: 'scroll(self)',
       padding: space.tiny,
       margin: `calc(-1 * ${space.tiny})`,
     },

@@ -142,6 +142,24 @@ export const option = style({
   '@media': { [media.touch]: { minBlockSize: size.controlTouch } },
 });
 
+/** The last place, with a line between it and the posts that follow. */
+export const lastPlace = style([
+  option,
+  {
+    position: 'relative',
+    selectors: {
+      '&:not(:last-child)': { marginBlockEnd: `calc(2 * ${space.tiny} + 1px)` },
+      '&:not(:last-child)::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: space.snug,
+        insetBlockStart: `calc(100% + ${space.tiny})`,
+        borderBlockStart: `1px solid ${color.border}`,
+      },
+    },
+  },
+]);
+
 export const optionSign = style({ flexShrink: 0, color: color.textQuiet });
 
 export const optionWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Search, X } from 'lucide-react';
+import { ArrowUpRight, FolderTree, Search, X } from 'lucide-react';
 import { use, useEffect, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
@@ -17,13 +17,25 @@ import { useSite } from './site-context.tsx';
 import * as styles from './title-bar-search.css.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
-/** Posts and discussions that match the words so far: ten at most, all comments of a discussion as one (§6b). */
+/** So many places at most are suggested, above so many posts. */
+const most = { places: 3, posts: 10 };
+
+/** Places, then posts that match the words so far; of a discussion and its comments only what matches best (§6a, 6b). */
 async function suggest(api: Api, query: string, signal: AbortSignal): Promise<readonly SearchSuggestion[]> {
-  const asked = { query, limit: 10, page: 1, collapse: true, expand: ['breadcrumbs', '-body'] } as const;
-  const { body } = await search(api, asked as never, signal);
-  return body.map(({ name, url, breadcrumbs = [] }) => {
-    const place = breadcrumbs.at(-1)?.name;
-    return { name, url, ...(place !== undefined && { place }) };
+  const asked = { query, limit: 20, page: 1, collapse: true, expand: ['breadcrumbs', '-body'] } as const;
+  const { body } = await search(api, { ...asked, recordTypes: ['category', 'discussion', 'comment'] } as never, signal);
+  const isPlace = ({ recordType }: (typeof body)[number]) => recordType === 'category';
+  const places = body.filter(isPlace).slice(0, most.places);
+  const posts = body.filter((one) => !isPlace(one)).slice(0, most.posts);
+  return [...places, ...posts].map((one) => {
+    // The way to a place ends with itself.
+    const place = one.breadcrumbs?.at(isPlace(one) ? -2 : -1)?.name;
+    return {
+      name: one.name,
+      url: one.url,
+      ...(place && { place }),
+      ...(isPlace(one) && { isPlace: true }),
+    };
   });
 }
 
@@ -119,7 +131,11 @@ const Suggestions = ({ options, isListed, hasFailed, retry, field, getListProps,
   <div className={styles.popup} hidden={!isListed && !hasFailed}>
     <ul {...getListProps()} className={styles.list}>
       {options.map(({ name, ...option }, index) => (
-        <li key={index} {...getOptionProps(index)} className={styles.option}>
+        <li
+          key={index}
+          {...getOptionProps(index)}
+          className={option.isPlace && !options[index + 1]?.isPlace ? styles.lastPlace : styles.option}
+        >
           {index === 0 ? (
             <span>
               <Words id="shell.suggestions.for" values={{ name: <strong>{name}</strong> }} />
@@ -152,16 +168,23 @@ const Suggestions = ({ options, isListed, hasFailed, retry, field, getListProps,
   </div>
 );
 
-const Suggestion = ({ name, place }: { name: string; place?: string }) => (
-  <>
-    <ArrowUpRight size={16} aria-hidden="true" className={styles.optionSign} />
-    <span className={styles.optionWords}>
-      <span dir="auto">{name}</span>
-      {place && (
-        <span className={styles.place}>
-          <Words id="shell.suggestions.in" values={{ place }} />
-        </span>
-      )}
-    </span>
-  </>
-);
+const Suggestion = ({ name, place, isPlace }: Pick<SearchSuggestion, 'name' | 'place' | 'isPlace'>) => {
+  const Sign = isPlace ? FolderTree : ArrowUpRight;
+  return (
+    <>
+      <Sign size={16} aria-hidden="true" className={styles.optionSign} />
+      <span className={styles.optionWords}>
+        <span dir="auto">{name}</span>
+        {(place || isPlace) && (
+          <span className={styles.place}>
+            {place ? (
+              <Words id={isPlace ? 'shell.suggestions.place-in' : 'shell.suggestions.in'} values={{ place }} />
+            ) : (
+              t('shell.suggestions.place')
+            )}
+          </span>
+        )}
+      </span>
+    </>
+  );
+};

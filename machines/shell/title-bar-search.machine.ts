@@ -1,10 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** One thing that the search suggests while words are typed; `place` tells where it stands. */
+/** One thing that the search suggests while words are typed; `place` tells where it stands, `isPlace` that it is one itself. */
 export interface SearchSuggestion {
   readonly name: string;
   readonly url: string;
   readonly place?: string;
+  readonly isPlace?: true;
 }
 
 /** What befalls the search in the title bar. Option 0 is the search for the words themselves, the suggestions follow. */

@@ -1,9 +1,9 @@
 import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
-import { titleBarSearchMachine } from './title-bar-search.machine.ts';
+import { type SearchSuggestion, titleBarSearchMachine } from './title-bar-search.machine.ts';
 
-const suggestions = [
-  { name: 'A kiln for the harbour', url: '/discussion/12/a-kiln-for-the-harbour', place: 'Workshop' },
+const suggestions: readonly SearchSuggestion[] = [
+  { name: 'Glues and varnishes', url: '/categories/glues', place: 'Workshop', isPlace: true },
   { name: 'Glue that holds in salt water', url: '/discussion/34/glue-that-holds', place: 'Boats' },
 ];
 

@@ -4,6 +4,7 @@ import { type BenchArguments, readArguments, usage } from './arguments.ts';
 import { measureBrowser } from './browser.ts';
 import { bulkMoveText, measureBulkMove } from './bulk-move.ts';
 import { openBenchDatabase } from './databases.ts';
+import { askEveryCall } from './every-call.ts';
 import { type Figures, measure, measureBeside } from './measure.ts';
 import { measureMounts } from './mounts.ts';
 import { explainQueries } from './plans.ts';
@@ -37,11 +38,12 @@ async function measureForum(
       say(tableOf([one]).split('\n').at(-1) as string);
     }
     const underLoad = server.memory();
+    const everyCall = 'every call'.includes(asked.only) ? await askEveryCall(server.port, subject) : undefined;
     const bulkMove = 'bulk move'.includes(asked.only) ? await measureBulkMove(server.port, subject) : undefined;
     if (bulkMove) say(bulkMoveText(bulkMove));
     const isLast = kind === asked.databases.at(-1) && discussions === asked.sizes.at(-1);
     const browser = asked.withBrowser && isLast ? await measureBrowser(server.port, subject) : undefined;
-    return { kind, discussions, figures, memory: { atRest, underLoad }, plans, browser, bulkMove };
+    return { kind, discussions, figures, memory: { atRest, underLoad }, plans, browser, bulkMove, everyCall };
   } finally {
     await server.stop();
     await database.close();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type BrowserFigures, pageTable, scriptTable } from './browser.ts';
 import { type BulkMove, bulkMoveText } from './bulk-move.ts';
 import type { DatabaseKind } from './databases.ts';
+import { type EveryCall, everyCallText } from './every-call.ts';
 import type { Effort, Figures } from './measure.ts';
 import { type Mounts, mountsTable } from './mounts.ts';
 import type { Plan } from './plans.ts';
@@ -18,6 +19,7 @@ export interface ForumFigures {
   readonly plans: readonly Plan[];
   readonly browser: BrowserFigures | undefined;
   readonly bulkMove: BulkMove | undefined;
+  readonly everyCall: EveryCall | undefined;
 }
 
 /** All that was measured, and how. */
@@ -43,12 +45,13 @@ export function reportText({ date, machine, load, effort, forums, mounts }: Benc
 shared the machine, whose load average was ${load[0].toFixed(1)} before and ${load[1].toFixed(1)} after. Ten connections
 where it does not say one reader, ${effort.seconds} s a round, the
 median of ${effort.rounds}. CPU is the forum's own process, all its threads; HTML is packed with Brotli.`;
-  const sections = forums.map(({ kind, discussions, figures, memory, bulkMove }) =>
+  const sections = forums.map(({ kind, discussions, figures, memory, bulkMove, everyCall }) =>
     [
       `### ${discussions.toLocaleString('en')} discussions, ${kinds[kind]}`,
       tableOf(figures),
       `Memory: ${memory.atRest.toFixed(1)} MB after the start, ${memory.underLoad.toFixed(1)} MB after all of these loads.`,
       ...(bulkMove ? [bulkMoveText(bulkMove)] : []),
+      ...(everyCall ? [everyCallText(everyCall)] : []),
     ].join('\n\n'),
   );
   const browser = forums.find((forum) => forum.browser)?.browser;

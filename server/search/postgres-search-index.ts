@@ -50,8 +50,7 @@ export class PostgresSearchIndex implements SearchIndex {
 
   async #hitsOf(question: PreparedQuestion, plan: SearchPlan) {
     const { rows } = await findHits(question, plan).execute(this.#db);
-    const { hits = [], discussions = 0, comments = 0, users = 0 } = rows[0] ?? {};
-    return { hits, total: discussions + comments + users, discussions, comments };
+    return rows[0] ?? { hits: [], total: 0, discussions: 0, comments: 0 };
   }
 
   /** How far back to look among each kind of posts; nothing is said of kinds of which there are few. */

@@ -51,9 +51,9 @@ function matchesOf(kind: 'discussion' | 'comment', query: Fragment | undefined, 
   return sql`(select * from ${fenced} gathered order by ${date} desc, ${sql.ref(`${kind}_id`)} desc limit ${reach.most})`;
 }
 
-/** One page of hits, and how many of each kind there are among the candidates. */
+/** One page of hits, how many there are, and how many of each kind were found among the candidates. */
 export function findHits(question: PreparedQuestion, { query, reaches, candidates }: SearchPlan) {
-  const { sort, recordTypes, limit, offset } = question;
+  const { sort, recordTypes, limit, offset, collapse } = question;
   const isRanked = sort === 'relevance' && query !== undefined;
   const matches = (kind: 'discussion' | 'comment') => matchesOf(kind, query, reaches[kind]);
   const branches = [
@@ -61,26 +61,32 @@ export function findHits(question: PreparedQuestion, { query, reaches, candidate
     ...(recordTypes.includes('comment') ? [comments(question, matches('comment'), reaches.comment)] : []),
     ...(recordTypes.includes('user') ? [members(question)] : []),
   ].map(
-    (branch) => sql`(select record_type, record_id, date_inserted, points, hot,
+    (branch) => sql`(select record_type, record_id, discussion_id, date_inserted, points, hot,
       ${isRanked ? sql`coalesce(similarity, ${rankOf(query)})` : sql`coalesce(similarity, 0)`} as rank
       from (${branch} limit ${candidates}) as candidate)`,
   );
   const order = sort === 'relevance' ? sql`rank desc, date_inserted desc, record_id desc` : orders[sort];
-  return sql<{ hits: SearchHit[]; discussions: number; comments: number; users: number }>`
+  // People are hits of their own.
+  const apart = sql`coalesce(discussion_id, -record_id)`;
+  const shown = collapse
+    ? sql`select distinct on (${apart}) * from found order by ${apart}, ${order}`
+    : sql`select * from found`;
+  return sql<{ hits: SearchHit[]; total: number; discussions: number; comments: number }>`
     with found as materialized (${branches.length > 0 ? sql.join(branches, sql` union all `) : nothing}),
+    shown as (${shown}),
     counted as (
       select count(*) filter (where record_type = 'discussion') as discussions,
-        count(*) filter (where record_type = 'comment') as comments, count(*) filter (where record_type = 'user') as users
+        count(*) filter (where record_type = 'comment') as comments, (select count(*) from shown) as total
       from found)
     select counted.*, (
       select coalesce(json_agg(json_build_object('recordType', record_type, 'recordID', record_id, 'score', rank)), '[]')
-      from (select * from found order by ${order} limit ${limit} offset ${offset}) as page
+      from (select * from shown order by ${order} limit ${limit} offset ${offset}) as page
     ) as hits
     from counted
   `;
 }
 
-const nothing = sql`select null as record_type, 0 as record_id, now() as date_inserted, 0 as points, 0 as hot, 0 as rank where false`;
+const nothing = sql`select null as record_type, 0 as record_id, 0 as discussion_id, now() as date_inserted, 0 as points, 0 as hot, 0 as rank where false`;
 
 /** The discussions of the types asked for; a type that has no name of its own here counts as a plain discussion. */
 function discussionTypesOf({ types }: SearchQuestion): Fragment[] {
@@ -109,7 +115,7 @@ function discussions(question: PreparedQuestion, matches: Fragment): Fragment {
     ...postConditions('d', question),
     ...discussionTypesOf(question),
   ];
-  return sql`select 'discussion' as record_type, d.discussion_id as record_id, d.date_inserted, d.score as points, d.hot,
+  return sql`select 'discussion' as record_type, d.discussion_id as record_id, d.discussion_id, d.date_inserted, d.score as points, d.hot,
       d.search, null::real as similarity
     from ${matches} d where ${sql.join(conditions, sql` and `)}
     order by ${orders[question.sort]}`;
@@ -120,7 +126,7 @@ const ofEach = sql`lateral (select * from discussion where discussion_id = c.dis
 
 function comments(question: PreparedQuestion, matches: Fragment, reach: Reach | undefined): Fragment {
   const conditions = [...discussionConditions(question), ...postConditions('c', question), ...commentTypesOf(question)];
-  return sql`select 'comment' as record_type, c.comment_id as record_id, c.date_inserted, c.score as points, c.hot,
+  return sql`select 'comment' as record_type, c.comment_id as record_id, c.discussion_id, c.date_inserted, c.score as points, c.hot,
       c.search, null::real as similarity
     from ${matches} c join ${reach ? ofEach : sql`discussion d on d.discussion_id = c.discussion_id`}
     where ${sql.join(conditions, sql` and `)}
@@ -130,7 +136,7 @@ function comments(question: PreparedQuestion, matches: Fragment, reach: Reach | 
 /** People whose names hold the text; private and banned ones are not found. */
 function members({ query, sort, userIDs }: SearchQuestion): Fragment {
   const name = query.toLowerCase();
-  return sql`select 'user' as record_type, m.user_id as record_id, m.date_inserted, m.points, 0::double precision as hot,
+  return sql`select 'user' as record_type, m.user_id as record_id, null::bigint as discussion_id, m.date_inserted, m.points, 0::double precision as hot,
       null::tsvector as search, similarity(m.name_key, ${name}) as similarity
     from member m
     where m.date_deleted is null and not m.is_system and not m.private and not m.banned

@@ -35,6 +35,8 @@ export interface SearchQuestion {
   readonly dateInserted: Range | undefined;
   readonly dateUpdated: Range | undefined;
   readonly sort: 'relevance' | 'dateInserted' | '-dateInserted' | 'score' | '-score' | 'hot' | '-hot';
+  /** Of a discussion and its comments only the best hit is wanted. */
+  readonly collapse: boolean;
   readonly offset: number;
   readonly limit: number;
 }
@@ -63,6 +65,7 @@ export const noFilters = {
   dateInserted: undefined,
   dateUpdated: undefined,
   sort: 'relevance',
+  collapse: false,
 } as const satisfies Partial<SearchQuestion>;
 
 /** A record that was found; `score` compares only within one answer. */

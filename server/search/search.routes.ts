@@ -53,6 +53,7 @@ async function questionOf(forum: Forum, viewer: Viewer, query: SearchQuery): Pro
     dateInserted: query.dateInserted,
     dateUpdated: query.dateUpdated,
     sort: query.sort,
+    collapse: query.collapse === true,
     limit: query.limit,
     offset: 0,
   };

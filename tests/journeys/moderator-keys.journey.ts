@@ -56,6 +56,8 @@ async function undoFromLog({ page, hands }: Evening, eventType: string, record: 
   const entry = page.getByRole('article').filter({ hasText: record });
   await hands.press(entry.first().getByRole('button', { name: 'Undo' }));
   await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }));
+  // Behind an open dialog no button is found at all.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(entry.first().getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await keepsPlace(page);
 }

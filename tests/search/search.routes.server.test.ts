@@ -147,6 +147,16 @@ describe('words, phrases and what is left out', () => {
     expect(await idsFor({ ...query, sort: 'score' })).toEqual([apples, both, pears].map((id) => `discussion ${id}`));
   });
 
+  test('of a discussion and its comments only the best is a hit when they are collapsed', async () => {
+    const query = { query: 'zpears zapples', queryOperator: 'or' as const, collapse: true };
+    const { body, paging } = await search(forum.guest.api, query);
+    expect(body.map(({ recordType, recordID }) => `${recordType} ${recordID}`).toSorted()).toEqual(
+      [apples, pears, both].map((id) => `discussion ${id}`).toSorted(),
+    );
+    expect(paging?.total).toBe(3);
+    expect(await idsFor({ query: 'zapples alert', collapse: true })).toEqual([`comment ${reply}`]);
+  });
+
   test('a result shows where it is, and markup in a text stays text', async () => {
     const { body } = await search(forum.guest.api, {
       query: 'zapples alert',

@@ -31,7 +31,12 @@ async function edit(page: Page, text: string): Promise<void> {
 
 /** The answer of the search from which such suggestions are made. */
 const found = (suggestions: readonly SearchSuggestion[]) =>
-  suggestions.map(({ name, url, place = '' }) => ({ name, url, breadcrumbs: [{ name: place, url: '/' }] }));
+  suggestions.map(({ name, url, place = '', isPlace }) => ({
+    name,
+    url,
+    recordType: isPlace ? 'category' : 'discussion',
+    breadcrumbs: [place, ...(isPlace ? [name] : [])].map((crumb) => ({ name: crumb, url: '/' })),
+  }));
 
 const isShut = async ({ page }: { page: Page }) => {
   await expect(field(page)).toBeFocused();

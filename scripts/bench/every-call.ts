@@ -1,0 +1,137 @@
+import { firstMemberID } from './generate-people.ts';
+import { askOnce } from './load-client.ts';
+import type { Subject } from './subject.ts';
+
+/** A call that took long, or failed, each time it was asked. */
+interface SlowCall {
+  readonly path: string;
+  readonly who: 'member' | 'moderator';
+  readonly status: number;
+  /** The quickest of three answers. */
+  readonly milliseconds: number;
+}
+
+/** What asking everything found. */
+export interface EveryCall {
+  readonly asked: number;
+  readonly slow: readonly SlowCall[];
+}
+
+/** What takes longer than this is told. Milliseconds. */
+const slow = 150;
+
+/** What stays open and never answers. */
+const neverEnds = /\/live$/;
+
+/** Lists as people narrow and order them, beyond what their calls give without being asked. */
+const narrowed = ({ categoryID, hugeID }: Subject): string[] => {
+  const discussions = ['insertUserID=AUTHOR', 'insertUserID=AUTHOR&page=50', 'tagID=1', 'tagID=3&sort=-score'].concat(
+    ['type=question', 'hasComments=false', 'closed=true', 'bookmarkUserID=$me', 'participatedUserID=$me'],
+    ['followed=true', 'suggested=true', 'unread=true', 'reactionType=like', 'statusID=1', 'statusID=10000'],
+    ['status=closed', 'slotType=w&sort=-score', 'page=10000', 'insertUserRoleID=32'],
+  );
+  const comments = [
+    '',
+    'insertUserID=AUTHOR',
+    'insertUserID=AUTHOR&page=100',
+    'sort=-score',
+    'sort=dateInserted',
+  ].concat([
+    `categoryID=${categoryID}`,
+    'sort=-experimentalTrending',
+    'page=1000',
+    `discussionID=${hugeID}&sort=-score`,
+  ]);
+  const searches = ['query=people', 'query=people&sort=-dateInserted', `query=people&categoryID=${categoryID}`].concat(
+    ['tags=a', 'name=people', 'insertUserNames=member1', 'query=halquin', 'query="different people"'],
+    ['query=people&recordTypes=user', 'query=people&recordTypes=category', 'query=people&statusID=1'],
+  );
+  const users = ['sort=-dateLastActive', 'sort=name', 'sort=-countComments', 'query=mem', 'roleID=8', 'page=100'];
+  return [
+    ...discussions.map((query) => `/api/v2/discussions?${query}`),
+    ...comments.map((query) => `/api/v2/comments?${query}`),
+    ...searches.map((query) => `/api/v2/search?${query}`),
+    ...users.map((query) => `/api/v2/users?${query}`),
+    '/api/v2/users/by-names?name=mem*',
+    '/api/v2/reports?status=new&page=30',
+  ].map((path) => path.replaceAll('AUTHOR', `${firstMemberID}`).replaceAll('"', '%22').replaceAll(' ', '%20'));
+};
+
+const pages = [
+  ...['/', '/discussions', '/categories', '/members', '/members?page=100', '/search?query=people', '/sitemap.xml'],
+  ...['/tags', '/notifications', '/drafts', '/bookmarks', '/dashboard', '/metrics'],
+  ...['', 'comments/', 'discussions/', 'reactions/'].map((what) => `/profile/${what}${firstMemberID}/a`),
+];
+
+interface Described {
+  readonly paths: Readonly<
+    Record<
+      string,
+      { readonly get?: { readonly parameters?: readonly { in: string; name: string; required?: boolean }[] } }
+    >
+  >;
+}
+
+/** Every reading call of the API, about the busiest of what it is about, as the API describes itself. */
+async function readingCalls(port: number, { usualID, commentIDs, categoryID }: Subject): Promise<string[]> {
+  const { body } = await askOnce(port, { path: '/api/v2/openapi.json' });
+  const about = (name: string, path: string): string => {
+    const hint = name === 'id' ? path : name;
+    if (/discussion|^recordID|parentRecordID/i.test(hint)) return `${usualID}`;
+    if (/comment/i.test(hint)) return `${commentIDs[0]}`;
+    if (/user/i.test(hint)) return `${firstMemberID}`;
+    if (/categor/i.test(hint)) return `${categoryID}`;
+    return /type/i.test(name) ? 'discussion' : '1';
+  };
+  return Object.entries((JSON.parse(`${body}`) as Described).paths).flatMap(([path, { get }]) => {
+    if (!get || neverEnds.test(path)) return [];
+    const needed = (get.parameters ?? []).filter((one) => one.in === 'query' && one.required);
+    const query = needed.map(({ name }) => `${name}=${about(name, path)}`).join('&');
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => about(name, path));
+    return [`${filled.startsWith('/api/v2') ? '' : '/api/v2'}${filled}${query && `?${query}`}`];
+  });
+}
+
+/**
+ * Asks every reading call of the API, lists as people narrow them, and the main pages: as a member and as a moderator. Tells
+ * what took long, or failed on the server, three times in a row. So a statement that reads everything shows, wherever it is.
+ */
+export async function askEveryCall(port: number, subject: Subject): Promise<EveryCall> {
+  const paths = [...(await readingCalls(port, subject)), ...narrowed(subject), ...pages];
+  const found: SlowCall[] = [];
+  for (const [who, cookie] of [
+    ['member', subject.cookies[0]],
+    ['moderator', subject.moderatorCookie],
+  ] as const)
+    for (const path of paths) {
+      const answer = await quickestOf(port, path, cookie ?? '');
+      if (answer.milliseconds > slow || answer.status >= 500) found.push({ path, who, ...answer });
+    }
+  return { asked: 2 * paths.length, slow: found.sort((one, other) => other.milliseconds - one.milliseconds) };
+}
+
+async function quickestOf(
+  port: number,
+  path: string,
+  cookie: string,
+): Promise<Pick<SlowCall, 'status' | 'milliseconds'>> {
+  let quickest = Number.POSITIVE_INFINITY;
+  let last = 0;
+  for (let time = 0; time < 3 && (quickest > slow || last >= 500); time += 1) {
+    const begun = performance.now();
+    const { status } = await askOnce(port, { path, headers: { Cookie: cookie } });
+    quickest = Math.min(quickest, performance.now() - begun);
+    last = status;
+  }
+  return { status: last, milliseconds: Math.round(quickest) };
+}
+
+/** The slow calls as a table, the slowest first. */
+export const everyCallText = ({ asked, slow: calls }: EveryCall): string =>
+  calls.length === 0
+    ? `Of ${asked} reading calls, each asked alone, none took longer than ${slow} ms.`
+    : [
+        `| Took longer than ${slow} ms | who | status | ms |`,
+        '| --- | --- | ---: | ---: |',
+        ...calls.map(({ path, who, status, milliseconds }) => `| \`${path}\` | ${who} | ${status} | ${milliseconds} |`),
+      ].join('\n');
