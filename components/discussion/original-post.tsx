@@ -53,6 +53,9 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
       <PostAttachments attachments={discussion.attachments} />
       {tags.length > 0 && (
         <nav className={styles.tags} aria-label={t('discussion.opener.tags')}>
+          <span aria-hidden="true" className={styles.tagsLabel}>
+            {t('discussion.opener.tags')}
+          </span>
           {tags.map(({ tagID, name: tag }) => (
             <Tag key={tagID} href={tagAddress(tagID)}>
               {tag}

@@ -54,7 +54,15 @@ export const body = style({ selectors: { '&:not(:first-child)': { marginBlockSta
 
 export const ignored = style({ marginBlockStart: space.medium, color: color.textQuiet });
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, marginBlockStart: space.medium });
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.small,
+  marginBlockStart: space.medium,
+});
+
+export const tagsLabel = style({ color: color.textQuiet, fontSize: text.small });
 
 // Reactions and what can be done share a row, which takes no room when there is neither.
 export const foot = style({

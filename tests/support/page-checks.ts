@@ -6,7 +6,12 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What axe finds wrong with a page: each rule with the elements that break it. */
 export async function findAxeComplaints(page: Page): Promise<string[]> {
   // Colours that are still on their way to another palette are no colours of the page.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  // What goes along with scrolling never comes to an end.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, timeline }) => playState !== 'running' || !(timeline instanceof DocumentTimeline)),
+  );
   await bringAxe(page);
   return page.evaluate(async (chosen) => {
     const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
