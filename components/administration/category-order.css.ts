@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { recordRow } from '#theme/layout/record.css.ts';
+import { twoLines } from '#theme/layout/two-lines.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, radius, space } = vars;
@@ -52,12 +53,7 @@ export const icon = style({
   color: color.textQuiet,
 });
 
-export const description = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-});
+export const description = style(twoLines);
 
 export const actions = style({
   flex: 'none',

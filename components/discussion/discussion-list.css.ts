@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { metas as facts, metaTags } from '#theme/layout/metas.css.ts';
 import { pageStart } from '#theme/layout/page-start.ts';
+import { twoLines } from '#theme/layout/two-lines.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
@@ -58,10 +59,7 @@ export const excerpt = style({
   ...pageStart,
   marginBlockStart: space.tiny,
   color: color.textQuiet,
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  ...twoLines,
   overflowWrap: 'anywhere',
 });
 

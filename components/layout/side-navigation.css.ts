@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { folded as foldedPart } from '#theme/layout/folded.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space } = vars;
@@ -8,27 +9,7 @@ export const column = style({
   '@media': { [media.noPanels]: { display: 'none' } },
 });
 
-export const folded = style({
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.medium,
-  background: color.surface,
-  '@media': { [media.wide]: { display: 'none' } },
-});
-
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.small,
-  minBlockSize: '2.75rem',
-  paddingInline: space.medium,
-  fontWeight: vars.weight.semibold,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
-
-export const sign = style({ selectors: { [`${folded}[open] &`]: { rotate: '180deg' } } });
+export const folded = style([foldedPart, { '@media': { [media.wide]: { display: 'none' } } }]);
 
 export const group = style({
   selectors: {

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { Badge } from '#components/primitives/badge.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { foldedSign, foldedSummary } from '#theme/layout/folded.css.ts';
 import * as styles from './side-navigation.css.ts';
 
 /** A page that a navigation at the side leads to; `count` is how much waits there. */
@@ -28,9 +29,9 @@ export const SideNavigation = ({ label, summary, places, current }: SideNavigati
       <Places places={places} current={current} />
     </nav>
     <details className={styles.folded}>
-      <summary className={styles.summary}>
+      <summary className={foldedSummary}>
         <span>{summary}</span>
-        <ChevronDown size={16} aria-hidden className={styles.sign} />
+        <ChevronDown size={16} aria-hidden className={foldedSign} />
       </summary>
       <nav aria-label={label}>
         <Places places={places} current={current} />

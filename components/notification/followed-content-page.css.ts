@@ -1,16 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { cluster } from '#theme/layout/layout.css.ts';
 
 const { color, space } = vars;
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space.small,
-  marginBlockEnd: space.small,
-});
+export const head = style([cluster({ align: 'baseline', justify: 'between' }), { marginBlockEnd: space.small }]);
 
 export const title = style({ margin: 0, color: color.heading, fontSize: vars.text.large });
 

@@ -40,27 +40,4 @@ export const day = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
 
-export const folded = style({
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.medium,
-  background: color.surface,
-});
-
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.small,
-  minBlockSize: '2.75rem',
-  paddingInline: space.medium,
-  fontWeight: vars.weight.semibold,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
-
-export const sign = style({
-  marginInlineStart: 'auto',
-  selectors: { [`${folded}[open] &`]: { rotate: '180deg' } },
-});
-
 export const content = style({ padding: space.medium, borderBlockStart: `1px solid ${color.border}` });

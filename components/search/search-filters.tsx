@@ -13,6 +13,7 @@ import { Select } from '#components/primitives/select.tsx';
 import { useChange } from '#components/primitives/use-change.ts';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { folded, foldedSign, foldedSummary } from '#theme/layout/folded.css.ts';
 import * as styles from './search-filters.css.ts';
 import { useSearchForm } from './use-search-form.ts';
 
@@ -42,11 +43,11 @@ export function FoldedSearchFilters({ filter }: SearchFiltersProps) {
     summary.current?.focus();
   };
   return (
-    <details className={styles.folded} ref={details}>
-      <summary className={styles.summary} ref={summary}>
+    <details className={folded} ref={details}>
+      <summary className={foldedSummary} ref={summary}>
         <ListFilter size={16} aria-hidden="true" />
         {t('search.filter.summary', { count: countApplied(filter) })}
-        <ChevronDown size={16} aria-hidden="true" className={styles.sign} />
+        <ChevronDown size={16} aria-hidden="true" className={foldedSign} />
       </summary>
       <div className={styles.content}>
         <FilterForm filter={filter} onSent={fold} />

@@ -1,31 +1,20 @@
 import { Archive } from 'lucide-react';
 import type { SearchResult } from '#api/search/search.contract.ts';
 import { t } from '#api/words.ts';
-import { Link } from '#components/primitives/link.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import * as styles from './search-row.css.ts';
+import { FoundWords } from './search-row.tsx';
 
 /** A place that a search found: its name, what it is about, where it lies, and how much is in it. */
-export function SearchPlaceRow({ place }: { place: SearchResult }) {
-  const { url, nameHighlight, highlight } = place;
-  return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <h2 className={styles.title} dir="auto">
-          <Link href={url} tone="heading">
-            <span dangerouslySetInnerHTML={{ __html: nameHighlight }} />
-          </Link>
-        </h2>
-        {highlight && <p className={styles.passage} dir="auto" dangerouslySetInnerHTML={{ __html: highlight }} />}
-        <div className={styles.metas}>
-          <PlaceFacts place={place} />
-        </div>
-      </div>
-    </li>
-  );
-}
+export const SearchPlaceRow = ({ place }: { place: SearchResult }) => (
+  <li className={styles.row}>
+    <FoundWords result={place}>
+      <PlaceFacts place={place} />
+    </FoundWords>
+  </li>
+);
 
 /** Whether a place is archived, below which places it lies, and how many discussions are in it. */
 export function PlaceFacts({ place }: { place: SearchResult }) {

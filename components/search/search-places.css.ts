@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { metas as facts } from '#theme/layout/metas.css.ts';
 import { pageStart } from '#theme/layout/page-start.ts';
+import { twoLines } from '#theme/layout/two-lines.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
@@ -14,14 +15,6 @@ export const places = style({
   borderRadius: vars.radius.large,
   background: color.surface,
   '@media': { [media.xs]: { paddingInline: space.medium } },
-});
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space.small,
 });
 
 export const title = style({ fontSize: text.medium, fontWeight: vars.weight.semibold, color: color.heading });
@@ -47,10 +40,7 @@ export const name = style({ ...pageStart, fontWeight: vars.weight.semibold, over
 export const passage = style({
   ...pageStart,
   color: color.textQuiet,
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  ...twoLines,
   overflowWrap: 'anywhere',
 });
 

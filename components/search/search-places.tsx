@@ -5,6 +5,7 @@ import { searchAddress } from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
 import { fullNumber } from '#components/primitives/format-number.ts';
 import { Link } from '#components/primitives/link.tsx';
+import { cluster } from '#theme/layout/layout.css.ts';
 import { PlaceFacts } from './search-place-row.tsx';
 import * as styles from './search-places.css.ts';
 
@@ -13,7 +14,7 @@ export function SearchPlaces({ query, places, total }: SearchPlacesProps) {
   const heading = useId();
   return (
     <section className={styles.places} aria-labelledby={heading}>
-      <div className={styles.head}>
+      <div className={cluster({ align: 'baseline', justify: 'between' })}>
         <h2 id={heading} className={styles.title}>
           {t('search.domain.places')}
         </h2>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MessageID } from '#api/message-id.ts';
 import type { SearchResult } from '#api/search/search.contract.ts';
 import { t } from '#api/words.ts';
@@ -18,32 +19,39 @@ const kindNames: Readonly<Record<SearchResult['type'], MessageID>> = {
   user: 'search.type.user',
 };
 
+/** The title of what a search found and the passage that matches, over what else is told of it. */
+export const FoundWords = ({ result, children }: { result: SearchResult; children: ReactNode }) => (
+  <div className={styles.words}>
+    <h2 className={styles.title} dir="auto">
+      <Link href={result.url} tone="heading">
+        <span dangerouslySetInnerHTML={{ __html: result.nameHighlight }} />
+      </Link>
+    </h2>
+    {result.highlight && (
+      <p className={styles.passage} dir="auto" dangerouslySetInnerHTML={{ __html: result.highlight }} />
+    )}
+    <div className={styles.metas}>{children}</div>
+  </div>
+);
+
 /** A post that a search found: its title and the passage that matches, what it is, by whom, where, and when it was last changed. */
 export function SearchRow({ result }: { result: SearchResult }) {
-  const { url, nameHighlight, highlight, image, breadcrumbs = [], dateUpdated, dateInserted } = result;
+  const { image, breadcrumbs = [], dateUpdated, dateInserted } = result;
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
-        <h2 className={styles.title} dir="auto">
-          <Link href={url} tone="heading">
-            <span dangerouslySetInnerHTML={{ __html: nameHighlight }} />
-          </Link>
-        </h2>
-        {highlight && <p className={styles.passage} dir="auto" dangerouslySetInnerHTML={{ __html: highlight }} />}
-        <div className={styles.metas}>
-          <Marks result={result} />
-          <span>
-            <Kind result={result} />
-          </span>
-          {breadcrumbs.length > 0 && <span>{breadcrumbs.map(({ name }) => name).join(' › ')}</span>}
-          <span>
-            <Words
-              id="search.result.updated"
-              values={{ date: <DateTime date={dateUpdated ?? dateInserted} type="relative" /> }}
-            />
-          </span>
-        </div>
-      </div>
+      <FoundWords result={result}>
+        <Marks result={result} />
+        <span>
+          <Kind result={result} />
+        </span>
+        {breadcrumbs.length > 0 && <span>{breadcrumbs.map(({ name }) => name).join(' › ')}</span>}
+        <span>
+          <Words
+            id="search.result.updated"
+            values={{ date: <DateTime date={dateUpdated ?? dateInserted} type="relative" /> }}
+          />
+        </span>
+      </FoundWords>
       {image && (
         <img src={image} alt="" loading="lazy" decoding="async" width={96} height={72} className={styles.picture} />
       )}
