@@ -10,31 +10,30 @@ const stamp = inProject('dist/.folkmoot-build');
 // The build writes this one itself, from the names of the pages.
 const generated = inProject('pages/routes.gen.ts');
 
-/**
- * Builds what the browser loads, the pages the server renders, and the empty database that a new forum begins with, unless
- * no source changed since the last build.
- */
+/** Builds, unless no source changed since the last build. */
 export async function ensureBuilt() {
-  const wanted = fingerprint(sources());
-  if (textOf(stamp) === wanted) return;
-  await step('Building', build);
+  if (textOf(stamp) !== fingerprint(sources())) await build();
+}
+
+/** Builds what the browser loads, the pages the server renders, and the empty database that a new forum begins with. */
+export async function build() {
+  const built = fingerprint(sources());
+  rmSync(stamp, { force: true });
+  await step('Building', async () => {
+    await Promise.all([
+      onNode(inProject('node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'),
+      onNode(inProject('server/platform/embedded/folder-template.ts')),
+    ]);
+    await onNode(inProject('scripts/compress.ts'));
+  });
   mkdirSync(inProject('dist'), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, built);
 }
 
 /** Every file the build depends on. */
 export function sources() {
   const below = folders.flatMap((folder) => filesBelow(inProject(folder)));
   return [...below.filter((file) => file !== generated), ...files.map((file) => inProject(file))];
-}
-
-async function build() {
-  rmSync(stamp, { force: true });
-  await Promise.all([
-    onNode(inProject('node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'),
-    onNode(inProject('server/platform/embedded/folder-template.ts')),
-  ]);
-  await onNode(inProject('scripts/compress.ts'));
 }
 
 async function onNode(...args) {

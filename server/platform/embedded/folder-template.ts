@@ -13,8 +13,8 @@ const distFolder = fileURLToPath(new URL('../../../dist/', import.meta.url));
 export const isPrepared = (folder: string): boolean => existsSync(path.join(folder, 'PG_VERSION'));
 
 /**
- * Makes the folder of a new embedded database. It is unpacked beside its place and then put
- * there at once, so that a forum killed meanwhile leaves no half of one.
+ * Makes the folder of a new embedded database. It is unpacked beside its place and then put there at once, so that a forum
+ * killed meanwhile leaves no half of one.
  */
 export async function prepareFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
