@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { statusIDs, systemStatuses } from '#api/discussion/discussion-status.ts';
-import { discussionTypes } from '#api/discussion/discussion-type.ts';
-import type { Queryable } from '#server/category/queryable.ts';
+import { statusIDs } from '#api/discussion/discussion-status.ts';
 
 /** The statuses that discussions of each type have until they are given another, by type; `*` for all types. Read once for a statement. */
 const defaults = sql`
@@ -45,14 +43,6 @@ export interface AskedStatuses {
   readonly types: readonly string[];
 }
 
-/** Reads what has to be known of statuses before discussions are looked for that stand at one of them. */
-export async function readAskedStatuses(db: Queryable, ids: readonly number[]): Promise<AskedStatuses> {
-  const { rows } = await sql<{ type: string }>`
-    select coalesce(record_subtype, type) as type from discussion_status, unnest(${[...discussionTypes]}::text[]) type
-    where is_default and status_id = any(${[...ids]}::bigint[])`.execute(db);
-  return { ids, types: [...new Set(rows.map(({ type }) => type))] };
-}
-
 /**
  * Whether `d` stands at one of these statuses. How it can have come to stand there is said beside it, in terms that indexes
  * know: working out what every discussion of a large forum stands at would take seconds.
@@ -67,15 +57,4 @@ export function isAtStatus({ ids, types }: AskedStatuses): RawBuilder<boolean> {
     ...ids.flatMap((id) => ofQuestions[id] ?? []),
   ];
   return ways.length > 0 ? sql`((${sql.join(ways, sql` or `)}) and ${isAt})` : sql`false`;
-}
-
-/** The statuses that bear a name, in capitals or not, or are in this state. */
-export async function readNamedStatuses(db: Queryable, asked: string): Promise<AskedStatuses> {
-  const name = asked.toLowerCase();
-  const system = [...systemStatuses].flatMap(([id, status]) =>
-    !status.isInternal && (status.name.toLowerCase() === name || status.state === name) ? [id] : [],
-  );
-  const { rows } = await sql<{ id: number }>`
-    select status_id as id from discussion_status where lower(name) = ${name} or state = ${name}`.execute(db);
-  return readAskedStatuses(db, [...system, ...rows.map(({ id }) => id)]);
 }

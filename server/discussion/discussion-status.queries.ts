@@ -1,9 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { statusIDs, systemStatuses } from '#api/discussion/discussion-status.ts';
 import type { RecordStatus } from '#api/discussion/discussion-status-fields.contract.ts';
+import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { Tables } from '#server/platform/tables.ts';
-import { ownStatusSql, statusSql } from './discussion-status-column.ts';
+import { type AskedStatuses, ownStatusSql, statusSql } from './discussion-status-column.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -31,6 +32,29 @@ export async function findStatuses(db: Queryable): Promise<RecordStatus[]> {
   const isReplaced = rows.some(({ isDefault, recordSubtype }) => isDefault && recordSubtype === null);
   const own = systemRows.map((row) => (row.statusID === statusIDs.none ? { ...row, isDefault: !isReplaced } : row));
   return [...own, ...rows];
+}
+
+/** Those of all statuses that are asked for, with what has to be known of them before discussions are looked for. */
+async function askedAmong(db: Queryable, isAsked: (status: RecordStatus) => boolean): Promise<AskedStatuses> {
+  const asked = (await findStatuses(db)).filter(isAsked);
+  const defaults = asked.filter(({ isDefault, isSystem }) => isDefault && !isSystem);
+  return {
+    ids: asked.map(({ statusID }) => statusID),
+    types: discussionTypes.filter((type) => defaults.some(({ recordSubtype }) => (recordSubtype ?? type) === type)),
+  };
+}
+
+/** The statuses of these numbers. */
+export const readAskedStatuses = (db: Queryable, ids: readonly number[]): Promise<AskedStatuses> =>
+  askedAmong(db, ({ statusID }) => ids.includes(statusID));
+
+/** The statuses that bear a name, in capitals or not, or are in this state. */
+export function readNamedStatuses(db: Queryable, asked: string): Promise<AskedStatuses> {
+  const name = asked.toLowerCase();
+  return askedAmong(
+    db,
+    (status) => !status.isInternal && (status.name.toLowerCase() === name || status.state === name),
+  );
 }
 
 /** Names the changing of statuses among the database's advisory locks. */

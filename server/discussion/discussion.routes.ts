@@ -19,7 +19,7 @@ import { findDiscussionPage } from './discussion-list.queries.ts';
 import { deleteDiscussionLogged } from './discussion-log.ts';
 import { readDiscussionOrder } from './discussion-order.ts';
 import type { DiscussionExtra } from './discussion-row.ts';
-import { readAskedStatuses, readNamedStatuses } from './discussion-status-column.ts';
+import { readAskedStatuses, readNamedStatuses } from './discussion-status.queries.ts';
 import { changeDiscussion, readWhole, startDiscussion } from './discussion-writing.ts';
 import { demandManageable, lockDiscussionRow } from './locked-post.queries.ts';
 import { ViewCounter } from './view-counter.ts';

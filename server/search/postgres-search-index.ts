@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import { readAskedStatuses } from '#server/discussion/discussion-status-column.ts';
+import { readAskedStatuses } from '#server/discussion/discussion-status.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type Kept, keep } from '#server/platform/kept.ts';
 import type { Tables } from '#server/platform/tables.ts';
