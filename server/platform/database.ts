@@ -28,8 +28,8 @@ export interface Database {
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataFolder?: string | undefined;
-  /** A database in memory, gone when closed; from a dump when there is one. */
-  inMemory?: boolean | { dump: Uint8Array };
+  /** A database in memory, gone when closed; from a dump when there is one, run by compiled code when there is some. */
+  inMemory?: boolean | { dump: Uint8Array; code?: WebAssembly.Module };
   log?: Log | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { endsReady, expectsReady } from './wire-messages.ts';
 import { type WireServer, WireStream } from './wire-stream.ts';
@@ -17,6 +18,12 @@ const connectionPause = 5_000;
  * is an error of the query; with less it would be the end of the thread. Only what is used takes memory.
  */
 const resourceLimits = { stackSizeMb: 256 };
+
+/** Compiles PostgreSQL, for who starts several databases in one process; each thread compiles its own otherwise. */
+export async function compilePostgres(): Promise<WebAssembly.Module> {
+  const file = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  return WebAssembly.compile(await readFile(file));
+}
 
 /** Starts the embedded database in its thread; in memory when no folder is given. */
 export async function startEmbeddedDatabase(input: WorkerInput): Promise<EmbeddedDatabase> {

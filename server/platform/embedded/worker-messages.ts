@@ -2,6 +2,8 @@
 export interface WorkerInput {
   folder?: string;
   dump?: Uint8Array;
+  /** PostgreSQL, compiled: threads that are given the same share what has become of it. */
+  code?: WebAssembly.Module;
 }
 
 /** Wire protocol bytes to answer, or a chore. */

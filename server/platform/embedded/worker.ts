@@ -7,7 +7,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DurableFileSystem, durableStartParameters } from './durable-file-system.ts';
 import type { WorkerInput, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
-const { folder, dump } = workerData as WorkerInput;
+const { folder, dump, code } = workerData as WorkerInput;
 const port = parentPort as NonNullable<typeof parentPort>;
 const post = (reply: WorkerReply) =>
   port.postMessage(reply, reply instanceof Uint8Array ? [reply.buffer as ArrayBuffer] : []);
@@ -25,6 +25,7 @@ const database = await PGlite.create({
     ...(folder === undefined ? PGlite.defaultStartParams : durableStartParameters()),
     ...['-c', 'timezone=UTC', '-c', 'lc_messages=C', '-c', `shared_buffers=${pageCache}`],
   ],
+  ...(code === undefined ? {} : { pgliteWasmModule: code }),
   extensions: { pg_trgm, unaccent, btree_gin },
   onStderr: (line) => {
     lastWords = /(?:FATAL|PANIC): +(.+)/.exec(line)?.[1] ?? lastWords;
