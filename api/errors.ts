@@ -228,6 +228,7 @@ export const apiErrors = {
   'revision.not-found': { status: 404, message: 'There is no such revision.' },
   'report-reason.not-found': { status: 404, message: 'Report reason not found.' },
   'report-reason.taken': { status: 409, message: 'There is a reason named %s already.' },
+  'report.disabled': { status: 403, message: 'Reports are switched off here.' },
   'report.no-reasons': { status: 403, message: 'No report reasons available.' },
   'report.not-found': { status: 404, message: 'Report not found.' },
   'report.own': { status: 403, message: 'You cannot report what you wrote yourself.' },

@@ -54,6 +54,7 @@ import { Route as DashboardContentEscalationsRouteImport } from './dashboard/con
 import { Route as DashboardContentPremoderationRouteImport } from './dashboard/content/premoderation.tsx'
 import { Route as DashboardContentReportsRouteImport } from './dashboard/content/reports.tsx'
 import { Route as DashboardContentSettingsRouteImport } from './dashboard/content/settings.tsx'
+import { Route as DashboardContentTriageRouteImport } from './dashboard/content/triage.tsx'
 import { Route as DashboardMembersUserIDRouteImport } from './dashboard/members/$userID.tsx'
 import { Route as DashboardMembersBansRouteImport } from './dashboard/members/bans.tsx'
 import { Route as DashboardMembersDecisionsRouteImport } from './dashboard/members/decisions.tsx'
@@ -316,6 +317,11 @@ const DashboardContentSettingsRoute =
     path: '/dashboard/content/settings',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardContentTriageRoute = DashboardContentTriageRouteImport.update({
+  id: '/dashboard/content/triage',
+  path: '/dashboard/content/triage',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardMembersUserIDRoute = DashboardMembersUserIDRouteImport.update({
   id: '/dashboard/members/$userID',
   path: '/dashboard/members/$userID',
@@ -529,6 +535,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/content/premoderation': typeof DashboardContentPremoderationRoute
   '/dashboard/content/reports': typeof DashboardContentReportsRoute
   '/dashboard/content/settings': typeof DashboardContentSettingsRoute
+  '/dashboard/content/triage': typeof DashboardContentTriageRoute
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
@@ -605,6 +612,7 @@ export interface FileRoutesByTo {
   '/dashboard/content/premoderation': typeof DashboardContentPremoderationRoute
   '/dashboard/content/reports': typeof DashboardContentReportsRoute
   '/dashboard/content/settings': typeof DashboardContentSettingsRoute
+  '/dashboard/content/triage': typeof DashboardContentTriageRoute
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
@@ -682,6 +690,7 @@ export interface FileRoutesById {
   '/dashboard/content/premoderation': typeof DashboardContentPremoderationRoute
   '/dashboard/content/reports': typeof DashboardContentReportsRoute
   '/dashboard/content/settings': typeof DashboardContentSettingsRoute
+  '/dashboard/content/triage': typeof DashboardContentTriageRoute
   '/dashboard/members/$userID': typeof DashboardMembersUserIDRoute
   '/dashboard/members/bans': typeof DashboardMembersBansRoute
   '/dashboard/members/decisions': typeof DashboardMembersDecisionsRoute
@@ -760,6 +769,7 @@ export interface FileRouteTypes {
     | '/dashboard/content/premoderation'
     | '/dashboard/content/reports'
     | '/dashboard/content/settings'
+    | '/dashboard/content/triage'
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
@@ -836,6 +846,7 @@ export interface FileRouteTypes {
     | '/dashboard/content/premoderation'
     | '/dashboard/content/reports'
     | '/dashboard/content/settings'
+    | '/dashboard/content/triage'
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
@@ -912,6 +923,7 @@ export interface FileRouteTypes {
     | '/dashboard/content/premoderation'
     | '/dashboard/content/reports'
     | '/dashboard/content/settings'
+    | '/dashboard/content/triage'
     | '/dashboard/members/$userID'
     | '/dashboard/members/bans'
     | '/dashboard/members/decisions'
@@ -989,6 +1001,7 @@ export interface RootRouteChildren {
   DashboardContentPremoderationRoute: typeof DashboardContentPremoderationRoute
   DashboardContentReportsRoute: typeof DashboardContentReportsRoute
   DashboardContentSettingsRoute: typeof DashboardContentSettingsRoute
+  DashboardContentTriageRoute: typeof DashboardContentTriageRoute
   DashboardMembersUserIDRoute: typeof DashboardMembersUserIDRoute
   DashboardMembersBansRoute: typeof DashboardMembersBansRoute
   DashboardMembersDecisionsRoute: typeof DashboardMembersDecisionsRoute
@@ -1338,6 +1351,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardContentSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/content/triage': {
+      id: '/dashboard/content/triage'
+      path: '/dashboard/content/triage'
+      fullPath: '/dashboard/content/triage'
+      preLoaderRoute: typeof DashboardContentTriageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/members/$userID': {
       id: '/dashboard/members/$userID'
       path: '/dashboard/members/$userID'
@@ -1590,6 +1610,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardContentPremoderationRoute: DashboardContentPremoderationRoute,
   DashboardContentReportsRoute: DashboardContentReportsRoute,
   DashboardContentSettingsRoute: DashboardContentSettingsRoute,
+  DashboardContentTriageRoute: DashboardContentTriageRoute,
   DashboardMembersUserIDRoute: DashboardMembersUserIDRoute,
   DashboardMembersBansRoute: DashboardMembersBansRoute,
   DashboardMembersDecisionsRoute: DashboardMembersDecisionsRoute,

@@ -18,6 +18,7 @@ const shown = [
   'tagging.*',
   'externalAttachments.*',
   'triage.*',
+  'featureFlags.*',
   'upload.*',
   'search.*',
   'links.*',

@@ -1,29 +1,40 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
-import { listEscalations } from '#api/moderation/escalation.client.ts';
-
-/** Which escalations the page shows; one alone by its number. */
-export interface EscalationFilter {
-  readonly show: 'unfinished' | 'open' | 'in-progress' | 'on-hold' | 'done';
-  readonly page: number;
-  readonly escalationID?: string | undefined;
-}
+import { memberNumber } from '#api/member/member-number.ts';
+import { listEscalations, lookUpAssignees } from '#api/moderation/escalation.client.ts';
+import type { EscalationFilter } from '#api/moderation/escalation-filter.ts';
+import { assignedTo } from '#api/moderation/report-filter.ts';
 
 /** Escalations on a page of their list. */
 export const escalationsPerPage = 10;
 
 /** A page of escalations, and how many there are. */
-export const escalationListQuery = (api: Api, { show, page, escalationID }: EscalationFilter) =>
+export const escalationListQuery = (api: Api, filter: EscalationFilter) =>
   queryOptions({
-    queryKey: ['escalations', show, page, escalationID ?? ''],
+    queryKey: ['escalations', filter],
     queryFn: async () => {
-      const status = show === 'unfinished' ? (['open', 'in-progress'] as const) : [show];
+      const { status, page, escalationID, reason, assignee, author, authorRole } = filter;
+      const shown = status === 'unfinished' ? (['open', 'in-progress'] as const) : [status];
       const { body: escalations, paging } = await listEscalations(api, {
         page,
         limit: escalationsPerPage,
-        ...(escalationID ? { escalationID } : { status: [...status] }),
+        ...(escalationID ? { escalationID } : { status: [...shown] }),
+        ...(reason && { reportReasonID: [reason] }),
+        ...(assignee && { assignedUserID: assignedTo(assignee) }),
+        ...(author && { recordUserID: await memberNumber(api, author) }),
+        ...(authorRole && { recordUserRoleID: authorRole }),
       });
       return { escalations, total: paging?.total ?? escalations.length };
     },
     staleTime: 0,
+  });
+
+/** So many of those who keep order are offered. */
+const mostAssignees = 50;
+
+/** Those to whom reports and escalations can be given. */
+export const assigneesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['assignees'],
+    queryFn: async () => (await lookUpAssignees(api, { name: '', limit: mostAssignees })).body,
   });

@@ -17,10 +17,15 @@ export interface ReportFilter {
   readonly recordType?: (typeof reportedKinds)[number];
   readonly recordID?: string;
   readonly place?: string;
+  /** Members stand in the address by name. */
   readonly reporter?: string;
+  readonly reporterRole?: string;
   readonly author?: string;
-  readonly assignedUserID?: 'none' | '$me';
+  readonly assignee?: Assignee;
 }
+
+/** Whose work is shown: nobody's, one's own, or that of the member of a number. */
+export type Assignee = 'none' | 'me' | `${number}`;
 
 /** The part of an address that comes after the question mark, by name. */
 export type SearchWords = Readonly<Record<string, unknown>>;
@@ -34,8 +39,33 @@ const one = (search: SearchWords, name: string): string | undefined => {
 const among = <T extends string>(value: string | undefined, known: readonly T[]): T | undefined =>
   known.find((name) => name === value);
 
-const number = (value: string | undefined): string | undefined =>
-  value && /^\d{1,15}$/.test(value) ? value : undefined;
+/** A number that was given in an address; undefined where something else was. */
+export const numberIn = (search: SearchWords, name: string): `${number}` | undefined => {
+  const value = one(search, name);
+  return value && /^\d{1,15}$/.test(value) ? (value as `${number}`) : undefined;
+};
+
+/** A reason that was given in an address. */
+export const reasonGivenIn = (search: SearchWords): string | undefined =>
+  one(search, 'reason')?.match(/^[a-z0-9-]{1,60}$/)?.[0];
+
+/** A member's name that was given in an address. */
+export const nameIn = (search: SearchWords, name: string): string | undefined =>
+  one(search, name)?.trim().slice(0, 100) || undefined;
+
+/** Whose work an address asks for. */
+export const assigneeIn = (search: SearchWords): Assignee | undefined =>
+  among(one(search, 'assignee'), ['none', 'me'] as const) ?? numberIn(search, 'assignee');
+
+/** How lists are asked for somebody's work. */
+export const assignedTo = (assignee: Assignee): 'none' | '$me' | `${number}` => (assignee === 'me' ? '$me' : assignee);
+
+/** The page that an address asks for. */
+export const pageIn = (search: SearchWords): number => Math.max(1, Number(numberIn(search, 'page') ?? 1));
+
+/** What is there of some values. */
+export const given = <Values extends object>(values: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 
 function statusesIn(search: SearchWords): readonly ReportStatus[] {
   const asked = search['statuses'] ?? search['status'];
@@ -47,31 +77,29 @@ function statusesIn(search: SearchWords): readonly ReportStatus[] {
 /** Reads the filter from an address: `statuses=none` starts without a status. What makes no sense is left out. */
 export function reportFilterIn(search: SearchWords): ReportFilter {
   const recordType = among(one(search, 'recordType'), reportedKinds);
-  const assignee = among(one(search, 'assignee'), ['none', 'me'] as const);
-  const given = {
-    reason: one(search, 'reason')?.match(/^[a-z0-9-]{1,60}$/)?.[0],
-    recordType,
-    recordID: recordType && number(one(search, 'recordID')),
-    place: number(one(search, 'place')),
-    reporter: number(one(search, 'reporter')),
-    author: number(one(search, 'author')),
-    assignedUserID: assignee === 'me' ? ('$me' as const) : assignee,
-  };
   return {
     status: statusesIn(search),
     sort: one(search, 'sort') === 'oldest' ? 'dateInserted' : '-dateInserted',
-    page: Math.max(1, Number(number(one(search, 'page')) ?? 1)),
-    ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<ReportFilter>),
+    page: pageIn(search),
+    ...(given({
+      reason: reasonGivenIn(search),
+      recordType,
+      recordID: recordType && numberIn(search, 'recordID'),
+      place: numberIn(search, 'place'),
+      reporter: nameIn(search, 'reporter'),
+      reporterRole: numberIn(search, 'reporterRole'),
+      author: nameIn(search, 'author'),
+      assignee: assigneeIn(search),
+    }) as Partial<ReportFilter>),
   };
 }
 
 /** The address of the queue with a filter, from the second page on with the page. */
-export function reportQueueUrl({ status, sort, page, assignedUserID, ...rest }: ReportFilter): string {
+export function reportQueueUrl({ status, sort, page, ...rest }: ReportFilter): string {
   const search = new URLSearchParams();
   if (status.length === 0) search.set('statuses', 'none');
   else if (status.join() !== 'new') search.set('statuses', status.join());
   if (sort === 'dateInserted') search.set('sort', 'oldest');
-  if (assignedUserID) search.set('assignee', assignedUserID === '$me' ? 'me' : 'none');
   for (const [name, value] of Object.entries(rest)) search.set(name, value);
   if (page > 1) search.set('page', String(page));
   const words = search.toString();

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
+import { memberNumber } from '#api/member/member-number.ts';
 import { listAnswerTemplates } from '#api/moderation/answer-template.client.ts';
 import { listModeratorNotes } from '#api/moderation/moderator-note.client.ts';
 import { listReports } from '#api/moderation/report.client.ts';
-import type { ReportFilter } from '#api/moderation/report-filter.ts';
+import { assignedTo, type ReportFilter } from '#api/moderation/report-filter.ts';
 import { listReportReasons } from '#api/moderation/report-reason.client.ts';
 
 /** The reasons that one may give. */
@@ -18,15 +19,16 @@ export const reportQueueQuery = (api: Api, filter: ReportFilter) =>
   queryOptions({
     queryKey: ['reports', filter],
     queryFn: async () => {
-      const { status, reason, place, recordID, reporter, author, ...query } = filter;
+      const { status, reason, place, reporter, reporterRole, author, assignee, ...query } = filter;
       const answer = await listReports(api, {
         ...query,
         ...(status.length > 0 && { status: [...status] }),
         ...(reason && { reportReasonID: [reason] }),
         ...(place && { placeRecordID: place, includeSubcategories: true }),
-        ...(recordID && { recordID }),
-        ...(reporter && { insertUserID: reporter }),
-        ...(author && { recordUserID: author }),
+        ...(reporter && { insertUserID: await memberNumber(api, reporter) }),
+        ...(reporterRole && { insertUserRoleID: reporterRole }),
+        ...(author && { recordUserID: await memberNumber(api, author) }),
+        ...(assignee && { assignedUserID: assignedTo(assignee) }),
         limit: reportsPerPage,
       });
       return { reports: answer.body, total: answer.paging?.total ?? answer.body.length };

@@ -1,6 +1,7 @@
 import { t } from '#api/words.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 import { AnswerTemplateList } from './answer-template-list.tsx';
+import { CommunityRules } from './community-rules.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { FileRules } from './file-rules.tsx';
 import { ReportReasonList } from './report-reason-list.tsx';
@@ -8,7 +9,7 @@ import { ServiceRules } from './service-rules.tsx';
 import { SignatureRules } from './signature-rules.tsx';
 import { WarningRules } from './warning-rules.tsx';
 
-/** The page of how order is kept (`spec/screens.md` F9, content settings): reasons, templates, what points bring, signatures, uploads. */
+/** The page of how order is kept (`spec/screens.md` F9, content settings): what is switched on, reasons, templates, what points bring, signatures, uploads. */
 export const ContentSettingsPage = () => (
   <DashboardPage
     title={t('dashboard.place.content')}
@@ -16,6 +17,7 @@ export const ContentSettingsPage = () => (
     path="/dashboard/content/settings"
   >
     <div className={stack({ gap: 'large' })}>
+      <CommunityRules />
       <ReportReasonList />
       <AnswerTemplateList />
       <WarningRules />

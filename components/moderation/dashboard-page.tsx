@@ -24,11 +24,11 @@ export function DashboardPage(props: SidePageProps) {
 
 /** The way between the pages of the dashboard that the viewer may see. */
 function DashboardNavigation({ current }: { current: string }) {
-  const { api, me } = useSite();
+  const { api, me, settings } = useSite();
   const may = useMay();
   const counts = useQuery({ ...myCountsQuery(api), enabled: me.userID > 0 }).data ?? {};
   const places = usePlacesThatExist(dashboardPlaces)
-    .filter(({ permissions }) => may(permissions))
+    .filter(({ permissions, setting }) => may(permissions) && (!setting || settings[setting] === true))
     .map(({ name, group, href, count }) => ({
       name: t(name),
       group: t(group),

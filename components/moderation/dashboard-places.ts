@@ -11,6 +11,8 @@ export interface DashboardPlace {
   readonly permissions: readonly AskedPermission[];
   /** The name of a count of `GET /users/me-counts`. */
   readonly count?: string;
+  /** The setting without which there is nothing there. */
+  readonly setting?: string;
 }
 
 /** Those who keep order in all of the forum, or in a category of it. */
@@ -37,6 +39,13 @@ export const dashboardPlaces: readonly DashboardPlace[] = [
       href: '/dashboard/content/approval',
       permissions: moderating,
       count: 'ModerationQueue',
+    },
+    {
+      name: 'dashboard.place.triage',
+      href: '/dashboard/content/triage',
+      permissions: ['staff.allow'],
+      count: 'triage',
+      setting: 'triage.enabled',
     },
     { name: 'dashboard.place.log', href: '/log/filter', permissions: ['community.moderate', 'site.manage'] },
   ]),

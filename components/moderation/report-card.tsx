@@ -1,5 +1,7 @@
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { escalationUrl } from '#api/moderation/escalation-url.ts';
+import { assignReport } from '#api/moderation/report.client.ts';
 import type { Report } from '#api/moderation/report.contract.ts';
 import { t } from '#api/words.ts';
 import { PostBody } from '#components/post/post-body.tsx';
@@ -14,6 +16,7 @@ import type { TriageAct } from '#machines/moderation/triage-queue.ts';
 import { metas } from '#theme/layout/metas.css.ts';
 import { AnswerMenu } from './answer-menu.tsx';
 import { AssignMenu } from './assign-menu.tsx';
+import { EscalateButton } from './escalate-button.tsx';
 import { ReportNotes } from './report-notes.tsx';
 import * as styles from './report-triage.css.ts';
 import { SanctionButton } from './sanction-button.tsx';
@@ -125,13 +128,13 @@ function ReportActs({ report, triage, renew }: CardProps) {
   const isPost = recordType === 'discussion' || recordType === 'comment';
   const isTaken = assignedUserID !== null && assignedUserID !== me.userID;
   const at = placeRecordID ?? undefined;
+  const taken = isTaken ? t('report.item.assigned', { name: report.assignedUser?.name ?? '' }) : undefined;
   const act = (name: TriageAct, label: string) => (
     <Button
       size="small"
       variant={name === 'remove' ? 'danger' : 'standard'}
       busy={triage.isUnderway(reportID, name)}
-      {...(isTaken &&
-        name !== 'claim' && { disabledReason: t('report.item.assigned', { name: report.assignedUser?.name ?? '' }) })}
+      {...(taken && name !== 'claim' && { disabledReason: taken })}
       onClick={() => triage.act(reportID, name)}
     >
       {label}
@@ -149,11 +152,11 @@ function ReportActs({ report, triage, renew }: CardProps) {
         !report.recordIsClosed &&
         may('discussions.close', at) &&
         act('close', t('report.act.close'))}
-      {status === 'new' && isPost && act('escalate', t('report.act.escalate'))}
+      {status === 'new' && isPost && <Escalation report={report} refusal={taken} renew={renew} act={act} />}
       {status === 'new' &&
         assignedUserID !== me.userID &&
         act('claim', t(isTaken ? 'report.act.take-over' : 'report.act.claim'))}
-      {status === 'new' && renew && <AssignMenu report={report} onAssigned={renew} />}
+      {status === 'new' && renew && <Assignment report={report} renew={renew} />}
       {escalationID !== null && (
         <ButtonLink size="small" href={escalationUrl(escalationID)}>
           {t('report.act.view-escalation')}
@@ -163,4 +166,32 @@ function ReportActs({ report, triage, renew }: CardProps) {
       <AnswerMenu member={report.recordUser} />
     </div>
   );
+}
+
+interface EscalationProps extends Pick<CardProps, 'report' | 'renew'> {
+  readonly refusal: string | undefined;
+  readonly act: (name: TriageAct, label: string) => ReactNode;
+}
+
+/** Escalates with what a dialog asks; the key does so at once. */
+function Escalation({ report, refusal, renew, act }: EscalationProps) {
+  const { reportID, recordType, recordID, recordName, placeRecordID } = report;
+  if (!renew || (recordType !== 'discussion' && recordType !== 'comment'))
+    return act('escalate', t('report.act.escalate'));
+  return (
+    <EscalateButton
+      post={{ recordType, recordID, recordName, categoryID: placeRecordID ?? undefined, reportID }}
+      refusal={refusal}
+      onEscalated={() => renew(reportID)}
+    />
+  );
+}
+
+/** Gives the reports of a record to somebody, and shows whose they are then. */
+function Assignment({ report, renew }: PartProps & { renew: NonNullable<CardProps['renew']> }) {
+  const { api } = useSite();
+  const { reportID, assignedUserID } = report;
+  const give = (userID: number | null) =>
+    assignReport(api, reportID, { assignedUserID: userID, seen: { assignedUserID } }).finally(() => renew(reportID));
+  return <AssignMenu assignedUserID={assignedUserID} onGive={give} />;
 }

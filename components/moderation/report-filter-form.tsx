@@ -1,68 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import { rolesQuery } from '#api/member/role.queries.ts';
+import { assigneesQuery } from '#api/moderation/escalation.queries.ts';
 import { reportReasonsQuery } from '#api/moderation/report.queries.ts';
-import { type ReportFilter, reportedKinds, reportStatuses } from '#api/moderation/report-filter.ts';
+import { type ReportFilter, reportedKinds, reportQueueUrl, reportStatuses } from '#api/moderation/report-filter.ts';
 import { t } from '#api/words.ts';
-import { Button, ButtonLink } from '#components/primitives/button.tsx';
-import { Field } from '#components/primitives/field.tsx';
-import { Select } from '#components/primitives/select.tsx';
+import { ButtonLink } from '#components/primitives/button.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { type FilterChoices, FilterField, FilterName } from './filter-field.tsx';
+import { FilterForm } from './filter-form.tsx';
 import * as styles from './report-triage.css.ts';
 
-type Choices = readonly (readonly [value: string, name: string])[];
-
-/** Narrows the queue: an ordinary form, so that it works without scripts. */
+/** Narrows the queue (`spec/screens.md` F9): by what became of reports, why, who said it of whom, where, and whose work they are. */
 export function ReportFilterForm({ filter }: { filter: ReportFilter }) {
-  const { api } = useSite();
-  const { data: reasons = [] } = useQuery(reportReasonsQuery(api));
-  const { data: categories = [] } = useQuery(visibleCategoriesQuery(api));
-  const any = ['', t('report.filter.any')] as const;
-  const kept = { reporter: filter.reporter, author: filter.author, recordID: filter.recordID };
+  const { recordType, recordID } = filter;
   return (
-    <form
-      action="/dashboard/content/reports"
-      method="get"
-      aria-label={t('report.filter.title')}
-      key={JSON.stringify(filter)}
-    >
-      <div className={styles.filters}>
-        {Object.entries(kept).map(
-          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+    <>
+      <FilterForm path="/dashboard/content/reports" label={t('report.filter.title')} key={JSON.stringify(filter)}>
+        <Said filter={filter} />
+        {recordID ? (
+          <>
+            <input type="hidden" name="recordType" value={recordType} />
+            <input type="hidden" name="recordID" value={recordID} />
+          </>
+        ) : (
+          <FilterField
+            label={t('report.filter.type')}
+            name="recordType"
+            value={recordType}
+            choices={[anything(), ...reportedKinds.map((kind) => [kind, t(`report.kind.${kind}`)] as const)]}
+          />
         )}
-        <Choice
-          label={t('report.filter.status')}
-          name="statuses"
-          value={filter.status.length === 0 ? 'none' : filter.status.join()}
-          choices={[
-            ...reportStatuses.map((status) => [status, t(`report.status.${status}`)] as const),
-            ['none', t('report.filter.any')],
-          ]}
-        />
-        <Choice
-          label={t('report.filter.reason')}
-          name="reason"
-          value={filter.reason}
-          choices={[any, ...reasons.map(({ reportReasonID, name }) => [reportReasonID, name] as const)]}
-        />
-        <Choice
-          label={t('report.filter.type')}
-          name="recordType"
-          value={filter.recordType}
-          choices={[any, ...reportedKinds.map((kind) => [kind, t(`report.kind.${kind}`)] as const)]}
-        />
-        <Choice
-          label={t('report.filter.place')}
-          name="place"
-          value={filter.place}
-          choices={[any, ...categories.map(({ categoryID, name }) => [String(categoryID), name] as const)]}
-        />
-        <Choice
-          label={t('report.filter.assignee')}
-          name="assignee"
-          value={filter.assignedUserID === '$me' ? 'me' : filter.assignedUserID}
-          choices={[any, ['me', t('report.filter.mine')], ['none', t('report.filter.unassigned')]]}
-        />
-        <Choice
+        <Whose filter={filter} />
+        <FilterField
           label={t('report.filter.sort')}
           name="sort"
           value={filter.sort === 'dateInserted' ? 'oldest' : ''}
@@ -71,35 +42,99 @@ export function ReportFilterForm({ filter }: { filter: ReportFilter }) {
             ['oldest', t('report.filter.oldest')],
           ]}
         />
-        <div className={styles.filterActs}>
-          <Button type="submit" variant="primary">
-            {t('report.filter.apply')}
-          </Button>
-          <ButtonLink href="/dashboard/content/reports">{t('report.filter.clear')}</ButtonLink>
-        </div>
-      </div>
-      {filter.recordID && <p>{t('report.filter.record')}</p>}
-    </form>
+      </FilterForm>
+      {recordID && <OneRecord filter={filter} />}
+    </>
   );
 }
 
-const Choice = ({ label, name, value = '', choices }: ChoiceProps) => (
-  <Field label={label}>
-    {(wiring) => (
-      <Select {...wiring} name={name} defaultValue={value}>
-        {choices.map(([one, words]) => (
-          <option key={one} value={one}>
-            {words}
-          </option>
-        ))}
-      </Select>
-    )}
-  </Field>
-);
+const anything = () => ['', t('report.filter.any')] as const;
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string | undefined;
-  readonly choices: Choices;
+interface PartProps {
+  readonly filter: ReportFilter;
+}
+
+/** What was said, and what became of it. */
+function Said({ filter: { status, reason } }: PartProps) {
+  const { api } = useSite();
+  const { data: reasons = [] } = useQuery(reportReasonsQuery(api));
+  return (
+    <>
+      <FilterField
+        label={t('report.filter.status')}
+        name="statuses"
+        value={status.length === 0 ? 'none' : status.join()}
+        choices={[
+          ...reportStatuses.map((one) => [one, t(`report.status.${one}`)] as const),
+          ['none', t('report.filter.any')],
+        ]}
+      />
+      <FilterField
+        label={t('report.filter.reason')}
+        name="reason"
+        value={reason}
+        choices={[anything(), ...reasons.map(({ reportReasonID, name }) => [reportReasonID, name] as const)]}
+      />
+    </>
+  );
+}
+
+/** Where it was said, by whom, of whom, and whose work it is. */
+function Whose({ filter: { place, reporter, reporterRole, author, assignee } }: PartProps) {
+  const { api } = useSite();
+  const { data: categories = [] } = useQuery(visibleCategoriesQuery(api));
+  return (
+    <>
+      <FilterField
+        label={t('report.filter.place')}
+        name="place"
+        value={place}
+        choices={[anything(), ...categories.map(({ categoryID, name }) => [String(categoryID), name] as const)]}
+      />
+      <FilterName label={t('report.filter.reporter')} name="reporter" value={reporter} />
+      <FilterField
+        label={t('report.filter.reporter-role')}
+        name="reporterRole"
+        value={reporterRole}
+        choices={useRoleChoices()}
+      />
+      <FilterName label={t('report.filter.author')} name="author" value={author} />
+      <FilterField
+        label={t('report.filter.assignee')}
+        name="assignee"
+        value={assignee}
+        choices={useAssigneeChoices()}
+      />
+    </>
+  );
+}
+
+/** The roles by which reports and escalations can be narrowed. */
+export function useRoleChoices(): FilterChoices {
+  const { data: roles = [] } = useQuery(rolesQuery(useSite().api));
+  return [anything(), ...roles.map(({ roleID, name }) => [String(roleID), name] as const)];
+}
+
+/** Whose work reports and escalations can be. */
+export function useAssigneeChoices(): FilterChoices {
+  const { api, me } = useSite();
+  const { data: people = [] } = useQuery(assigneesQuery(api));
+  return [
+    anything(),
+    ['me', t('report.filter.mine')],
+    ['none', t('report.filter.unassigned')],
+    ...people.filter(({ userID }) => userID !== me.userID).map(({ userID, name }) => [String(userID), name] as const),
+  ];
+}
+
+/** Says that the queue shows one record alone, with the way back to all. */
+function OneRecord({ filter: { recordType: _type, recordID: _id, ...others } }: PartProps) {
+  return (
+    <p className={styles.oneRecord}>
+      {t('report.filter.record')}
+      <ButtonLink size="small" variant="text" icon={<X size={14} />} href={reportQueueUrl({ ...others, page: 1 })}>
+        {t('report.filter.all-records')}
+      </ButtonLink>
+    </p>
+  );
 }

@@ -4,8 +4,10 @@ import { reportQueueQuery, reportsPerPage } from '#api/moderation/report.queries
 import { type ReportFilter, reportQueueUrl } from '#api/moderation/report-filter.ts';
 import { t } from '#api/words.ts';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Message } from '#components/primitives/message.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { ReportFilterForm } from './report-filter-form.tsx';
 import { ReportTriage } from './report-triage.tsx';
@@ -13,7 +15,7 @@ import { useReportHandling } from './use-report-handling.ts';
 
 /** The queue of reports (`spec/screens.md` F9): filters, a page of reports, and the way through them. */
 export function ReportQueuePage({ filter }: { filter: ReportFilter }) {
-  const { api } = useSite();
+  const { api, settings } = useSite();
   const { data } = useSuspenseQuery(reportQueueQuery(api, filter));
   const handling = useReportHandling(filter, data.reports);
   return (
@@ -22,6 +24,7 @@ export function ReportQueuePage({ filter }: { filter: ReportFilter }) {
       description={t('report.queue.words')}
       path="/dashboard/content/reports"
     >
+      {settings['featureFlags.escalations.Enabled'] === false && <SwitchedOff />}
       <ReportFilterForm filter={filter} />
       {data.reports.length === 0 ? (
         <EmptyState icon={<CircleCheckBig />} title={t('report.queue.clear')}>
@@ -40,5 +43,16 @@ export function ReportQueuePage({ filter }: { filter: ReportFilter }) {
         />
       )}
     </DashboardPage>
+  );
+}
+
+/** Says that nothing can be reported any more, to those who can change it with the way there. */
+function SwitchedOff() {
+  const mayChange = useMay()('site.manage');
+  return (
+    <Message tone="warning">
+      {t('report.queue.off')}{' '}
+      {mayChange && <Link href="/dashboard/content/settings">{t('report.queue.settings')}</Link>}
+    </Message>
   );
 }

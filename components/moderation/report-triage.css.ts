@@ -121,3 +121,8 @@ export const filterActs = style({
   gap: space.small,
   '@media': { [media.wide]: { gridColumn: 'span 2' } },
 });
+
+export const oneRecord = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, alignItems: 'center' });
+
+/** What opens the whole of a record. */
+export const details = style({ minBlockSize: '2.25rem', display: 'flex', alignItems: 'center', cursor: 'pointer' });

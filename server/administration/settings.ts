@@ -168,6 +168,7 @@ export const settingsRegistry = {
   'tagging.enabled': setting(z.boolean(), true, 'Discussions may have tags.'),
   'tagging.max': setting(count(0, 20), 5, 'The most tags of a discussion.'),
   'triage.enabled': setting(z.boolean(), false, 'Staff mark discussions as resolved.'),
+  'featureFlags.escalations.Enabled': setting(z.boolean(), true, 'Members can report posts, messages and each other.'),
   'upload.maxSize': setting(count(1_024, 1_073_741_824), 10_485_760, 'The largest upload, in bytes.'),
   'upload.allowedExtensions': setting(
     z.array(z.string().regex(/^[a-z0-9]{1,10}$/)).max(100),

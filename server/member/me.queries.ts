@@ -46,8 +46,7 @@ export async function unreadOf(
 /** Counts what the account menu shows of the viewer; none for guests. */
 export async function countForMe(forum: Forum, viewer: Viewer): Promise<{ name: string; count: number }[]> {
   if (viewer.userID === 0) return [];
-  const waiting = await countWaiting(forum.db, viewer);
-  const seesApplicants = may(viewer, ['community.moderate', 'applicants.manage']);
+  const waiting = await countWaiting(forum, viewer);
   const { rows } = await sql<Record<string, number>>`
     select
       (select count(*) from discussion_member dm join discussion d using (discussion_id)
@@ -56,13 +55,10 @@ export async function countForMe(forum: Forum, viewer: Viewer): Promise<{ name: 
       ${countUnreadNotifications(viewer)} as "UnreadNotifications",
       ${countUnread(viewer)} as "UnreadDiscussions",
       (select count(*) from draft where insert_user_id = ${viewer.userID}) as "Drafts",
-      ${countUnreadConversations(viewer.userID)} as "UnreadConversations",
-      (select count(*) from member_role join member using (user_id) join role using (role_id)
-        where ${seesApplicants} and role.type = 'applicant' and date_deleted is null) as "Applicants"
+      ${countUnreadConversations(viewer.userID)} as "UnreadConversations"
   `.execute(forum.db);
-  const { Applicants = 0, ...counts } = rows[0] ?? {};
-  const own = Object.entries(counts).map(([name, count]) => ({ name, count: count ?? 0 }));
-  return [...own, ...waiting, ...(seesApplicants ? [{ name: 'Applicants', count: Applicants }] : [])];
+  const own = Object.entries(rows[0] ?? {}).map(([name, count]) => ({ name, count: count ?? 0 }));
+  return [...own, ...waiting];
 }
 
 /** Marks everything written until now as viewed. */

@@ -67,6 +67,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, body }, reply) => {
       demandSession(viewer);
       demand(viewer, 'flag.add');
+      if (!(await forum.settings.get())['featureFlags.escalations.Enabled']) throw new ApiError('report.disabled');
       const { recordType, recordID, noteBody, noteFormat } = body;
       const reasonIDs = await reasonsGiven(viewer, body.reportReasonIDs);
       const record = await findReportable(forum, viewer, { recordType, recordID });

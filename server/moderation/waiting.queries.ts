@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import { countApplicants } from '#server/member/applicant.queries.ts';
+import type { Forum } from '#server/platform/forum.ts';
 import { categoriesWhere, may, type Viewer } from '#server/platform/viewer.ts';
 import { triagedBy } from './triage.policy.ts';
 
@@ -8,11 +9,27 @@ import { triagedBy } from './triage.policy.ts';
 const most = 100;
 
 /** What waits for somebody who keeps order or lets people in, by the names of `GET /users/me-counts`; nothing for others. */
-export async function countWaiting(db: Queryable, viewer: Viewer): Promise<{ name: string; count: number }[]> {
+export async function countWaiting(
+  { db, settings }: Pick<Forum, 'db' | 'settings'>,
+  viewer: Viewer,
+): Promise<{ name: string; count: number }[]> {
   const applicants = may(viewer, ['community.moderate', 'applicants.manage'])
     ? [{ name: 'Applicants', count: await countApplicants(db, most) }]
     : [];
-  return [...applicants, ...(await countTriage(db, viewer))];
+  const isTriaged = may(viewer, 'staff.allow') && (await settings.get())['triage.enabled'];
+  const unresolved = isTriaged ? [{ name: 'triage', count: await countUnresolved(db, viewer) }] : [];
+  return [...applicants, ...unresolved, ...(await countTriage(db, viewer))];
+}
+
+/** The discussions that the viewer may read and nobody of the team has resolved. */
+async function countUnresolved(db: Queryable, viewer: Viewer): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select from discussion
+      where date_deleted is null and not resolved and type <> 'redirect'
+        and category_id = any(${[...categoriesWhere(viewer, 'discussions.view')]}::bigint[])
+      order by date_inserted limit ${most}) waiting
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 async function countTriage(db: Queryable, viewer: Viewer): Promise<{ name: string; count: number }[]> {

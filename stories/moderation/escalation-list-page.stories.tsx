@@ -5,7 +5,7 @@ import { anEscalation } from '#tests/support/report-builders.ts';
 
 export default { title: 'moderation / escalation-list-page' };
 
-const filter = { show: 'unfinished', page: 1 } as const;
+const filter = { status: 'unfinished', page: 1 } as const;
 
 const list = (escalations: ReturnType<typeof anEscalation>[]) => (
   <StorySite

@@ -33,6 +33,8 @@ export const orderSeed: Seed = (client, api) => {
   client.setQueryData(answerTemplatesQuery(api).queryKey, [aTemplate]);
   client.setQueryData(rolesQuery(api).queryKey, []);
   client.setQueryData(chosenSettingsQuery(api, contentSettings).queryKey, {
+    'featureFlags.escalations.Enabled': true,
+    'triage.enabled': true,
     'warnings.rules': [{ points: 3, kind: 'mute', days: 7 }],
     'signatures.enabled': true,
     'signatures.hideMobile': true,

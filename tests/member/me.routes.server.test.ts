@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { changeConfig } from '#api/administration/config.client.ts';
+import { changeDiscussion } from '#api/discussion/discussion.client.ts';
 import { markAllViewed, readMe, readMyCounts, readPermissions } from '#api/member/me.client.ts';
 import { hasPermission, type PermissionRecord } from '#api/member/permission.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
@@ -140,3 +142,16 @@ async function aDiscussion(userID: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return discussion_id;
 }
+
+test('the team counts the posts that nobody has resolved, where the site goes through them', async () => {
+  const moderator = await forum.aModerator();
+  expect(await countsOf(moderator)).not.toHaveProperty('triage');
+  const administrator = await forum.aMember({ isAdmin: true });
+  await changeConfig(administrator.api, { 'triage.enabled': true });
+  const before = (await countsOf(moderator))['triage'] ?? 0;
+  const discussionID = await aDiscussion(ada.userID);
+  expect((await countsOf(moderator))['triage']).toBe(before + 1);
+  await changeDiscussion(moderator.api, discussionID, { resolved: true });
+  expect((await countsOf(moderator))['triage']).toBe(before);
+  expect(await countsOf(ada)).not.toHaveProperty('triage');
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { changeConfig } from '#api/administration/config.client.ts';
 import { createConversation } from '#api/conversation/conversation.client.ts';
 import { createMessage, listMessages } from '#api/conversation/message.client.ts';
 import { createComment } from '#api/discussion/comment.client.ts';
@@ -200,4 +201,14 @@ test('records with many reports are counted', async () => {
   const counter = body.find(({ recordID }) => recordID === record.recordID);
   expect(counter).toMatchObject({ recordName: 'Reported twice', countReports: 2, placeRecordName: 'Harbour' });
   expect(counter?.reportReasons.map(({ reportReasonID }) => reportReasonID)).toEqual(['spam', 'abuse']);
+});
+
+test('where reports are switched off nothing can be reported, and what was reported can still be handled', async () => {
+  const id = await report(await discuss());
+  const administrator = await forum.aMember({ isAdmin: true });
+  await changeConfig(administrator.api, { 'featureFlags.escalations.Enabled': false });
+  await expect(report(await discuss())).rejects.toMatchObject({ code: 'report.disabled', status: 403 });
+  await reports.dismissReport(moderator.api, id);
+  expect(await statusOf(id)).toBe('dismissed');
+  await changeConfig(administrator.api, { 'featureFlags.escalations.Enabled': true });
 });

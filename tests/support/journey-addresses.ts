@@ -228,6 +228,10 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('reports', '/dashboard/content/reports', { asMember: true }),
   fixed('reports of any kind', '/dashboard/content/reports?statuses=none', { asMember: true }),
   fixed('escalations', '/dashboard/content/escalations', { asMember: true }),
+  fixed('escalations by filters', '/dashboard/content/escalations?status=done&author=nobody-at-all', {
+    asMember: true,
+  }),
+  fixed('triage where it is switched off', '/dashboard/content/triage', { asMember: true, status: 404 }),
   fixed('approval queue', '/dashboard/content/approval', { asMember: true }),
   fixed('content settings', '/dashboard/content/settings', { asMember: true }),
   fixed('premoderation', '/dashboard/content/premoderation', { asMember: true }),

@@ -1,30 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type EscalationFilter, escalationListQuery } from '#api/moderation/escalation.queries.ts';
-import { answerTemplatesQuery } from '#api/moderation/report.queries.ts';
+import { rolesQuery } from '#api/member/role.queries.ts';
+import { assigneesQuery, escalationListQuery } from '#api/moderation/escalation.queries.ts';
+import { escalationFilterIn } from '#api/moderation/escalation-filter.ts';
+import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report.queries.ts';
+import { words } from '#api/words.ts';
 import { moderating } from '#components/moderation/dashboard-places.ts';
 import { EscalationListPage } from '#components/moderation/escalation-list-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
-import { type SearchText, textIn } from '#pages/-search-text.ts';
+import type { SearchText } from '#pages/-search-text.ts';
 
-const statuses = ['open', 'in-progress', 'on-hold', 'done'] as const;
-
-const filterIn = (search: SearchText): EscalationFilter => ({
-  show: statuses.find((status) => status === textIn(search, 'status')) ?? 'unfinished',
-  page: Math.max(1, Math.trunc(Number(textIn(search, 'page') ?? 1)) || 1),
-  escalationID: textIn(search, 'escalationID')?.match(/^\d{1,15}$/)?.[0],
-});
-
-/** The posts that need more than a yes or no. */
+/** The posts that need more than a yes or no, with the filter in the address (`spec/screens.md` F9). */
 export const Route = createFileRoute('/dashboard/content/escalations')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search } }) => {
-    const filter = filterIn(search);
+    const { queryClient, api } = context;
+    const filter = escalationFilterIn(search);
     const head = await dashboardHead(context, 'report.escalation.title', moderating);
     await Promise.all([
-      context.queryClient.fetchQuery(escalationListQuery(context.api, filter)),
-      context.queryClient.ensureQueryData(answerTemplatesQuery(context.api)),
+      queryClient.fetchQuery(escalationListQuery(api, filter)),
+      queryClient.ensureQueryData(answerTemplatesQuery(api)),
+      queryClient.ensureQueryData(reportReasonsQuery(api)),
+      queryClient.ensureQueryData(assigneesQuery(api)),
+      queryClient.ensureQueryData(rolesQuery(api)),
+      words().need('options'),
     ]);
     return { head, filter };
   },

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import { rolesQuery } from '#api/member/role.queries.ts';
+import { assigneesQuery } from '#api/moderation/escalation.queries.ts';
 import { answerTemplatesQuery, reportQueueQuery, reportReasonsQuery } from '#api/moderation/report.queries.ts';
 import { type ReportFilter, reportFilterIn } from '#api/moderation/report-filter.ts';
 import { moderating } from '#components/moderation/dashboard-places.ts';
@@ -24,6 +26,8 @@ export const Route = createFileRoute('/dashboard/content/reports')({
       queryClient.ensureQueryData(reportReasonsQuery(api)),
       queryClient.ensureQueryData(answerTemplatesQuery(api)),
       queryClient.ensureQueryData(visibleCategoriesQuery(api)),
+      queryClient.ensureQueryData(assigneesQuery(api)),
+      queryClient.ensureQueryData(rolesQuery(api)),
     ]);
     return { head, filter };
   },

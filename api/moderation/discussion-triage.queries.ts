@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { listDiscussions } from '#api/discussion/discussion.client.ts';
+import { memberNumber } from '#api/member/member-number.ts';
+import type { TriageFilter } from '#api/moderation/discussion-triage.ts';
+import { listEscalations } from '#api/moderation/escalation.client.ts';
+
+/** Discussions on a page of the triage. */
+export const triagedPerPage = 10;
+
+/** A page of the discussions that the team goes through, the newest first, and how many there are. */
+export const discussionTriageQuery = (api: Api, filter: TriageFilter) =>
+  queryOptions({
+    queryKey: ['discussions', 'triage', filter],
+    queryFn: async () => {
+      const { isResolved, page, author, authorRole, place } = filter;
+      const { body: discussions, paging } = await listDiscussions(api, {
+        resolved: isResolved,
+        page,
+        limit: triagedPerPage,
+        sort: '-dateInserted',
+        pinOrder: 'mixed',
+        expand: ['insertUser', 'category', 'tags', 'reportMeta', 'attachments'],
+        ...(author && { insertUserID: Number(await memberNumber(api, author)) }),
+        ...(authorRole && { insertUserRoleID: [Number(authorRole)] }),
+        ...(place && { categoryID: Number(place), includeChildCategories: true }),
+      });
+      return { discussions, total: paging?.total ?? discussions.length };
+    },
+    staleTime: 0,
+  });
+
+/** Which of some discussions are escalated, by the number of their escalation. */
+export const escalationsOfQuery = (api: Api, discussionIDs: readonly number[]) =>
+  queryOptions({
+    queryKey: ['escalations', 'of', discussionIDs],
+    queryFn: async () => {
+      const asked = { recordType: 'discussion', recordID: discussionIDs.join(','), limit: 100 } as const;
+      const { body } = await listEscalations(api, asked);
+      return new Map(body.map(({ recordID, escalationID }) => [recordID, escalationID]));
+    },
+    staleTime: 0,
+  });

@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useState } from 'react';
+import { changeDiscussion } from '#api/discussion/discussion.client.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { escalationUrl } from '#api/moderation/escalation-url.ts';
+import { reportQueueUrl } from '#api/moderation/report-filter.ts';
+import { t } from '#api/words.ts';
+import { PostAttachments } from '#components/post/post-attachments.tsx';
+import { PostBody } from '#components/post/post-body.tsx';
+import { Button, ButtonLink } from '#components/primitives/button.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { Link } from '#components/primitives/link.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { reasonIn } from '#machines/reason-in.ts';
+import { metas } from '#theme/layout/metas.css.ts';
+import { AnswerMenu } from './answer-menu.tsx';
+import { EscalateButton } from './escalate-button.tsx';
+import * as styles from './report-triage.css.ts';
+
+/** A discussion of the triage, and the escalation that it has become; `mayEscalate` once that is known. */
+export interface DiscussionTriageCardProps {
+  readonly discussion: Discussion;
+  readonly escalationID: number | undefined;
+  readonly mayEscalate: boolean;
+}
+
+/** A discussion that the team looks at: who wrote what where, what was reported of it, and what can be done (`spec/screens.md` F9). */
+export function DiscussionTriageCard({ discussion, escalationID, mayEscalate }: DiscussionTriageCardProps) {
+  const { discussionID, name, url, body = '', attachments } = discussion;
+  const resolving = useResolving(discussion);
+  return (
+    <article className={styles.card} aria-labelledby={`triage-${discussionID}`}>
+      <Head discussion={discussion} />
+      <details>
+        <summary className={styles.details}>{t('report.triage.details')}</summary>
+        <section className={styles.record} aria-label={name}>
+          <PostBody html={body} />
+          <PostAttachments attachments={attachments} />
+          <p className={metas}>
+            <Link href={`${url}#comments`}>{t('report.triage.comments', { count: discussion.countComments })}</Link>
+            <Link href={`/log/filter?recordType=discussion&recordID=${discussionID}`}>{t('options.history.text')}</Link>
+          </p>
+        </section>
+      </details>
+      {resolving.problem && (
+        <Message tone="error" live>
+          {resolving.problem}
+        </Message>
+      )}
+      <div className={styles.acts}>
+        <Button size="small" busy={resolving.isBusy} onClick={() => void resolving.toggle()}>
+          {t(discussion.resolved ? 'options.resolve.on' : 'options.resolve.off')}
+        </Button>
+        {mayEscalate && escalationID === undefined && <Escalating discussion={discussion} />}
+        {escalationID !== undefined && (
+          <ButtonLink size="small" href={escalationUrl(escalationID)}>
+            {t('report.act.view-escalation')}
+          </ButtonLink>
+        )}
+        {discussion.insertUser && <AnswerMenu member={discussion.insertUser} />}
+      </div>
+    </article>
+  );
+}
+
+function Head({ discussion }: Pick<DiscussionTriageCardProps, 'discussion'>) {
+  const { discussionID, name, url, resolved, reportMeta, insertUser, category, dateInserted } = discussion;
+  const Sign = resolved ? CircleCheck : CircleDashed;
+  return (
+    <>
+      <div className={styles.head}>
+        <Sign size={18} role="img" aria-label={t(resolved ? 'report.triage.resolved' : 'report.triage.unresolved')} />
+        <h2 id={`triage-${discussionID}`} className={styles.recordName} dir="auto">
+          <Link href={url} tone="heading">
+            {name}
+          </Link>
+        </h2>
+        {reportMeta && (
+          <Tag preset="error" href={reportsOf(discussionID)}>
+            {t('report.count', { count: reportMeta.countReports })}
+          </Tag>
+        )}
+      </div>
+      <p className={metas}>
+        {insertUser && (
+          <Link href={insertUser.url} tone="quiet">
+            {t('report.item.posted', { name: insertUser.name })}
+          </Link>
+        )}
+        {category && (
+          <Link href={category.url} tone="quiet">
+            {t('report.item.place', { place: category.name })}
+          </Link>
+        )}
+        <DateTime date={dateInserted} type="relative" />
+      </p>
+    </>
+  );
+}
+
+const reportsOf = (discussionID: number) =>
+  reportQueueUrl({
+    status: [],
+    sort: '-dateInserted',
+    page: 1,
+    recordType: 'discussion',
+    recordID: String(discussionID),
+  });
+
+/** Says that the team has, or has not, resolved a discussion; it then stands in the other list. */
+function useResolving({ discussionID, resolved = false }: Discussion) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const [state, setState] = useState({ isBusy: false, problem: '' });
+  const toggle = async () => {
+    setState({ isBusy: true, problem: '' });
+    const problem = await changeDiscussion(api, discussionID, { resolved: !resolved, seen: { resolved } }).then(
+      () => '',
+      reasonIn,
+    );
+    for (const key of [['discussions'], ['me', 'counts']]) await client.invalidateQueries({ queryKey: key });
+    setState({ isBusy: false, problem });
+  };
+  return { ...state, toggle };
+}
+
+function Escalating({ discussion: { discussionID, name, categoryID } }: Pick<DiscussionTriageCardProps, 'discussion'>) {
+  const client = useQueryClient();
+  return (
+    <EscalateButton
+      post={{ recordType: 'discussion', recordID: discussionID, recordName: name, categoryID }}
+      onEscalated={() => client.invalidateQueries({ queryKey: ['escalations'] })}
+    />
+  );
+}

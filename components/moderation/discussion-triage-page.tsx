@@ -1,0 +1,104 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { CircleCheckBig } from 'lucide-react';
+import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import {
+  discussionTriageQuery,
+  escalationsOfQuery,
+  triagedPerPage,
+} from '#api/moderation/discussion-triage.queries.ts';
+import { type TriageFilter, triageUrl } from '#api/moderation/discussion-triage.ts';
+import { t } from '#api/words.ts';
+import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { LinkTabs } from '#components/primitives/link-tabs.tsx';
+import { Pager } from '#components/primitives/pager.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
+import { moderating } from './dashboard-places.ts';
+import { DiscussionTriageCard } from './discussion-triage-card.tsx';
+import { FilterField, FilterName } from './filter-field.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { useRoleChoices } from './report-filter-form.tsx';
+import * as styles from './report-triage.css.ts';
+
+const path = '/dashboard/content/triage';
+
+/** The discussions that the team goes through one by one until each is resolved (`spec/screens.md` F9, Triage). */
+export function DiscussionTriagePage({ filter }: { filter: TriageFilter }) {
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(discussionTriageQuery(api, filter));
+  const escalations = useEscalations(data.discussions.map(({ discussionID }) => discussionID));
+  return (
+    <DashboardPage title={t('dashboard.place.triage')} description={t('report.triage.words')} path={path}>
+      <LinkTabs
+        label={t('report.filter.status')}
+        currentIs="page"
+        tabs={[false, true].map((isResolved) => ({
+          href: triageUrl({ ...filter, isResolved, page: 1 }),
+          name: t(isResolved ? 'report.triage.resolved' : 'report.triage.unresolved'),
+          isCurrent: isResolved === filter.isResolved,
+        }))}
+      />
+      <Filters filter={filter} />
+      {data.discussions.length === 0 ? (
+        <EmptyState icon={<CircleCheckBig />} title={t('report.queue.clear')}>
+          {t('report.triage.clear-words')}
+        </EmptyState>
+      ) : (
+        <ol className={styles.list} aria-label={t('dashboard.place.triage')}>
+          {data.discussions.map((discussion) => (
+            <li key={discussion.discussionID}>
+              <DiscussionTriageCard
+                discussion={discussion}
+                escalationID={escalations?.get(discussion.discussionID)}
+                mayEscalate={escalations !== undefined}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {data.total > triagedPerPage && (
+        <Pager
+          label={t('report.triage.pages')}
+          href={(page) => triageUrl({ ...filter, page })}
+          page={filter.page}
+          limit={triagedPerPage}
+          total={data.total}
+        />
+      )}
+    </DashboardPage>
+  );
+}
+
+/** What of the page is escalated, for those who may escalate; undefined for others. */
+function useEscalations(discussionIDs: readonly number[]) {
+  const { api } = useSite();
+  const enabled = useMay()(moderating) && discussionIDs.length > 0;
+  return useQuery({ ...escalationsOfQuery(api, discussionIDs), enabled }).data;
+}
+
+function Filters({ filter }: { filter: TriageFilter }) {
+  const { api } = useSite();
+  const { data: categories = [] } = useQuery(visibleCategoriesQuery(api));
+  const { isResolved, author, authorRole, place } = filter;
+  return (
+    <FilterForm path={path} label={t('report.triage.filter')} key={JSON.stringify(filter)}>
+      {isResolved && <input type="hidden" name="status" value="resolved" />}
+      <FilterName label={t('report.filter.author')} name="author" value={author} />
+      <FilterField
+        label={t('report.filter.author-role')}
+        name="authorRole"
+        value={authorRole}
+        choices={useRoleChoices()}
+      />
+      <FilterField
+        label={t('report.filter.place')}
+        name="place"
+        value={place}
+        choices={[
+          ['', t('report.filter.any')],
+          ...categories.map(({ categoryID, name }) => [String(categoryID), name] as const),
+        ]}
+      />
+    </FilterForm>
+  );
+}

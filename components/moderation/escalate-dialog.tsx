@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { addEscalation } from '#api/moderation/escalation.client.ts';
+import { assigneesQuery } from '#api/moderation/escalation.queries.ts';
+import { escalationStatuses } from '#api/moderation/escalation-filter.ts';
+import { t } from '#api/words.ts';
+import { OptionDialog } from '#components/post/option-dialog.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { Textarea } from '#components/primitives/textarea.tsx';
+import { useToasts } from '#components/primitives/toast-context.ts';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+
+/** The post that is escalated, and where it is. */
+export interface EscalatedPost {
+  readonly recordType: 'discussion' | 'comment';
+  readonly recordID: number;
+  readonly recordName: string;
+  readonly categoryID: number | undefined;
+  /** The report that led here. */
+  readonly reportID?: number;
+}
+
+interface EscalateDialogProps {
+  readonly post: EscalatedPost;
+  readonly onEscalated: () => unknown;
+  readonly returnTo: RefObject<HTMLElement | null>;
+}
+
+type Entered = Omit<Parameters<typeof addEscalation>[1], 'recordType' | 'recordID' | 'reportID'>;
+
+/** Escalates a post (`spec/screens.md` F9): its name, where it begins, who does it, a first note, and whether the post is hidden. */
+export function EscalateDialog({ post, onEscalated, returnTo }: EscalateDialogProps) {
+  const { api } = useSite();
+  const toasts = useToasts();
+  const [entered, setEntered] = useState<Entered>({ name: post.recordName, status: 'open', recordIsLive: true });
+  const { recordName: _name, categoryID: _category, ...record } = post;
+  const name = entered.name.trim();
+  return (
+    <OptionDialog
+      title={t('report.act.escalate')}
+      saveLabel={t('report.escalation.create')}
+      save={() => addEscalation(api, { ...entered, ...record, name })}
+      onSaved={() => {
+        toasts.add({ text: t('report.done.escalate'), tone: 'success' });
+        void onEscalated();
+      }}
+      refusal={name === '' ? t('report.escalation.nameless') : undefined}
+      returnTo={returnTo}
+    >
+      <Fields post={post} entered={entered} onChange={(part) => setEntered({ ...entered, ...part })} />
+    </OptionDialog>
+  );
+}
+
+interface FieldsProps {
+  readonly post: EscalatedPost;
+  readonly entered: Entered;
+  readonly onChange: (part: Partial<Entered>) => void;
+}
+
+function Fields({ post: { recordType, categoryID }, entered, onChange }: FieldsProps) {
+  const may = useMay();
+  const mayRemove = may(recordType === 'discussion' ? 'discussions.delete' : 'comments.delete', categoryID);
+  return (
+    <>
+      <Field label={t('report.escalation.name')} required>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            dir="auto"
+            maxLength={250}
+            value={entered.name}
+            onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('report.escalation.first-status')}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={entered.status}
+            onChange={({ target }) => onChange({ status: target.value as (typeof escalationStatuses)[number] })}
+          >
+            {escalationStatuses.map((one) => (
+              <option key={one} value={one}>
+                {t(`report.escalation.status.${one}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <AssigneeField
+        assignedUserID={entered.assignedUserID ?? null}
+        onAssignee={(assignedUserID) => onChange({ assignedUserID })}
+      />
+      <Field label={t('report.escalation.comment')} help={t('report.notes.words')}>
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            dir="auto"
+            rows={3}
+            maxLength={10_000}
+            value={entered.initialCommentBody ?? ''}
+            onChange={({ currentTarget }) => onChange({ initialCommentBody: currentTarget.value })}
+          />
+        )}
+      </Field>
+      {mayRemove && (
+        <Checkbox
+          label={t('report.escalation.hide')}
+          checked={!entered.recordIsLive}
+          onChange={({ currentTarget }) => onChange({ recordIsLive: !currentTarget.checked })}
+        />
+      )}
+    </>
+  );
+}
+
+interface AssigneeFieldProps {
+  readonly assignedUserID: number | null;
+  readonly onAssignee: (userID: number | null) => void;
+}
+
+function AssigneeField({ assignedUserID, onAssignee }: AssigneeFieldProps) {
+  const { data: people = [] } = useQuery(assigneesQuery(useSite().api));
+  return (
+    <Field label={t('report.filter.assignee')}>
+      {(wiring) => (
+        <Select
+          {...wiring}
+          value={assignedUserID ?? ''}
+          onChange={({ target }) => onAssignee(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{t('report.filter.unassigned')}</option>
+          {people.map(({ userID, name }) => (
+            <option key={userID} value={userID}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useState } from 'react';
+import { t } from '#api/words.ts';
+import { OptionDialog } from '#components/post/option-dialog.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Input } from '#components/primitives/input.tsx';
+
+/** Gives an escalation another name; it opens as it is mounted. */
+export function EscalationNameDialog({ name, onName, returnTo }: EscalationNameDialogProps) {
+  const [text, setText] = useState(name);
+  return (
+    <OptionDialog
+      title={t('report.escalation.rename')}
+      save={() => onName(text.trim())}
+      onSaved={() => undefined}
+      refusal={text.trim() === '' ? t('report.escalation.nameless') : undefined}
+      returnTo={returnTo}
+    >
+      <Field label={t('report.escalation.name')} required>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            dir="auto"
+            maxLength={250}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        )}
+      </Field>
+    </OptionDialog>
+  );
+}
+
+interface EscalationNameDialogProps {
+  readonly name: string;
+  readonly onName: (name: string) => Promise<unknown>;
+  readonly returnTo: RefObject<HTMLElement | null>;
+}

@@ -1,0 +1,40 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import { rolesQuery } from '#api/member/role.queries.ts';
+import { discussionTriageQuery } from '#api/moderation/discussion-triage.queries.ts';
+import { triageFilterIn } from '#api/moderation/discussion-triage.ts';
+import { answerTemplatesQuery } from '#api/moderation/report.queries.ts';
+import { words } from '#api/words.ts';
+import { DiscussionTriagePage } from '#components/moderation/discussion-triage-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+import type { SearchText } from '#pages/-search-text.ts';
+
+/** The discussions that the team goes through, where the site does that (`spec/screens.md` F9). */
+export const Route = createFileRoute('/dashboard/content/triage')({
+  validateSearch: (search: SearchText) => search,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search } }) => {
+    const { queryClient, api } = context;
+    const filter = triageFilterIn(search);
+    const head = await dashboardHead(context, 'dashboard.place.triage', ['staff.allow']);
+    const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
+    if (settings['triage.enabled'] !== true) throw notFound();
+    await Promise.all([
+      queryClient.fetchQuery(discussionTriageQuery(api, filter)),
+      queryClient.ensureQueryData(visibleCategoriesQuery(api)),
+      queryClient.ensureQueryData(rolesQuery(api)),
+      queryClient.ensureQueryData(answerTemplatesQuery(api)).catch(() => []),
+      words().need('report'),
+      words().need('options'),
+    ]);
+    return { head, filter };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  return <DiscussionTriagePage filter={Route.useLoaderData().filter} />;
+}
