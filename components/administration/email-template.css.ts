@@ -35,6 +35,6 @@ export const frame = style({
   blockSize: '40rem',
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.medium,
-  background: '#f3f4f6',
+  background: '#f5f3ed',
   colorScheme: 'light',
 });

@@ -17,7 +17,7 @@ export const templateVersion = '1.0';
 export const builtInTheme: ThemeTemplate = {
   themeID: 'keystone',
   name: 'Keystone',
-  info: 'The forum as it comes: ink on paper, a restrained indigo.',
+  info: 'The forum as it comes: ink on warm paper, a deep teal.',
   ...emptyParts,
 };
 

@@ -14,12 +14,12 @@ export const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) =>
 const font = "'Open Sans',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** The colours of letters; each is written at each element that has it. */
 export const letterColour = {
-  ink: '#1f2430',
-  quiet: '#545b66',
-  line: '#e3e5ea',
-  page: '#f3f4f6',
+  ink: '#2e2b26',
+  quiet: '#625c50',
+  line: '#e6e0d2',
+  page: '#f5f3ed',
   card: '#fffffe',
-  accent: '#3538cd',
+  accent: '#146c78',
   onAccent: '#ffffff',
 } as const;
 const colour = letterColour;
@@ -29,13 +29,13 @@ const darkStyles = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.page{padding:12px 8px 24px!important}.card{padding:24px 20px 8px!important}.button a{display:block!important;text-align:center!important}}
 @media (prefers-color-scheme:dark){
-.page{background-color:#14161b!important}
-.card{background-color:#1e2128!important;border-color:#32363f!important}
-.ink{color:#eceef2!important}
-.quiet{color:#a9b0bc!important}
-.line{border-color:#32363f!important}
-.link{color:#aab4ff!important}
-.quote{background-color:#262a33!important;border-color:#5b62e0!important}
+.page{background-color:#0f1113!important}
+.card{background-color:#161a1b!important;border-color:#283033!important}
+.ink{color:#e4e7e9!important}
+.quiet{color:#a3b1b7!important}
+.line{border-color:#283033!important}
+.link{color:#7bc4cd!important}
+.quote{background-color:#202427!important;border-color:#337d87!important}
 }`.replaceAll('\n', '');
 
 const paragraph = (text: string, { quiet = false, size = 16 } = {}): string =>

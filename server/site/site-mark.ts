@@ -7,8 +7,8 @@ const places = [
 ] as const;
 
 const grounds = {
-  round: '<circle cx="16" cy="16" r="16" fill="#3538cd"/>',
-  square: '<rect width="32" height="32" fill="#3538cd"/>',
+  round: '<circle cx="16" cy="16" r="16" fill="#146c78"/>',
+  square: '<rect width="32" height="32" fill="#146c78"/>',
 };
 
 /** The forum's mark as SVG, people in a ring, talking; `square` fills its corners, for devices that cut them. */
