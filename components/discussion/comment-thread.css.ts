@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { author } from '#components/post/post.css.ts';
 import { vars } from '#theme/contract.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
@@ -15,11 +16,47 @@ export const head = style({
 
 export const title = style({ fontSize: vars.text.title, fontWeight: vars.weight.bold, color: color.heading });
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+/** The column in which a comment's author is pictured, beside what they say. */
+const gutter = `calc(${vars.size.photoMedium} + ${space.snug})`;
+
+/** Comments that were left out, once they are there. */
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.large,
+});
+
+// One sheet below the post that they answer, with its edges.
+export const sheet = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.large,
+  background: color.surface,
+  '@media': {
+    [media.xs]: { marginInline: `calc(-1 * ${space.small})` },
+    [media.print]: { border: 0 },
+  },
+});
 
 export const item = style({
-  selectors: { [`${list} > &`]: { paddingBlock: space.large, borderBlockStart: `1px solid ${color.border}` } },
+  selectors: {
+    [`${sheet} > &`]: { padding: space.large },
+    [`${sheet} > & + &`]: { borderBlockStart: `1px solid ${color.border}` },
+  },
+  '@media': {
+    [media.xs]: { selectors: { [`${sheet} > &`]: { padding: space.medium } } },
+    [media.print]: { selectors: { [`${sheet} > &`]: { paddingInline: 0 } } },
+  },
 });
+
+const lineWidth = '2px';
+
+const underPicture = `calc((${vars.size.photoMedium} - ${lineWidth}) / 2)`;
 
 export const replies = style({
   listStyle: 'none',
@@ -27,14 +64,22 @@ export const replies = style({
   marginBlockStart: space.roomy,
   padding: 0,
   paddingInlineStart: space.large,
-  borderInlineStart: `2px solid ${color.border}`,
+  borderInlineStart: `${lineWidth} solid ${color.border}`,
   display: 'flex',
   flexDirection: 'column',
   gap: space.large,
-  '@media': { [media.xs]: { paddingInlineStart: space.snug } },
+  '@media': {
+    [media.xs]: { paddingInlineStart: space.snug },
+    // Who answers is pictured below the words that they answer.
+    [media.roomy]: { paddingInlineStart: `calc(${gutter} - ${underPicture} - ${lineWidth})` },
+  },
 });
 
-export const branch = style({ position: 'relative' });
+// Its line hangs from the middle of the picture above it.
+export const branch = style({
+  position: 'relative',
+  '@media': { [media.roomy]: { marginInlineStart: underPicture } },
+});
 
 // Folds the answers beside it; it lies over the edge of their list, wide enough for a thumb.
 export const line = style({
@@ -62,6 +107,7 @@ export const line = style({
 export const comment = style({
   scrollMarginBlockStart: '5rem',
   borderRadius: vars.radius.medium,
+  '@media': { [media.roomy]: { paddingInlineStart: gutter } },
   selectors: {
     '&:target': {
       background: color.unreadSoft,
@@ -70,8 +116,13 @@ export const comment = style({
   },
 });
 
+globalStyle(`${comment} > ${author}`, {
+  '@media': { [media.roomy]: { marginInlineStart: `calc(-1 * ${gutter})` } },
+});
+
 export const accepted = style({
   padding: space.medium,
+  '@media': { [media.roomy]: { paddingInlineStart: `calc(${gutter} + ${space.medium})` } },
   border: `1px solid ${color.successBorder}`,
   background: color.successSoft,
 });

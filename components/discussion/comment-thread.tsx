@@ -42,7 +42,7 @@ export function CommentThread({
 }) {
   return (
     <ThreadContext value={{ openerID, commentsByID: thread.commentsByID, partsOf }}>
-      <ol className={styles.list}>
+      <ol className={styles.sheet}>
         <CommentItems items={thread.threadStructure} />
       </ol>
     </ThreadContext>
