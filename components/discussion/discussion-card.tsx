@@ -1,6 +1,6 @@
 import * as forms from './discussion-forms.css.ts';
 import * as styles from './discussion-list.css.ts';
-import { DiscussionMetas } from './discussion-metas.tsx';
+import { DiscussionMetas, RowMarks } from './discussion-metas.tsx';
 import { type DiscussionItemProps, DiscussionTitle, useIsRead } from './discussion-row.tsx';
 import { RowBookmark } from './row-bookmark.tsx';
 
@@ -15,6 +15,7 @@ export function DiscussionCard({ discussion, showCategory = true, headingLevel =
           <DiscussionTitle discussion={discussion} headingLevel={headingLevel} />
           <RowBookmark discussion={discussion} />
         </div>
+        <RowMarks discussion={discussion} />
         {excerpt && (
           <p className={styles.excerpt} dir="auto">
             {excerpt}

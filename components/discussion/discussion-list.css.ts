@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { metas as facts, metaTags } from '#theme/layout/metas.css.ts';
 import { pageStart } from '#theme/layout/page-start.ts';
@@ -38,6 +38,14 @@ export const row = style({
 
 export const photo = style({ paddingBlockStart: space.hair });
 
+// On a phone only the title stands beside the picture, and all the rest has the row's whole width.
+export const words = style({ minInlineSize: 0, '@media': { [media.xs]: { display: 'contents' } } });
+
+const below = { '@media': { [media.xs]: { gridColumn: '1 / -1' } } } as const;
+
+// What a row says of itself while it is worked on.
+globalStyle(`${words} > span`, below);
+
 export const title = style({
   ...pageStart,
   fontSize: text.reading,
@@ -56,6 +64,7 @@ export const titleLink = style({
 });
 
 export const excerpt = style({
+  ...below,
   ...pageStart,
   marginBlockStart: space.tiny,
   color: color.textQuiet,
@@ -63,10 +72,43 @@ export const excerpt = style({
   overflowWrap: 'anywhere',
 });
 
-export const metas = style([facts, { marginBlockStart: space.small }]);
+// The title, and beside it, or below when it is long, what the discussion is marked with.
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.snug,
+  // As high with marks as without.
+  minBlockSize: '1.75rem',
+  marginBlockStart: '-0.1875rem',
+  '@media': { [media.xs]: { alignSelf: 'center', marginBlockStart: 0 } },
+});
 
-// On a phone the marks have a line of their own, and the facts begin below.
-export const tags = style([metaTags, { '@media': { [media.xs]: { flexBasis: '100%' } } }]);
+export const foot = style({
+  ...below,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.medium,
+  rowGap: space.tiny,
+  marginBlockStart: space.small,
+});
+
+export const metas = style([facts, { minInlineSize: 0 }]);
+
+export const tags = style([metaTags, { marginBlock: space.hair }]);
+
+export const fresh = style({ marginInlineEnd: space.tiny, fontSize: text.small });
+
+export const counts = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.snug,
+  color: color.textQuiet,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const metaLink = style({ color: color.textQuiet, fontWeight: vars.weight.medium });
 
@@ -79,7 +121,7 @@ export const bookmark = style({
   color: color.textQuiet,
   marginBlockStart: `calc(-1 * ${space.tiny})`,
   marginInlineEnd: `calc(-1 * ${space.small})`,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.xs]: { gridColumn: 3, gridRow: 1 }, [media.print]: { display: 'none' } },
 });
 
 export const sectionTitle = style({ fontSize: text.title, fontWeight: vars.weight.bold, color: color.heading });

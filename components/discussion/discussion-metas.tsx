@@ -17,50 +17,58 @@ import { isToldStatus, StatusMark } from './status-mark.tsx';
 /** The most tags of a discussion that a list shows (specification part 2 §9). */
 const mostTags = 3;
 
-/** How a discussion stands, in the order of `spec/screens.md` B1. */
+/** Who takes part in a discussion, when and where, and its counts at the end of the line (`spec/screens.md` B1). */
 export function DiscussionMetas({ discussion, showCategory }: { discussion: Discussion; showCategory: boolean }) {
-  const { insertUser, lastUser, category, countComments, countViews, dateLastComment, score } = discussion;
+  const { insertUser, lastUser, category, countComments, dateLastComment } = discussion;
   return (
-    <div className={styles.metas}>
-      <Marks discussion={discussion} />
-      <Count icon={<Eye size={14} aria-hidden="true" />} value={countViews} id="discussion.row.views" />
-      <Count
-        icon={<MessageSquare size={14} aria-hidden="true" />}
-        value={countComments}
-        id="discussion.row.comments"
-        className={styles.commentCount}
-      />
-      {score !== 0 && (
+    <div className={styles.foot}>
+      <div className={styles.metas}>
         <span>
-          <Words id="discussion.row.points" values={{ count: score, number: <NumberText value={score} /> }} />
+          <By id="discussion.row.started-by" name={insertUser?.name} href={insertUser?.url ?? '#'} />
         </span>
-      )}
-      <span>
-        <By id="discussion.row.started-by" name={insertUser?.name} href={insertUser?.url ?? '#'} />
-      </span>
-      {countComments > 0 && lastUser && (
-        <span>
-          <By id="discussion.row.recent-by" name={lastUser.name} href={lastUser.url} />
-        </span>
-      )}
-      <DateTime date={dateLastComment} type="relative" />
-      {showCategory && category && (
-        <Link href={category.url} tone="quiet" className={styles.metaLink}>
-          {category.name}
-        </Link>
-      )}
-      <Fresh discussion={discussion} />
+        {countComments > 0 && lastUser && (
+          <span>
+            <By id="discussion.row.recent-by" name={lastUser.name} href={lastUser.url} />
+          </span>
+        )}
+        <DateTime date={dateLastComment} type="relative" />
+        {showCategory && category && (
+          <Link href={category.url} tone="quiet" className={styles.metaLink}>
+            {category.name}
+          </Link>
+        )}
+      </div>
+      <Counts discussion={discussion} />
     </div>
   );
 }
 
-/** What a discussion is marked and tagged with; nothing where there is neither. */
-function Marks({ discussion }: { discussion: Discussion }) {
-  const { discussionID, type, closed, pinned, resolved, status, tags = [], reportMeta } = discussion;
+const Counts = ({ discussion: { countViews, countComments, score } }: { discussion: Discussion }) => (
+  <div className={styles.counts}>
+    <Count icon={<Eye size={14} aria-hidden="true" />} value={countViews} id="discussion.row.views" />
+    {score !== 0 && (
+      <span>
+        <Words id="discussion.row.points" values={{ count: score, number: <NumberText value={score} /> }} />
+      </span>
+    )}
+    <Count
+      icon={<MessageSquare size={14} aria-hidden="true" />}
+      value={countComments}
+      id="discussion.row.comments"
+      className={styles.commentCount}
+    />
+  </div>
+);
+
+/** What a discussion is marked and tagged with, what is new in it first; nothing where there is none of it. */
+export function RowMarks({ discussion }: { discussion: Discussion }) {
+  const { discussionID, type, closed, pinned, resolved, status, tags = [], reportMeta, unread } = discussion;
   const isTold = isToldStatus(status) && type !== 'redirect';
-  if (!(type === 'redirect' || closed || pinned || resolved || isTold || reportMeta || tags.length > 0)) return null;
+  const isMarked = type === 'redirect' || closed || pinned || resolved || isTold || reportMeta;
+  if (!(isMarked || unread || tags.length > 0)) return null;
   return (
     <span className={styles.tags}>
+      <Fresh discussion={discussion} />
       {resolved && <Tag preset="success">{t('discussion.mark.resolved')}</Tag>}
       {type === 'redirect' && <Tag preset="greyscale">{t('bulk.moved')}</Tag>}
       {closed && type !== 'redirect' && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
@@ -117,10 +125,8 @@ function Fresh({ discussion: { unread, countUnread, countComments } }: { discuss
   if (!unread) return null;
   const isNew = countUnread === 0 || countUnread > countComments;
   return (
-    <span>
-      <span className={unreadMark}>
-        {isNew ? t('discussion.row.new') : t('discussion.row.unread', { count: countUnread })}
-      </span>
+    <span className={`${unreadMark} ${styles.fresh}`}>
+      {isNew ? t('discussion.row.new') : t('discussion.row.unread', { count: countUnread })}
     </span>
   );
 }

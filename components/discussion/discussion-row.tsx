@@ -3,7 +3,7 @@ import { Avatar } from '#components/primitives/avatar.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './discussion-list.css.ts';
-import { DiscussionMetas } from './discussion-metas.tsx';
+import { DiscussionMetas, RowMarks } from './discussion-metas.tsx';
 import { useListTools } from './list-tools.ts';
 import { RowBookmark } from './row-bookmark.tsx';
 import * as selectable from './selectable-list.css.ts';
@@ -18,8 +18,11 @@ export function DiscussionRow({ discussion, showCategory = true, headingLevel = 
       <Link href={insertUser?.url ?? '#'} tone="plain" className={styles.photo} tabIndex={-1} aria-hidden="true">
         <Avatar name={insertUser?.name ?? ''} photoUrl={insertUser?.photoUrl} size="medium" decorative />
       </Link>
-      <div>
-        <DiscussionTitle discussion={discussion} headingLevel={headingLevel} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <DiscussionTitle discussion={discussion} headingLevel={headingLevel} />
+          <RowMarks discussion={discussion} />
+        </div>
         {excerpt && (
           <p className={styles.excerpt} dir="auto">
             {excerpt}
