@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { metas as facts } from '#theme/layout/metas.css.ts';
+import { twoLines } from '#theme/layout/two-lines.ts';
 
 const { color, space, text } = vars;
 
@@ -24,17 +25,27 @@ export const nameLink = style({
 
 export const description = style({ color: color.textQuiet });
 
-export const metas = style([facts, { rowGap: space.hair, marginBlockStart: 'auto', paddingBlockStart: space.small }]);
+// At the foot of the card, however much there is to say above.
+export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: space.small });
+
+export const metas = style([
+  facts,
+  { rowGap: space.tiny, paddingBlockStart: space.snug, borderBlockStart: `1px solid ${color.border}` },
+]);
 
 export const below = style({ color: color.textQuiet, fontSize: text.small });
 
+// Three lines of a long name; the room at its edges is for the ring of the focus.
 export const recent = style({
+  ...twoLines,
+  WebkitLineClamp: 3,
   flexBasis: '100%',
-  display: 'flex',
-  gap: space.tiny,
-  minWidth: 0,
-  whiteSpace: 'nowrap',
+  margin: `calc(-1 * ${space.hair})`,
+  padding: space.hair,
 });
 
-/** A long name ends early, in its own direction: a Latin one at its right end on an Arabic page too. */
-export const recentName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const recentName = style({
+  outlineOffset: 0,
+  color: color.text,
+  fontWeight: vars.weight.medium,
+});

@@ -75,7 +75,9 @@ function CategoryCard({ category, headingLevel }: { category: CategoryBranch; he
           </Tag>
         </div>
       )}
-      <Metas category={category} />
+      <div className={styles.foot}>
+        <Metas category={category} />
+      </div>
     </Card>
   );
 }
@@ -110,7 +112,7 @@ const Metas = ({ category: { countAllDiscussions, countAllComments, lastPost } }
               </Link>
             ),
           }}
-        />
+        />{' '}
         <DateTime date={lastPost.dateInserted} type="relative" />
       </span>
     )}

@@ -39,7 +39,6 @@ export function NewPost({ categoryID }: { categoryID?: number }) {
   return (
     <ButtonLink
       href={categoryID ? `/post/discussion/${categoryID}` : '/post/discussion'}
-      variant="primary"
       icon={<SquarePen size={16} />}
     >
       {t('shell.new-post.text')}

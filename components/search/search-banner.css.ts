@@ -1,11 +1,42 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+/** Rings around one place, as far apart as this. */
+const ring = '3.5rem';
+
+const rings = `repeating-radial-gradient(circle, transparent 0 calc(${ring} - 2.5px), ${vars.color.primaryBorder} calc(${ring} - 1.25px), transparent ${ring})`;
 
 export const banner = style({
+  position: 'relative',
+  overflow: 'hidden',
+  isolation: 'isolate',
   marginBlockStart: `calc(-1 * ${vars.space.large})`,
   paddingBlock: vars.space.huge,
-  background: `radial-gradient(120% 140% at 12% 0%, ${vars.color.primarySoft}, transparent 60%), ${vars.color.surface}`,
+  background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: {
+    // People in a ring, as in the forum's mark: seen at the end of the banner, gone where its words begin.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlockStart: '50%',
+      insetInlineEnd: '-16rem',
+      inlineSize: '56rem',
+      blockSize: '56rem',
+      translate: '0 -50%',
+      background: rings,
+      maskImage: 'radial-gradient(circle closest-side, black, transparent)',
+    },
+  },
+  '@media': {
+    [media.compact]: {
+      paddingBlock: vars.space.xxlarge,
+      selectors: { '&::before': { insetInlineEnd: '-26rem' } },
+    },
+    [media.print]: { selectors: { '&::before': { display: 'none' } } },
+  },
 });
 
 export const title = style({

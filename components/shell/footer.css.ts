@@ -15,8 +15,18 @@ export const footer = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+// Where to go at the start, who runs it and in which language at the end.
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xlarge,
+  rowGap: vars.space.snug,
+});
+
 export const links = style({
   display: 'flex',
+  flexGrow: 1,
   flexWrap: 'wrap',
   columnGap: vars.space.large,
   rowGap: vars.space.small,
@@ -26,5 +36,3 @@ export const links = style({
 });
 
 export const link = style({ display: 'inline-block', paddingBlock: vars.space.tiny });
-
-export const words = style({ marginBlockStart: vars.space.snug });

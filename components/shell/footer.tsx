@@ -25,19 +25,19 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={container({ width: 'wide' })}>
         <ThemeFooter />
-        <ul className={styles.links}>
-          {links.map(({ name, href }) => (
-            <li key={`${name} ${href}`}>
-              <Link href={href} tone="quiet" className={styles.link}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.words}>
-          {String(settings['ui.footerText'] || t('shell.footer.runs-on', { site: siteNameOf(settings) }))}
-        </p>
-        <LanguageChoice />
+        <div className={styles.row}>
+          <ul className={styles.links}>
+            {links.map(({ name, href }) => (
+              <li key={`${name} ${href}`}>
+                <Link href={href} tone="quiet" className={styles.link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p>{String(settings['ui.footerText'] || t('shell.footer.runs-on', { site: siteNameOf(settings) }))}</p>
+          <LanguageChoice />
+        </div>
       </div>
       {/* The last of it that comes; until then it is not shown (`footer.css.ts`). */}
       <span hidden data-whole />

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
 
-export const choice = style({ marginBlockStart: vars.space.snug });
+// At the end of the footer; opened, it stays where it was pressed.
+export const choice = style({ '@media': { [media.wide]: { textAlign: 'end' } } });
 
 export const summary = style({
   display: 'inline-flex',
@@ -21,4 +23,5 @@ export const list = style({
   listStyle: 'none',
   padding: 0,
   marginBlock: vars.space.small,
+  '@media': { [media.wide]: { justifyContent: 'flex-end' } },
 });
