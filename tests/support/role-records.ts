@@ -27,10 +27,14 @@ export function anAddress(): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
 
-/** New people for each cell, so that nobody stays banned, muted or signed out by what was asked before. */
-export async function castFor(forum: TestForum, as: Asker): Promise<Cast> {
-  const owner = await forum.aMember();
-  const administrator = await forum.anAdministrator();
+/** New people, so that nobody stays banned, muted or signed out by what was asked before, but for those who are given. */
+export async function castFor(
+  forum: TestForum,
+  as: Asker,
+  given: Partial<Pick<Cast, 'owner' | 'administrator' | 'asker'>> = {},
+): Promise<Cast> {
+  const owner = given.owner ?? (await forum.aMember());
+  const administrator = given.administrator ?? (await forum.anAdministrator());
   const askersThemselves: Record<Asker, () => Somebody | Promise<Somebody>> = {
     guest: () => forum.guest,
     unconfirmed: () => forum.aMember({ roles: [roleIDs.unconfirmed] }),
@@ -39,7 +43,7 @@ export async function castFor(forum: TestForum, as: Asker): Promise<Cast> {
     moderator: () => forum.aModerator(),
     administrator: () => administrator,
   };
-  return { forum, owner, administrator, asker: await askersThemselves[as](), fresh };
+  return { forum, owner, administrator, asker: given.asker ?? (await askersThemselves[as]()), fresh };
 }
 
 /** Sends what has to be answered well, and gives the answer. */
