@@ -1,8 +1,7 @@
 import * as forms from './discussion-forms.css.ts';
 import * as styles from './discussion-list.css.ts';
 import { DiscussionMetas, RowMarks } from './discussion-metas.tsx';
-import { type DiscussionItemProps, DiscussionTitle, useIsRead } from './discussion-row.tsx';
-import { RowBookmark } from './row-bookmark.tsx';
+import { type DiscussionItemProps, DiscussionTitle, MemberTools, useIsRead } from './discussion-row.tsx';
 
 /** A discussion in a grid or carousel: its picture, if it has one, over its words (`spec/screens.md` B1). */
 export function DiscussionCard({ discussion, showCategory = true, headingLevel = 2 }: DiscussionItemProps) {
@@ -13,7 +12,7 @@ export function DiscussionCard({ discussion, showCategory = true, headingLevel =
       <div className={forms.cardWords}>
         <div className={forms.cardHead}>
           <DiscussionTitle discussion={discussion} headingLevel={headingLevel} />
-          <RowBookmark discussion={discussion} />
+          <MemberTools discussion={discussion} />
         </div>
         <RowMarks discussion={discussion} />
         {excerpt && (

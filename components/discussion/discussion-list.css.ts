@@ -116,8 +116,10 @@ export const count = style({ display: 'inline-flex', alignItems: 'center', gap: 
 
 export const commentCount = style({ color: color.text, fontWeight: vars.weight.semibold });
 
-// The sign stands on the line of the title, however high its button is.
-export const bookmark = style({
+// The signs stand on the line of the title, however high their buttons are.
+export const tools = style({
+  display: 'flex',
+  alignItems: 'start',
   color: color.textQuiet,
   marginBlockStart: `calc(-1 * ${space.tiny})`,
   marginInlineEnd: `calc(-1 * ${space.small})`,

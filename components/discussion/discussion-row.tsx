@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Link } from '#components/primitives/link.tsx';
@@ -5,7 +6,6 @@ import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './discussion-list.css.ts';
 import { DiscussionMetas, RowMarks } from './discussion-metas.tsx';
 import { useListTools } from './list-tools.ts';
-import { RowBookmark } from './row-bookmark.tsx';
 import * as selectable from './selectable-list.css.ts';
 
 /** A discussion in a list: who, what about, how it stands and what is new (`spec/screens.md` B1). */
@@ -31,10 +31,21 @@ export function DiscussionRow({ discussion, showCategory = true, headingLevel = 
         <DiscussionMetas discussion={discussion} showCategory={showCategory} />
         {tools?.note?.(discussion.discussionID)}
       </div>
-      <RowBookmark discussion={discussion} />
+      <MemberTools discussion={discussion} />
     </li>
   );
 }
+
+// Guests have neither bookmarks nor menus.
+const RowTools = lazy(() => import('./row-tools.tsx').then((module) => ({ default: module.RowTools })));
+
+/** What members can do with a discussion where it is listed. */
+export const MemberTools = ({ discussion }: Pick<DiscussionItemProps, 'discussion'>) =>
+  useSite().me.userID > 0 && (
+    <Suspense>
+      <RowTools discussion={discussion} />
+    </Suspense>
+  );
 
 /** What an item of a list of discussions takes, whatever its form. */
 export interface DiscussionItemProps {

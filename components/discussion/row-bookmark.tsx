@@ -4,8 +4,6 @@ import { t } from '#api/words.ts';
 import type { BookmarkButtonProps } from '#components/post/bookmark-button.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
-import * as styles from './discussion-list.css.ts';
 
 const BookmarkToggle = lazyPart(() =>
   import('#components/post/bookmark-toggle.tsx').then(({ BookmarkToggle: Toggle }) => Toggle),
@@ -13,8 +11,6 @@ const BookmarkToggle = lazyPart(() =>
 
 /** The bookmark of a discussion in a list; members alone have bookmarks (`spec/screens.md` B1). */
 export function RowBookmark({ discussion }: { discussion: Discussion }) {
-  const { me } = useSite();
-  if (me.userID === 0) return null;
   const drawSign = ({ isOn, ...props }: BookmarkButtonProps) => (
     <IconButton
       label={t('discussion.row.bookmark', { name: discussion.name })}
@@ -25,12 +21,10 @@ export function RowBookmark({ discussion }: { discussion: Discussion }) {
     />
   );
   return (
-    <div className={styles.bookmark}>
-      <BookmarkToggle
-        discussion={discussion}
-        draw={drawSign}
-        standIn={(waker) => drawSign({ isOn: discussion.bookmarked, ...waker })}
-      />
-    </div>
+    <BookmarkToggle
+      discussion={discussion}
+      draw={drawSign}
+      standIn={(waker) => drawSign({ isOn: discussion.bookmarked, ...waker })}
+    />
   );
 }

@@ -4,16 +4,16 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import type { PinChoice } from '#components/composer/announce-field.tsx';
 import { useForgetPosts } from '#components/composer/show-post.ts';
-import { useWriting } from '#components/composer/writing-context.tsx';
 import { RadioGroup } from '#components/primitives/radio-group.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';
+import { useTelling } from './use-telling.ts';
 
 /** Where a discussion is announced (`spec/behaviours.md` §40): in its category, in the recent discussions too, or nowhere. */
 export function AnnounceDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api } = useSite();
-  const { announce } = useWriting();
+  const { say } = useTelling(discussion);
   const act = useDiscussionAct();
   const forgetPosts = useForgetPosts();
   const { discussionID, pinned, pinLocation } = discussion;
@@ -27,7 +27,7 @@ export function AnnounceDialog({ discussion, returnTo }: DiscussionDialogProps<D
       save={() => act(() => changeDiscussion(api, discussionID, change))}
       onSaved={() =>
         void forgetPosts().then(() =>
-          announce(choice === 'none' ? t('options.announce.undone') : t('options.announce.done')),
+          say(choice === 'none' ? t('options.announce.undone') : t('options.announce.done')),
         )
       }
       returnTo={returnTo}

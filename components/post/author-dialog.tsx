@@ -7,13 +7,13 @@ import { t } from '#api/words.ts';
 import { useForgetPosts } from '#components/composer/show-post.ts';
 import { SuggestionField } from '#components/composer/suggestion-field.tsx';
 import { Field } from '#components/primitives/field.tsx';
-import { useToasts } from '#components/primitives/toast-context.ts';
 import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/reason-in.ts';
 import * as styles from './option-dialog.css.ts';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';
+import { useTelling } from './use-telling.ts';
 
 /** How many names are offered at once. */
 const offered = 8;
@@ -21,7 +21,7 @@ const offered = 8;
 /** Makes another member the author of a discussion (`spec/behaviours.md` §40). */
 export function AuthorDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api } = useSite();
-  const toasts = useToasts();
+  const { toast } = useTelling(discussion);
   const act = useDiscussionAct();
   const forgetPosts = useForgetPosts();
   const [author, setAuthor] = useState<{ userID: number; name: string }>();
@@ -38,7 +38,7 @@ export function AuthorDialog({ discussion, returnTo }: DiscussionDialogProps<Dis
       title={t('options.author.text')}
       save={save}
       onSaved={() => {
-        toasts.add({ text: t('options.author.done'), tone: 'success' });
+        toast(t('options.author.done'));
         void forgetPosts();
       }}
       refusal={author ? undefined : t('options.author.missing')}

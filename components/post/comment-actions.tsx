@@ -1,15 +1,10 @@
-import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
-import { IconButton } from '#components/primitives/icon-button.tsx';
 import { preloadable } from '#components/primitives/preloadable.ts';
-import { withWords } from '#components/primitives/with-words.ts';
-import { lazyPart } from '#components/shell/lazy-part.tsx';
-import { useMay, useSite } from '#components/shell/site-context.tsx';
-import * as styles from './post.css.ts';
+import { useSite } from '#components/shell/site-context.tsx';
 import { PostShare } from './post-share.tsx';
 
 // Guests read; what members do with a comment is not loaded for them.
@@ -21,10 +16,7 @@ const CommentWriting = lazy(async () => {
   return { default: (await writing()).CommentWriting };
 });
 const BelowComment = lazy(async () => ({ default: (await writing()).BelowComment }));
-const CommentMenu = lazyPart(
-  () => withWords('options', import('./comment-menu.tsx')).then(({ CommentMenu: Menu }) => Menu),
-  { comesAtRest: true },
-);
+const MemberOptions = lazy(async () => ({ default: (await import('./comment-options.tsx')).CommentOptions }));
 
 /** The editor that stands in for a comment's words while they are being changed. */
 export function useEditing(): (comment: Comment) => React.ReactNode {
@@ -60,33 +52,13 @@ export function CommentActions({ comment, discussion }: CommentPartProps) {
   );
 }
 
-const moderating = ['comments.edit', 'comments.delete', 'discussions.moderate', 'community.moderate'] as const;
-
-/** The way to a comment's menu; nothing for those who could not do anything there. */
-export function CommentOptions({ comment, discussion }: CommentPartProps) {
-  const { me } = useSite();
-  const may = useMay();
-  const isOwn = me.userID === comment.insertUserID;
-  if (me.userID === 0 || !(isOwn || may('flag.add') || may(moderating, comment.categoryID))) return null;
-  const label = t('post.options.comment', { author: authorOf(comment) });
-  return (
-    <CommentMenu
-      comment={comment}
-      discussion={discussion}
-      label={label}
-      standIn={(waker) => (
-        <IconButton
-          label={label}
-          size="small"
-          className={styles.options}
-          icon={<Ellipsis size={16} />}
-          aria-haspopup="menu"
-          {...waker}
-        />
-      )}
-    />
+/** The way to a comment's menu; guests have none. */
+export const CommentOptions = (props: CommentPartProps) =>
+  useSite().me.userID > 0 && (
+    <Suspense>
+      <MemberOptions {...props} author={authorOf(props.comment)} />
+    </Suspense>
   );
-}
 
 /** What members find below a comment; nothing for guests. */
 export const CommentBelow = (props: CommentPartProps) =>

@@ -8,6 +8,7 @@ import { withWords } from '#components/primitives/with-words.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import type { DiscussionDialog } from './discussion-menu-item.tsx';
 import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
+import { useTelling } from './use-telling.ts';
 
 const TagDialog = lazy(() => import('./tag-dialog.tsx').then((module) => ({ default: module.TagDialog })));
 const AnnounceDialog = lazy(() =>
@@ -71,14 +72,17 @@ interface DiscussionMenuDialogProps {
   readonly returnTo: RefObject<HTMLElement | null>;
 }
 
-/** Deletes the discussion; once that is done, the page goes to its category. */
+/** Deletes the discussion; once that is done, its page goes to its category, and a list to what stood next to it. */
 function Deletion({ discussion, returnTo }: Omit<DiscussionMenuDialogProps, 'dialog'>) {
   const { api } = useSite();
   const router = useRouter();
   const forgetPosts = useForgetPosts();
+  const { isOnPage } = useTelling(discussion);
+  const next = useNextRow(returnTo);
   const deletion = usePostDeletion(
     () => removeDiscussion(api, discussion.discussionID),
     () => {
+      if (!isOnPage) return void forgetPosts().then(() => next.current?.focus());
       const away = discussion.category?.url.replace(/^https?:\/\/[^/]+/, '') ?? '/discussions';
       void router.navigate({ href: away }).then(forgetPosts);
     },
@@ -93,4 +97,15 @@ function Deletion({ discussion, returnTo }: Omit<DiscussionMenuDialogProps, 'dia
       returnTo={returnTo}
     />
   );
+}
+
+/** The title of the row that follows the one from which a dialog was opened, or of the one before where none does. */
+function useNextRow(opener: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  const next = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = opener.current?.closest('li');
+    const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+    next.current = beside?.querySelector<HTMLElement>(':is(h2, h3) a') ?? null;
+  }, [opener]);
+  return next;
 }

@@ -12,6 +12,7 @@ import { useDiscussionSwitches } from './use-discussion-switches.ts';
 import { useEditWindow } from './use-edit-window.ts';
 import { useIntegrations } from './use-integrations.ts';
 import { useSending } from './use-sending.ts';
+import { AnnounceContext } from './use-telling.ts';
 
 // Each is loaded when it is first asked for.
 const DiscussionMenuDialog = lazy(() =>
@@ -19,7 +20,13 @@ const DiscussionMenuDialog = lazy(() =>
 );
 
 /** What else can be done with a discussion (`spec/behaviours.md` §13), in groups; what is not allowed is not there. */
-export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMenuProps) {
+export const DiscussionMenu = ({ announce, ...props }: DiscussionMenuProps) => (
+  <AnnounceContext value={announce}>
+    <Options {...props} />
+  </AnnounceContext>
+);
+
+function Options({ discussion, label = t('post.options.discussion'), defaultOpen = false }: OptionsProps) {
   const { me, settings } = useSite();
   const may = useMay();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -34,11 +41,9 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
     <>
       <span hidden {...edit.getRootProps()} />
       <Menu
-        label={t('post.options.discussion')}
+        label={label}
         defaultOpen={defaultOpen}
-        trigger={
-          <IconButton ref={trigger} label={t('post.options.discussion')} size="small" icon={<Ellipsis size={16} />} />
-        }
+        trigger={<IconButton ref={trigger} label={label} size="small" icon={<Ellipsis size={16} />} />}
       >
         {groups.map((group, place) => (
           <Fragment key={group[0]}>
@@ -70,7 +75,14 @@ export function DiscussionMenu({ discussion, defaultOpen = false }: DiscussionMe
   );
 }
 
-interface DiscussionMenuProps {
+interface DiscussionMenuProps extends OptionsProps {
+  /** Tells on the discussion's own page what was done; lists leave it out. */
+  readonly announce?: (words: string) => void;
+}
+
+interface OptionsProps {
   readonly discussion: Discussion;
+  /** Names the button: in a list by the title of the discussion. */
+  readonly label?: string;
   readonly defaultOpen?: boolean;
 }

@@ -12,18 +12,18 @@ import { Loader } from '#components/primitives/loader.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { RadioGroup } from '#components/primitives/radio-group.tsx';
 import { Select } from '#components/primitives/select.tsx';
-import { useToasts } from '#components/primitives/toast-context.ts';
 import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './option-dialog.css.ts';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { changePostSettings, type PostSettings, settingsRefusal, wantsMove, wantsType } from './post-settings.ts';
 import { useDiscussionAct } from './use-discussion-act.ts';
+import { useTelling } from './use-telling.ts';
 
 /** Moves a discussion, changes its type, or both (`spec/behaviours.md` §40); `begin` is what the menu was asked for. */
 export function SettingsDialog({ discussion, begin, returnTo }: SettingsDialogProps) {
   const { api } = useSite();
-  const toasts = useToasts();
+  const { toast } = useTelling(discussion);
   const act = useDiscussionAct();
   const forgetPosts = useForgetPosts();
   const { data: categories, isError } = useQuery(postableCategoriesQuery(api));
@@ -40,7 +40,7 @@ export function SettingsDialog({ discussion, begin, returnTo }: SettingsDialogPr
       saveLabel={t(actionNames[settings.action])}
       save={() => act(() => changePostSettings(api, discussion, settings))}
       onSaved={() => {
-        toasts.add({ text: t(doneWords[settings.action]), tone: 'success' });
+        toast(t(doneWords[settings.action]));
         void forgetPosts();
       }}
       refusal={refusal && t(refusal)}

@@ -12,15 +12,15 @@ import { Input } from '#components/primitives/input.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Select } from '#components/primitives/select.tsx';
-import { useToasts } from '#components/primitives/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';
+import { useTelling } from './use-telling.ts';
 
 /** Says what a discussion stands at, and why; "by itself" takes away what was said. */
 export function StatusDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api } = useSite();
-  const toasts = useToasts();
+  const { toast } = useTelling(discussion);
   const act = useDiscussionAct();
   const forgetPosts = useForgetPosts();
   const { discussionID, statusID, type } = discussion;
@@ -37,7 +37,7 @@ export function StatusDialog({ discussion, returnTo }: DiscussionDialogProps<Dis
       title={t('options.status.text')}
       save={() => act(() => setDiscussionStatus(api, discussionID, change))}
       onSaved={() => {
-        toasts.add({ text: t('options.status.done'), tone: 'success' });
+        toast(t('options.status.done'));
         void forgetPosts();
       }}
       refusal={isEmpty ? t('options.status.none') : undefined}

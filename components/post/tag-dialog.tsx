@@ -8,17 +8,17 @@ import { setDiscussionTags } from '#api/discussion/discussion-mark.client.ts';
 import { t } from '#api/words.ts';
 import { useForgetPosts } from '#components/composer/show-post.ts';
 import { type ChosenTag, TagField } from '#components/composer/tag-field.tsx';
-import { useWriting } from '#components/composer/writing-context.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './option-dialog.css.ts';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';
+import { useTelling } from './use-telling.ts';
 
 /** Chooses the tags of a discussion; new ones are made first (`spec/behaviours.md` §40). */
 export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api, settings } = useSite();
-  const { announce } = useWriting();
+  const { say } = useTelling(discussion);
   const act = useDiscussionAct();
   const forgetPosts = useForgetPosts();
   const made = useRef(new Map<string, number>());
@@ -33,7 +33,7 @@ export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discus
     <OptionDialog
       title={t('options.tag.text')}
       save={save}
-      onSaved={() => void forgetPosts().then(() => announce(t('options.tag.done')))}
+      onSaved={() => void forgetPosts().then(() => say(t('options.tag.done')))}
       returnTo={returnTo}
     >
       <TagField tags={tags} onTags={setTags} most={most} />

@@ -4,19 +4,17 @@ import { bumpDiscussion, dismissDiscussion, muteDiscussion } from '#api/discussi
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/words.ts';
 import { useForgetPosts } from '#components/composer/show-post.ts';
-import { useWriting } from '#components/composer/writing-context.tsx';
-import { useToasts } from '#components/primitives/toast-context.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';
 import { useDiscussionSwitch } from './use-discussion-switch.ts';
+import { useTelling } from './use-telling.ts';
 
 type Words = readonly [done: MessageID, undone: MessageID];
 
 /** Everything about a discussion that its menu switches (`spec/behaviours.md` §13). */
 export function useDiscussionSwitches(discussion: Discussion) {
   const { api } = useSite();
-  const toasts = useToasts();
-  const { announce } = useWriting();
+  const { toast, say } = useTelling(discussion);
   const act = useDiscussionAct();
   const forgetPosts = useForgetPosts();
   const { discussionID, dismissed, muted } = discussion;
@@ -28,13 +26,13 @@ export function useDiscussionSwitches(discussion: Discussion) {
       const change = { [field]: isOn, seen: { [field]: discussion[field] === true } };
       return (await act(() => changeDiscussion(api, discussionID, change))).body[field] ?? isOn;
     },
-    onSaved: (isOn: boolean) => void forgetPosts().then(() => announce(t(isOn ? done : undone))),
+    onSaved: (isOn: boolean) => void forgetPosts().then(() => say(t(isOn ? done : undone))),
   });
 
   /** Dismissed or muted: for the viewer alone, told by a toast. */
   const forViewer = ([done, undone]: Words) => ({
     onSaved: (isOn: boolean) => {
-      toasts.add({ text: t(isOn ? done : undone), tone: 'success' });
+      toast(t(isOn ? done : undone));
       void forgetPosts();
     },
   });

@@ -9,7 +9,7 @@ export default { title: 'post / discussion-menu' };
 const menu = (own: { me?: Me; permissions?: string[] }, closed = false) => (
   <StorySite {...own} settings={{ 'ui.editContentTimeout': -1 }}>
     <WritingProvider>
-      <DiscussionMenu discussion={aDiscussion({ closed })} defaultOpen />
+      <DiscussionMenu discussion={aDiscussion({ closed })} label="Discussion Options" defaultOpen />
     </WritingProvider>
   </StorySite>
 );

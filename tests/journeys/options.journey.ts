@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addCategory } from '#api/category/category.client.ts';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
@@ -96,6 +97,39 @@ for (const width of [1_280, 390]) {
     await expect(head.getByRole('link', { name: `lost${width}` })).toBeVisible();
   });
 }
+
+test('from a list a moderator closes a discussion by keyboard, is led to it, and deletes another where it stands', async ({
+  page,
+  forum,
+  administrator,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const { body: place } = await addCategory(administrator.api, { name: 'Lost and found', displayAs: 'discussions' });
+  const { categoryID } = place;
+  for (const name of ['A lost awl', 'A lost rasp', 'A lost gouge'])
+    await createDiscussion(administrator.api, { name, body: 'Where?', format: 'markdown', categoryID });
+  await signedInAs(page, administrator, forum.url);
+  await page.goto(place.url);
+  await untilAlive(page);
+  const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  const menuOf = (name: string) => page.getByRole('button', { name: `Discussion Options: ${name}` });
+
+  await menuOf('A lost awl').focus();
+  await page.keyboard.press('Enter');
+  await press(page, 'Close');
+  await expect(row('A lost awl').getByText('Closed')).toBeVisible();
+  await shut(page);
+  await expect(menuOf('A lost awl')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Go to post' })).toHaveAttribute('href', /a-lost-awl/);
+
+  await menuOf('A lost rasp').focus();
+  await page.keyboard.press('Enter');
+  await press(page, 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row('A lost rasp')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'A lost awl', exact: true })).toBeFocused();
+});
 
 test('the second of two moderators is told who was quicker', async ({ page, forum, administrator, addresses }) => {
   const author = await aMemberOf(forum, administrator, 'Plumb');

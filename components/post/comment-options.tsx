@@ -1,0 +1,48 @@
+import { Ellipsis } from 'lucide-react';
+import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
+import { IconButton } from '#components/primitives/icon-button.tsx';
+import { withWords } from '#components/primitives/with-words.ts';
+import { lazyPart } from '#components/shell/lazy-part.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
+import * as styles from './post.css.ts';
+
+const CommentMenu = lazyPart(
+  () => withWords('options', import('./comment-menu.tsx')).then(({ CommentMenu: Menu }) => Menu),
+  { comesAtRest: true },
+);
+
+const moderating = ['comments.edit', 'comments.delete', 'discussions.moderate', 'community.moderate'] as const;
+
+/** The way to a comment's menu; nothing for those who could not do anything there. */
+export function CommentOptions({ comment, discussion, author }: CommentOptionsProps) {
+  const { me } = useSite();
+  const may = useMay();
+  const isOwn = me.userID === comment.insertUserID;
+  if (!(isOwn || may('flag.add') || may(moderating, comment.categoryID))) return null;
+  const label = t('post.options.comment', { author });
+  return (
+    <CommentMenu
+      comment={comment}
+      discussion={discussion}
+      label={label}
+      standIn={(waker) => (
+        <IconButton
+          label={label}
+          size="small"
+          className={styles.options}
+          icon={<Ellipsis size={16} />}
+          aria-haspopup="menu"
+          {...waker}
+        />
+      )}
+    />
+  );
+}
+
+interface CommentOptionsProps {
+  readonly comment: Comment;
+  readonly discussion: Discussion;
+  readonly author: string;
+}

@@ -1,0 +1,43 @@
+import { Ellipsis } from 'lucide-react';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
+import { IconButton } from '#components/primitives/icon-button.tsx';
+import { withWords } from '#components/primitives/with-words.ts';
+import { lazyPart } from '#components/shell/lazy-part.tsx';
+import * as styles from './post.css.ts';
+
+const DiscussionMenu = lazyPart(() =>
+  withWords(['options', 'post'], import('./discussion-menu.tsx')).then(({ DiscussionMenu: Menu }) => Menu),
+);
+
+/** The way to a discussion's menu; members can at least mute. A list names it by the discussion's title. */
+export function DiscussionOptions({
+  discussion,
+  label = t('post.options.discussion'),
+  announce,
+}: DiscussionOptionsProps) {
+  return (
+    <DiscussionMenu
+      discussion={discussion}
+      label={label}
+      {...(announce && { announce })}
+      standIn={(waker) => (
+        <IconButton
+          label={label}
+          size="small"
+          className={styles.options}
+          icon={<Ellipsis size={16} />}
+          aria-haspopup="menu"
+          {...waker}
+        />
+      )}
+    />
+  );
+}
+
+interface DiscussionOptionsProps {
+  readonly discussion: Discussion;
+  readonly label?: string;
+  /** Tells on the discussion's own page what was done. */
+  readonly announce?: (words: string) => void;
+}
