@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { metas as facts } from '#theme/layout/metas.css.ts';
+import { pageStart } from '#theme/layout/page-start.ts';
 import { twoLines } from '#theme/layout/two-lines.ts';
 
 const { color, space, text } = vars;
@@ -35,17 +36,20 @@ export const metas = style([
 
 export const below = style({ color: color.textQuiet, fontSize: text.small });
 
-// Three lines of a long name; the room at its edges is for the ring of the focus.
+// What was said last stands below its label and its time, so that its focus is seen whole however it breaks.
 export const recent = style({
-  ...twoLines,
-  WebkitLineClamp: 3,
   flexBasis: '100%',
-  margin: `calc(-1 * ${space.hair})`,
-  padding: space.hair,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: space.small,
+  minInlineSize: 0,
 });
 
 export const recentName = style({
-  outlineOffset: 0,
+  ...pageStart,
+  ...twoLines,
+  gridColumn: '1 / -1',
+  gridRow: 2,
   color: color.text,
   fontWeight: vars.weight.medium,
 });

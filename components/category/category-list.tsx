@@ -112,7 +112,7 @@ const Metas = ({ category: { countAllDiscussions, countAllComments, lastPost } }
               </Link>
             ),
           }}
-        />{' '}
+        />
         <DateTime date={lastPost.dateInserted} type="relative" />
       </span>
     )}

@@ -11,7 +11,18 @@ export const form = style({
   scrollMarginBlockStart: '5rem',
 });
 
-export const roomyForm = style([form, { gap: space.roomy }]);
+/** A form that is the page: on a card, as settings are. */
+export const roomyForm = style([
+  form,
+  {
+    gap: space.roomy,
+    padding: space.large,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.large,
+    background: color.surface,
+    '@media': { [media.xs]: { padding: space.medium, marginInline: `calc(-1 * ${space.small})` } },
+  },
+]);
 
 export const inline = style({
   marginBlockStart: space.snug,

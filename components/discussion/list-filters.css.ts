@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space } = vars;
 
@@ -21,6 +22,7 @@ export const tools = style({
   alignItems: 'center',
   gap: space.tiny,
   paddingBlock: space.tiny,
+  '@media': { [media.compact]: { paddingBlock: space.small } },
 });
 
 export const fields = style({ display: 'grid', gap: space.medium });

@@ -10,19 +10,16 @@ const DiscussionWriting = lazy(() =>
 );
 const MemberOptions = lazy(() => import('./discussion-options.tsx').then((m) => ({ default: m.DiscussionOptions })));
 
-/** What can be done with a discussion: share it; for members also comment, quote, bookmark. */
+/** What can be done with a discussion: share it; for members also comment, quote, bookmark, report. */
 export function DiscussionActions({ discussion }: { discussion: Discussion }) {
   const { me } = useSite();
   const { url, name, discussionID } = discussion;
+  const share = <PostShare url={url} name={name} discussionID={discussionID} />;
+  if (me.userID === 0) return share;
   return (
-    <>
-      {me.userID !== 0 && (
-        <Suspense>
-          <DiscussionWriting discussion={discussion} />
-        </Suspense>
-      )}
-      <PostShare url={url} name={name} discussionID={discussionID} />
-    </>
+    <Suspense fallback={share}>
+      <DiscussionWriting discussion={discussion} share={share} />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,5 @@
 import { MessageSquareReply } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useMayComment } from '#components/composer/create-comment.tsx';
@@ -12,8 +13,8 @@ import { QuoteButton } from './quote-button.tsx';
 
 const BookmarkToggle = lazyPart(() => import('./bookmark-toggle.tsx').then(({ BookmarkToggle: Toggle }) => Toggle));
 
-/** What members do with a discussion: comment and quote, if they may, and bookmark. */
-export function DiscussionWriting({ discussion }: { discussion: Discussion }) {
+/** What members do with a discussion: comment and quote, if they may, bookmark, share as everybody does, and report. */
+export function DiscussionWriting({ discussion, share }: { discussion: Discussion; share: ReactNode }) {
   const { open } = useWriting();
   const mayComment = useMayComment(discussion);
   const { discussionID, name, bookmarked, insertUser } = discussion;
@@ -37,6 +38,7 @@ export function DiscussionWriting({ discussion }: { discussion: Discussion }) {
         <QuoteButton kind="discussion" id={discussionID} author={insertUser?.name ?? t('post.author.unknown')} />
       )}
       <BookmarkToggle discussion={discussion} standIn={(waker) => <BookmarkButton isOn={bookmarked} {...waker} />} />
+      {share}
       <ReportButton
         record={{ recordType: 'discussion', recordID: discussionID, categoryID: discussion.categoryID, name }}
         authorID={discussion.insertUserID}

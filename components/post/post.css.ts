@@ -11,6 +11,8 @@ export const heading = style({
   letterSpacing: '-0.015em',
   color: color.heading,
   overflowWrap: 'anywhere',
+  // Balanced, the lines of a long title leave half of the room.
+  textWrap: 'pretty',
   '@media': { [media.xs]: { fontSize: text.title } },
 });
 

@@ -1,4 +1,4 @@
-import { ScrollText, SmilePlus } from 'lucide-react';
+import { SmilePlus, Users } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
@@ -65,7 +65,7 @@ function Log({
           label={t('post.reaction-log.view', { author })}
           size="small"
           className={styles.action}
-          icon={<ScrollText size={14} />}
+          icon={<Users size={14} />}
           aria-haspopup="dialog"
           {...waker}
         />

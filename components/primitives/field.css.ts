@@ -13,7 +13,7 @@ export const label = style(
 );
 
 /** The mark of what must be filled in. */
-export const required = style(primitive({ color: color.danger, fontWeight: vars.weight.normal }));
+export const required = style(primitive({ color: color.textQuiet, fontWeight: vars.weight.normal }));
 
 /** A hint before the control. */
 export const help = style(primitive({ color: color.textQuiet, fontSize: text.small }));

@@ -18,7 +18,7 @@ export const words = style({ flex: 1, minInlineSize: 0 });
 
 export const title = style({
   ...pageStart,
-  fontSize: text.large,
+  fontSize: text.reading,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
@@ -28,10 +28,11 @@ export const passage = style({
   ...pageStart,
   marginBlockStart: space.tiny,
   maxInlineSize: '85ch',
+  color: color.textQuiet,
   overflowWrap: 'anywhere',
 });
 
-export const metas = style([facts, { marginBlockStart: space.snug }]);
+export const metas = style([facts, { marginBlockStart: space.small }]);
 
 // On a phone the marks have a line of their own, and the facts begin below.
 export const marks = style([metaTags, { '@media': { [media.xs]: { flexBasis: '100%' } } }]);

@@ -8,7 +8,7 @@ export default { title: 'post / discussion-writing' };
 const writing = (permissions: string[], bookmarked = false) => (
   <StorySite me={ingrid} permissions={permissions}>
     <WritingProvider>
-      <DiscussionWriting discussion={aDiscussion({ bookmarked })} />
+      <DiscussionWriting discussion={aDiscussion({ bookmarked })} share={null} />
     </WritingProvider>
   </StorySite>
 );
