@@ -41,7 +41,12 @@ export const defaultLayouts = {
     {
       section: '2-columns',
       breadcrumbs: true,
-      main: [{ widget: 'originalPost' }, { widget: 'commentThread' }, { widget: 'createComment' }],
+      main: [
+        { widget: 'originalPost' },
+        { widget: 'postTags' },
+        { widget: 'commentThread' },
+        { widget: 'createComment' },
+      ],
       secondary: [{ widget: 'discussionFacts' }, ...panel],
     },
   ],

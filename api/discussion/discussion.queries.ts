@@ -60,6 +60,7 @@ export const commentThreadQuery = (api: Api, filter: CommentPageFilter) =>
           'insertUser',
           'insertUser.signature',
           'insertUser.profileFields',
+          'updateUser',
           'reactions',
           'warnings',
           'reportMeta',

@@ -20,7 +20,7 @@ export const discussionTriageQuery = (api: Api, filter: TriageFilter) =>
         limit: triagedPerPage,
         sort: '-dateInserted',
         pinOrder: 'mixed',
-        expand: ['insertUser', 'category', 'tags', 'reportMeta', 'attachments'],
+        expand: ['insertUser', 'category', 'excerpt', 'reportMeta', 'attachments'],
         ...(author && { insertUserID: Number(await memberNumber(api, author)) }),
         ...(authorRole && { insertUserRoleID: [Number(authorRole)] }),
         ...(place && { categoryID: Number(place), includeChildCategories: true }),

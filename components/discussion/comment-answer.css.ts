@@ -25,6 +25,8 @@ export const question = style({
   color: color.text,
 });
 
+export const problem = style({ marginBlockStart: space.small });
+
 export const verdict = style({
   selectors: {
     '&[aria-pressed="true"]': {

@@ -43,7 +43,7 @@ export function CommentAnswer({ comment }: { comment: Comment }) {
         </Button>
       </fieldset>
       {reason && (
-        <Message tone="error" live onDismiss={answer.dismiss}>
+        <Message tone="error" live className={styles.problem} onDismiss={answer.dismiss}>
           {reason}
         </Message>
       )}

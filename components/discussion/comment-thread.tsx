@@ -9,7 +9,7 @@ import { commentAnchor } from '#api/discussion/urls.ts';
 import { t } from '#api/words.ts';
 import * as post from '#components/post/post.css.ts';
 import { PostAttachments } from '#components/post/post-attachments.tsx';
-import { PostAuthor } from '#components/post/post-author.tsx';
+import { editorOf, PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
 import { PostOrder } from '#components/post/post-order.tsx';
 import { PostReactions } from '#components/post/post-reactions.tsx';
@@ -138,6 +138,7 @@ export function CommentItem({
         url={url}
         dateInserted={dateInserted}
         dateUpdated={dateUpdated}
+        editor={editorOf(comment)}
         isOpener={isOpener && !isRemoved}
         options={!isRemoved && options}
       />

@@ -33,6 +33,8 @@ const loadNewComments = () => import('./new-comments.tsx').then((module) => modu
 const FirstUnread = lazy(() => import('./first-unread.tsx').then((module) => ({ default: module.FirstUnread })));
 // Only questions have answers to tell apart.
 const AnswerTabs = lazy(() => import('./answer-tabs.tsx').then((module) => ({ default: module.AnswerTabs })));
+// Many discussions have no tags.
+const PostTags = lazy(() => import('./post-tags.tsx').then((module) => ({ default: module.PostTags })));
 const Pager = lazy(() => import('#components/primitives/pager.tsx').then((module) => ({ default: module.Pager })));
 
 const FilterContext = createContext<CommentPageFilter | undefined>(undefined);
@@ -161,6 +163,17 @@ const Sorts = ({ filter, base }: { filter: CommentPageFilter; base: string }) =>
   />
 );
 
+function Tags() {
+  const { tags = [] } = useDiscussion();
+  return (
+    tags.length > 0 && (
+      <Suspense>
+        <PostTags tags={tags} />
+      </Suspense>
+    )
+  );
+}
+
 const Facts = () => <DiscussionFacts discussion={useDiscussion()} />;
 
 function NewCommentPlace() {
@@ -177,6 +190,7 @@ function NewCommentPlace() {
 const widgets = {
   ...panelWidgets,
   originalPost: Opener,
+  postTags: Tags,
   commentThread: Comments,
   createComment: NewCommentPlace,
   discussionFacts: Facts,

@@ -1,15 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { tagAddress } from '#api/category/category-address.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import * as styles from '#components/post/post.css.ts';
 import { PostAttachments } from '#components/post/post-attachments.tsx';
-import { PostAuthor } from '#components/post/post-author.tsx';
+import { editorOf, PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
 import { PostOrder } from '#components/post/post-order.tsx';
 import { PostReactions } from '#components/post/post-reactions.tsx';
 import { PostSignature } from '#components/post/post-signature.tsx';
-import { Tag } from '#components/primitives/tag.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 
 // Most discussions are open, and stand at nothing.
@@ -18,9 +16,9 @@ const DiscussionMarks = lazy(() =>
 );
 const isMarked = (one: Discussion) => one.closed || one.pinned || one.resolved || one.statusID > 0;
 
-/** The post that opens a discussion: title, how it stands, author, body, tags (`spec/screens.md` B5). */
+/** The post that opens a discussion: title, how it stands, author, body (`spec/screens.md` B5). */
 export function OriginalPost({ discussion, actions, options }: OriginalPostProps) {
-  const { name, url, insertUser, dateInserted, dateUpdated, body = '', reactions, tags = [] } = discussion;
+  const { name, url, insertUser, dateInserted, dateUpdated, body = '', reactions } = discussion;
   const author = insertUser?.name ?? t('discussion.author.removed');
   return (
     <article className={styles.opener}>
@@ -40,6 +38,7 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
         url={url}
         dateInserted={dateInserted}
         dateUpdated={dateUpdated}
+        editor={editorOf(discussion)}
         options={options}
       />
       <PostOrder
@@ -51,18 +50,6 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
       <PostBody html={body} isIgnored={discussion.isIgnored} />
       {!discussion.isIgnored && <PostSignature author={insertUser} />}
       <PostAttachments attachments={discussion.attachments} />
-      {tags.length > 0 && (
-        <nav className={styles.tags} aria-label={t('discussion.opener.tags')}>
-          <span aria-hidden="true" className={styles.tagsLabel}>
-            {t('discussion.opener.tags')}
-          </span>
-          {tags.map(({ tagID, name: tag }) => (
-            <Tag key={tagID} href={tagAddress(tagID)}>
-              {tag}
-            </Tag>
-          ))}
-        </nav>
-      )}
       <div className={styles.foot}>
         <PostReactions
           recordType="discussion"

@@ -29,11 +29,16 @@ export interface DiscussionTriageCardProps {
 
 /** A discussion that the team looks at: who wrote what where, what was reported of it, and what can be done (`spec/screens.md` F9). */
 export function DiscussionTriageCard({ discussion, escalationID, mayEscalate }: DiscussionTriageCardProps) {
-  const { discussionID, name, url, body = '', attachments } = discussion;
+  const { discussionID, name, url, body = '', excerpt, attachments } = discussion;
   const resolving = useResolving(discussion);
   return (
     <article className={styles.card} aria-labelledby={`triage-${discussionID}`}>
       <Head discussion={discussion} />
+      {excerpt && (
+        <p className={styles.excerpt} dir="auto">
+          {excerpt}
+        </p>
+      )}
       <details>
         <summary className={styles.details}>{t('report.triage.details')}</summary>
         <section className={styles.record} aria-label={name}>
@@ -72,12 +77,19 @@ function Head({ discussion }: Pick<DiscussionTriageCardProps, 'discussion'>) {
   return (
     <>
       <div className={styles.head}>
-        <Sign size={18} role="img" aria-label={t(resolved ? 'report.triage.resolved' : 'report.triage.unresolved')} />
-        <h2 id={`triage-${discussionID}`} className={styles.recordName} dir="auto">
-          <Link href={url} tone="heading">
-            {name}
-          </Link>
-        </h2>
+        <span className={styles.signed}>
+          <Sign
+            size={18}
+            role="img"
+            aria-label={t(resolved ? 'report.triage.resolved' : 'report.triage.unresolved')}
+            className={styles.sign}
+          />
+          <h2 id={`triage-${discussionID}`} className={styles.recordName} dir="auto">
+            <Link href={url} tone="heading">
+              {name}
+            </Link>
+          </h2>
+        </span>
         {reportMeta && (
           <Tag preset="error" href={reportsOf(discussionID)}>
             {t('report.count', { count: reportMeta.countReports })}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { pageStart } from '#theme/layout/page-start.ts';
+import { twoLines } from '#theme/layout/two-lines.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, radius, space, text, weight } = vars;
@@ -124,5 +125,12 @@ export const filterActs = style({
 
 export const oneRecord = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, alignItems: 'center' });
 
+/** A title behind its sign, which stays at its first line. */
+export const signed = style({ display: 'flex', gap: space.small, alignItems: 'first baseline', minInlineSize: 0 });
+
+export const sign = style({ flex: 'none', alignSelf: 'start', marginBlockStart: '0.3em' });
+
+export const excerpt = style({ margin: 0, maxInlineSize: '46rem', overflowWrap: 'anywhere', ...twoLines });
+
 /** What opens the whole of a record. */
-export const details = style({ minBlockSize: '2.25rem', display: 'flex', alignItems: 'center', cursor: 'pointer' });
+export const details = style({ paddingBlock: space.tiny, cursor: 'pointer' });

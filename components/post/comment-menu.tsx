@@ -1,4 +1,4 @@
-import { Ellipsis, Flag, Gavel, History, Pencil, Split, Trash2 } from 'lucide-react';
+import { CircleDashed, Ellipsis, Flag, Gavel, History, Pencil, Split, Trash2 } from 'lucide-react';
 import { Fragment, lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
@@ -23,13 +23,17 @@ const ReportDialog = lazy(() =>
   import('#components/moderation/report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
 );
 
+const AnswerStatusDialog = lazy(() =>
+  import('./answer-status-dialog.tsx').then((module) => ({ default: module.AnswerStatusDialog })),
+);
+
 const SanctionPart = lazy(() =>
   withWords('sanction', import('#components/moderation/sanction-part.tsx')).then((module) => ({
     default: module.SanctionPart,
   })),
 );
 
-type CommentDialog = 'delete' | 'warn' | 'report';
+type CommentDialog = 'delete' | 'status' | 'warn' | 'report';
 
 /** What else can be done with a comment: edit it while there is time, delete it, see what became of it, report it. */
 export function CommentMenu({ comment, discussion, label, defaultOpen = false }: CommentMenuProps) {
@@ -92,6 +96,7 @@ interface AskedProps {
 function Asked({ dialog, comment, returnTo }: AskedProps) {
   const { commentID, insertUserID, insertUser } = comment;
   if (dialog === 'delete') return <CommentDeletion commentID={commentID} returnTo={returnTo} />;
+  if (dialog === 'status') return <AnswerStatusDialog comment={comment} returnTo={returnTo} />;
   if (dialog === 'report') return <ReportDialog record={recordOf(comment)} returnTo={returnTo} />;
   return (
     <SanctionPart
@@ -133,6 +138,12 @@ function Item({ option, commentID, editLabel, onDialog, onSplit }: ItemProps) {
       return (
         <MenuItem danger icon={<Trash2 size={16} />} onSelect={() => onDialog('delete')}>
           {t('post.deletion.delete')}
+        </MenuItem>
+      );
+    case 'status':
+      return (
+        <MenuItem icon={<CircleDashed size={16} />} onSelect={() => onDialog('status')}>
+          {t('options.status.text')}
         </MenuItem>
       );
     case 'split':

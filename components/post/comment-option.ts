@@ -1,12 +1,13 @@
+import { answerJudges } from '#api/discussion/answer-status.ts';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import { mayReport, mayWarn, type OptionFacts } from './discussion-option.ts';
 
 /** What can be done with a comment from its menu. */
-export type CommentOption = 'edit' | 'delete' | 'split' | 'history' | 'warn' | 'report';
+export type CommentOption = 'edit' | 'delete' | 'status' | 'split' | 'history' | 'warn' | 'report';
 
 /** What decides which options there are. */
 export type CommentOptionFacts = Pick<OptionFacts, 'userID' | 'may' | 'settings' | 'canEdit'> & {
-  readonly comment: Pick<Comment, 'categoryID' | 'insertUserID'>;
+  readonly comment: Pick<Comment, 'categoryID' | 'insertUserID'> & Partial<Pick<Comment, 'qna'>>;
   /** Whether there is a selection around, by which the comment can be split off. */
   readonly canSplit: boolean;
 };
@@ -21,6 +22,8 @@ export function commentOptions({
   const allowed: Record<CommentOption, boolean> = {
     edit: canEdit,
     delete: may('comments.delete', comment.categoryID),
+    // Who asked judges below the answer; this is for those who keep order.
+    status: Boolean(comment.qna) && may(answerJudges, comment.categoryID),
     split: canSplit,
     history: may('discussions.moderate', comment.categoryID),
     warn: mayWarn(facts, comment.insertUserID),
@@ -30,7 +33,7 @@ export function commentOptions({
 }
 
 const groups: readonly (readonly CommentOption[])[] = [
-  ['edit', 'delete'],
+  ['edit', 'delete', 'status'],
   ['split', 'history'],
   ['warn', 'report'],
 ];

@@ -19,6 +19,7 @@ export function PostAuthor({
   url,
   dateInserted,
   dateUpdated,
+  editor,
   isOpener = false,
   size = 'medium',
   options,
@@ -42,7 +43,10 @@ export function PostAuthor({
         </Link>
         {dateUpdated && (
           <span className={styles.quiet}>
-            <Words id="post.author.edited" values={{ date: <DateTime date={dateUpdated} type="relative" /> }} />
+            <Words
+              id={editor ? 'post.author.edited-by' : 'post.author.edited'}
+              values={{ date: <DateTime date={dateUpdated} type="relative" />, name: <bdi>{editor}</bdi> }}
+            />
           </span>
         )}
         {author?.answers && (
@@ -62,8 +66,19 @@ export interface PostAuthorProps {
   readonly url: string;
   readonly dateInserted: string;
   readonly dateUpdated?: string | null;
+  /** Who edited it, where that was somebody else. */
+  readonly editor?: string | undefined;
   readonly isOpener?: boolean;
   readonly size?: 'small' | 'medium';
   /** What else can be done with the post, at the end of the line. */
   readonly options?: ReactNode;
+}
+
+/** The name of who edited a post, where that was not its author. */
+export const editorOf = ({ updateUser, insertUserID }: EditedPost): string | undefined =>
+  updateUser && updateUser.userID !== insertUserID ? updateUser.name : undefined;
+
+interface EditedPost {
+  readonly insertUserID: number;
+  readonly updateUser?: UserFragment | null | undefined;
 }

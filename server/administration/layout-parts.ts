@@ -13,6 +13,7 @@ const components: Readonly<Record<string, string>> = {
   discussionList: 'DiscussionListAsset',
   categoryList: 'CategoriesWidget',
   originalPost: 'OriginalPostAsset',
+  postTags: 'PostTagsAsset',
   commentThread: 'CommentThreadAsset',
   createComment: 'CreateCommentAsset',
   discussionFacts: 'PostMetaAsset',

@@ -28,20 +28,21 @@ export async function findContent(
   return { discussionIDs: discussions.rows.map(({ id }) => id), commentIDs: comments.rows.map(({ id }) => id) };
 }
 
-/** Counts what a member has written, and what others wrote in the discussions they began. */
+/** So many comments of others are counted; more only make the same question. */
+const mostCounted = 10_000;
+
+/** Counts what a member has written, and what others wrote in the discussions they began, up to ten thousand of it. */
 export async function countContent(
   db: Queryable,
   userID: number,
 ): Promise<{ countDiscussions: number; countComments: number; countOthersComments: number }> {
   const { rows } = await sql<{ countDiscussions: number; countComments: number; countOthersComments: number }>`
     select
-      (select count(*)::integer from discussion where insert_user_id = ${userID} and date_deleted is null)
-        as "countDiscussions",
-      (select count(*)::integer from comment c join discussion d using (discussion_id)
-        where c.insert_user_id = ${userID} and c.date_deleted is null and d.date_deleted is null) as "countComments",
-      (select count(*)::integer from comment c join discussion d using (discussion_id)
+      m.count_discussions as "countDiscussions", m.count_comments as "countComments",
+      (select count(*)::integer from (select from comment c join discussion d using (discussion_id)
         where d.insert_user_id = ${userID} and d.date_deleted is null and c.date_deleted is null
-          and c.insert_user_id <> ${userID}) as "countOthersComments"
+          and c.insert_user_id <> ${userID} limit ${mostCounted}) others) as "countOthersComments"
+    from member m where m.user_id = ${userID}
   `.execute(db);
   return rows[0] ?? { countDiscussions: 0, countComments: 0, countOthersComments: 0 };
 }

@@ -48,6 +48,7 @@ describe('what a page is made of', () => {
       breadcrumbs: { $reactComponent: 'Breadcrumbs' },
       mainBottom: [
         { $reactComponent: 'OriginalPostAsset', $reactProps: { discussionID, categoryID } },
+        { $reactComponent: 'PostTagsAsset', $reactProps: { discussionID, categoryID } },
         { $reactComponent: 'CommentThreadAsset' },
         { $reactComponent: 'CreateCommentAsset' },
       ],

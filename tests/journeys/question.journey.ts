@@ -1,5 +1,6 @@
 import { listCategories } from '#api/category/category.client.ts';
 import { createComment } from '#api/discussion/comment.client.ts';
+import { judgeAnswer } from '#api/discussion/comment-answer.client.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 import { aMemberOf } from '#tests/support/visitor.ts';
 
@@ -25,8 +26,11 @@ test('a question is asked, answered and accepted; readers find the answer withou
   await expect(page.getByText('Unanswered')).toBeVisible();
 
   const discussionID = Number(/discussion\/(\d+)/.exec(page.url())?.[1]);
+  const commentIDs: number[] = [];
   for (const body of ['Raw linseed.', 'Walnut, thinly.'])
-    await createComment(administrator.api, { discussionID, body, format: 'markdown' });
+    commentIDs.push(
+      (await createComment(administrator.api, { discussionID, body, format: 'markdown' })).body.commentID,
+    );
   await page.reload();
   await untilAlive(page);
   const answer = page.getByRole('article').filter({ hasText: 'Walnut' });
@@ -78,4 +82,18 @@ test('a question is asked, answered and accepted; readers find the answer withou
   await page.goto(`/discussion/${discussionID}/x?tab=accepted`);
   await expect(page.getByRole('article', { name: /^Comment by/ })).toHaveCount(2);
   await expect(tabs).toHaveCount(0);
+
+  await judgeAnswer(asker.api, commentIDs[1] ?? 0, 'rejected');
+  await signedInAs(page, administrator, forum.url);
+  await page.goto(`/discussion/${discussionID}/x`);
+  await untilAlive(page);
+  await answer.getByRole('button', { name: /^Options for comment/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Change Status' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change Status' });
+  await expect(dialog.getByRole('radio', { name: 'No', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(answer.getByText('Accepted answer')).toBeVisible();
 });

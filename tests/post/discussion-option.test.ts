@@ -95,6 +95,9 @@ test('the options of a comment are those the viewer may take', () => {
   const facts = { comment, userID: 9, settings: {}, may: () => true, canSplit: false };
   expect(commentOptions({ ...facts, canEdit: true })).toEqual([['edit', 'delete'], ['history'], ['warn', 'report']]);
   expect(commentOptions({ ...facts, userID: 7, canEdit: true })).toEqual([['edit', 'delete'], ['history']]);
+  const judged = { ...facts.comment, qna: 'accepted' } as const;
+  expect(commentOptions({ ...facts, canEdit: false, comment: judged })).toContainEqual(['delete', 'status']);
+  expect(commentOptions({ ...facts, canEdit: false, comment: judged, may: () => false })).toEqual([]);
   expect(commentOptions({ ...facts, canEdit: true, may: () => false })).toEqual([['edit']]);
   expect(commentOptions({ ...facts, canEdit: false, may: () => false })).toEqual([]);
   expect(commentOptions({ ...facts, canEdit: false, canSplit: true })).toContainEqual(['split', 'history']);
