@@ -1,10 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { findPostgres } from '#scripts/setup.mjs';
+import { findCommunityDump, findPostgres, withoutCommunity } from '#scripts/setup.mjs';
 
 const serverTests = 'tests/**/*.server.test.ts';
 const killTests = 'tests/**/*.kill.server.test.ts';
+const communityTests = [
+  'tests/import/import-history-meta.server.test.ts',
+  'tests/import/import-resume.kill.server.test.ts',
+];
+const withoutDump = findCommunityDump() ? [] : communityTests;
+if (withoutDump.length > 0) console.warn(withoutCommunity);
 
 /** The server's tests on one of the two databases; tests/support reads which from the environment. */
 const onDatabase = (name: 'embedded' | 'postgres') => ({
@@ -40,16 +46,25 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { extends: true, test: { ...onDatabase('embedded'), exclude: [killTests] } },
+      { extends: true, test: { ...onDatabase('embedded'), exclude: [killTests, ...withoutDump] } },
       // A kill test starts and kills whole servers, so it may take minutes; only the embedded database lives in them.
-      { extends: true, test: { ...onDatabase('embedded'), name: 'kill', include: [killTests], testTimeout: 600_000 } },
+      {
+        extends: true,
+        test: {
+          ...onDatabase('embedded'),
+          name: 'kill',
+          include: [killTests],
+          exclude: withoutDump,
+          testTimeout: 600_000,
+        },
+      },
       ...(hasPostgres
         ? [
             {
               extends: true as const,
               test: {
                 ...onDatabase('postgres'),
-                exclude: [killTests],
+                exclude: [killTests, ...withoutDump],
                 globalSetup: ['tests/support/postgres-setup.ts'],
               },
             },

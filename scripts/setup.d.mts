@@ -12,3 +12,9 @@ export function environment(changes?: Record<string, string>): NodeJS.ProcessEnv
 export function findPostgres(): string | undefined;
 /** The same, installing PostgreSQL where that may be done without asking. */
 export function ensurePostgres(): Promise<string | undefined>;
+
+/** Said where the dump of a real community is not there. */
+export declare const withoutCommunity: string;
+
+/** The dump of a real community that imports are tried on; undefined when there is none. */
+export declare function findCommunityDump(): string | undefined;

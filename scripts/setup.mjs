@@ -2,6 +2,7 @@
 // machine's own Node (18 or newer) exists, and the pinned one arrives with the packages.
 export { ensureBuilt } from './setup/build.mjs';
 export { findChromium } from './setup/chromium.mjs';
+export { findCommunityDump, withoutCommunity } from './setup/community-dump.mjs';
 export { environment, pinnedNode } from './setup/node.mjs';
 export { ensureInstalled } from './setup/packages.mjs';
 export { ensurePostgres, findPostgres } from './setup/postgres.mjs';

@@ -1,5 +1,6 @@
 import { ensureBuilt } from './setup/build.mjs';
 import { findChromium } from './setup/chromium.mjs';
+import { findCommunityDump, withoutCommunity } from './setup/community-dump.mjs';
 import { ensureInstalled } from './setup/packages.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
 import { asCommand, loud, say } from './setup/say.mjs';
@@ -35,6 +36,7 @@ async function runAll(env, hasPostgres) {
   for (const { failures, counts } of ran) for (const line of failuresInLines(failures, counts.failed)) say(line);
   for (const { name, counts, duration } of ran) say(`${name}: ${inOneLine(counts)} in ${duration}`);
   if (!hasPostgres) say(loud(withoutPostgres));
+  if (!findCommunityDump()) say(loud(withoutCommunity));
   const counts = total([...ran.map((result) => result.counts), failedChecks]);
   if (counts.passed + counts.failed === 0) say(`No test is named ${filter.join(' ')}.`);
   process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;

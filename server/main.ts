@@ -1,5 +1,5 @@
 import { ConfigurationError, readConfiguration } from '#server/platform/configuration.ts';
-import { DatabaseInUseError, openDatabase } from '#server/platform/database.ts';
+import { DatabaseUnusableError, openDatabase } from '#server/platform/database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { MigrationError } from '#server/platform/migration-error.ts';
 
@@ -24,7 +24,7 @@ try {
   await start();
 } catch (error) {
   const isExpected =
-    error instanceof ConfigurationError || error instanceof DatabaseInUseError || error instanceof MigrationError;
+    error instanceof ConfigurationError || error instanceof DatabaseUnusableError || error instanceof MigrationError;
   const isTaken = (error as { code?: string }).code === 'EADDRINUSE';
   const reason = isTaken ? 'The port is in use by another program. Set PORT to a free one.' : (error as Error).message;
   process.stderr.write(

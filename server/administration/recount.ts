@@ -1,5 +1,5 @@
 import { ConfigurationError, readConfiguration } from '#server/platform/configuration.ts';
-import { DatabaseInUseError, openDatabase } from '#server/platform/database.ts';
+import { DatabaseUnusableError, openDatabase } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { type Drift, recount } from './recount-forum.ts';
 
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 
 if (import.meta.main)
   await main().catch((error: unknown) => {
-    const isExpected = error instanceof ConfigurationError || error instanceof DatabaseInUseError;
+    const isExpected = error instanceof ConfigurationError || error instanceof DatabaseUnusableError;
     process.stderr.write(`${isExpected ? error.message : ((error as Error).stack ?? error)}\n`);
     process.exitCode = 2;
   });

@@ -7,7 +7,7 @@ import { createLog } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { type ImportArguments, readArguments } from './import-arguments.ts';
 import { writeReport } from './import-report.ts';
-import { hasTables, runImport } from './run-import.ts';
+import { findDump, hasTables, runImport } from './run-import.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -40,10 +40,11 @@ async function announce(database: Database): Promise<void> {
 
 async function main(): Promise<void> {
   const options = readArguments(process.argv.slice(2));
+  const dump = await findDump(options.folder);
   say('Opening the database…');
   const database = await open(options);
   try {
-    const { report, seconds } = await runImport(database.kysely, options, process.stdout);
+    const { report, seconds } = await runImport(database.kysely, dump, options, process.stdout);
     if (!options.isDryRun) await announce(database);
     say(writeReport(report, options));
     const { rows } = report;

@@ -13,6 +13,8 @@ import type { ImportStore } from './stack-exchange/dump-record.ts';
 import { openCategory } from './stack-exchange/import-finish.queries.ts';
 import { importStackExchange, workOf } from './stack-exchange/import-stack-exchange.ts';
 
+type DumpFiles = Awaited<ReturnType<typeof findDumpFiles>>;
+
 /** How an import went. */
 export interface FinishedImport {
   readonly report: ImportReport;
@@ -23,20 +25,30 @@ export interface FinishedImport {
 export const sourceOf = (site: string): string => `stack-exchange:${site}`;
 
 /**
- * Imports a dump into a migrated database, showing the progress on `out`.
+ * The files of a dump.
  *
  * @throws {Error} with one line for the administrator when the folder cannot be read or holds no dump.
  */
-export async function runImport(db: Kysely<Tables>, options: ImportArguments, out: Writable): Promise<FinishedImport> {
-  const folder = path.resolve(options.folder);
+export async function findDump(folderName: string): Promise<DumpFiles> {
+  const folder = path.resolve(folderName);
   const files = await findDumpFiles(folder).catch((cause) => {
     throw new Error(`The folder ${folder} cannot be read: ${cause.message}`);
   });
   if (files.size === 0)
     throw new Error(`There is no dump in ${folder}: expected ${tableNames.join(', ')} as .xml or .xml.gz.`);
+  return files;
+}
+
+/** Imports a dump into a migrated database, showing the progress on `out`. */
+export async function runImport(
+  db: Kysely<Tables>,
+  files: DumpFiles,
+  options: ImportArguments,
+  out: Writable,
+): Promise<FinishedImport> {
   const report = new ImportReport();
   const progress = new ImportProgress(out, workOf(files));
-  const store = await openStore(db, options, path.basename(folder));
+  const store = await openStore(db, options, path.basename(path.resolve(options.folder)));
   await importStackExchange({
     files,
     store,

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { readPostgresAddress } from './database-address.ts';
 import { preparingClient, StatementNames } from './database-statement.ts';
 import { databaseTypes } from './database-types.ts';
+import { DatabaseUnusableError } from './database-unusable-error.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded-database.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { isPrepared, prepareFolder } from './embedded/folder-template.ts';
@@ -11,7 +12,7 @@ import type { Log } from './log.ts';
 import { openTransaction } from './open-transaction.ts';
 import type { Tables } from './tables.ts';
 
-export { DatabaseInUseError } from './embedded/folder-lock.ts';
+export { DatabaseUnusableError } from './database-unusable-error.ts';
 
 /** Where the forum's data is: one SQL and one driver, whether embedded in this process or on a PostgreSQL server. */
 export interface Database {
@@ -45,8 +46,8 @@ const oneConnection: pg.PoolConfig = { max: 1, ssl: false, idleTimeoutMillis: 0,
 /**
  * Opens the forum's database. It is not migrated yet: see `migrate`.
  *
- * @throws {DatabaseInUseError} when another process has the data folder open.
- * @throws {Error} with one line for the administrator when the server cannot be reached or is too old.
+ * @throws {DatabaseUnusableError} with one line for the administrator when the server cannot be reached or is too old, or the
+ * data folder cannot be written, holds something else or is open in another process.
  */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl ? openPostgres(options.databaseUrl, options.log) : openEmbedded(options);
@@ -60,7 +61,10 @@ async function openEmbedded({ dataFolder = 'data', inMemory = false, log }: Data
     : startInFolder(folder)
   ).catch((cause) => {
     unlock();
-    throw new Error(`The embedded database in ${folder} cannot be opened: ${cause.message ?? cause}.`, { cause });
+    throw new DatabaseUnusableError(
+      `The embedded database in ${folder} cannot be opened: ${cause.message ?? cause}. Set DATA_DIR to another folder, or put a backup there.`,
+      { cause },
+    );
   });
   const pool = refusingWithinTransactions(openPool({ ...oneConnection, stream: () => server.connect() }, log));
   const kysely = openKysely(pool);
@@ -95,7 +99,10 @@ async function openPostgres(databaseUrl: string, log?: Log): Promise<Database> {
   } catch (cause) {
     await closePool(pool);
     const reason = (cause as Error).message || (cause as NodeJS.ErrnoException).code;
-    throw new Error(`The PostgreSQL database at ${place} cannot be used: ${reason}. Check DATABASE_URL.`, { cause });
+    throw new DatabaseUnusableError(
+      `The PostgreSQL database at ${place} cannot be used: ${reason}. Check DATABASE_URL.`,
+      { cause },
+    );
   }
   return { kysely, pool, kind: 'postgres', fault: undefined, close: () => closePool(pool) };
 }

@@ -47,13 +47,19 @@ async function applyNew(client: pg.PoolClient, files: MigrationFile[], log: Log 
   const applied = await readApplied(client);
   checkApplied(applied, files);
   const fresh = files.slice(applied.length);
+  const isNew = applied.length === 0;
+  const begun = performance.now();
   for (const file of fresh) {
     const start = performance.now();
     await applyOne(client, file);
-    log?.info({ migration: file.name, milliseconds: Math.round(performance.now() - start) }, 'database migrated');
+    const told = { migration: file.name, milliseconds: since(start) };
+    log?.[isNew ? 'debug' : 'info'](told, 'database migrated');
   }
+  if (isNew) log?.info({ migrations: fresh.length, milliseconds: since(begun) }, 'database made');
   return fresh.map(({ name }) => name);
 }
+
+const since = (start: number): number => Math.round(performance.now() - start);
 
 async function readApplied(client: pg.PoolClient): Promise<AppliedMigration[]> {
   await client.query(`

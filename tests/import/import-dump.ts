@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { type Kysely, sql } from 'kysely';
-import { runImport } from '#server/import/run-import.ts';
+import { findCommunityDump } from '#scripts/setup.mjs';
+import { findDump, runImport } from '#server/import/run-import.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /** The real community that imports are tried on; it stays outside the project. */
 export function historyMeta(): string {
-  const folder = path.resolve(import.meta.dirname, '../../../shared/data/history-meta');
-  if (!existsSync(path.join(folder, 'Posts.xml.gz')))
-    throw new Error(`These tests need the history-meta dump in ${folder}; it is not there.`);
+  const folder = findCommunityDump();
+  if (!folder) throw new Error('These tests need a dump; vitest.config.ts leaves them out where there is none.');
   return folder;
 }
 
@@ -24,7 +23,8 @@ export async function importFolder(
   folder: string,
   { isDryRun = false, hosts = [] as string[] } = {},
 ) {
-  const { report } = await runImport(db, { folder, isDryRun, hosts, category: 'From there', site: 'there' }, silence());
+  const options = { folder, isDryRun, hosts, category: 'From there', site: 'there' };
+  const { report } = await runImport(db, await findDump(folder), options, silence());
   const counts = [...report.kinds].map(([kind, { read, imported, known, leftOut }]) => {
     const out = leftOut.reduce((sum, { count }) => sum + count, 0);
     return [kind, [read, imported, known, out]] as const;

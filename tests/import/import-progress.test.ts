@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readArguments } from '#server/import/import-arguments.ts';
 import { ImportProgress } from '#server/import/import-progress.ts';
 import { ImportReport, writeReport } from '#server/import/import-report.ts';
+import { findDump } from '#server/import/run-import.ts';
 
 /** Something to write to, with what was written; a terminal or not. */
 function anOutput(isTTY: boolean) {
@@ -64,4 +65,9 @@ test('the command line is understood, or the way to call it is told', () => {
     ['stack-exchange', 'a', '--fast'],
   ])
     expect(() => readArguments(args)).toThrow(/npm run import -- stack-exchange <folder>/);
+});
+
+test('a folder that is not there, or holds no dump, is told before a database is opened', async () => {
+  await expect(findDump('/no/such/folder')).rejects.toThrow('The folder /no/such/folder cannot be read: ENOENT');
+  await expect(findDump(import.meta.dirname)).rejects.toThrow(`There is no dump in ${import.meta.dirname}: expected`);
 });

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -66,6 +68,22 @@ test('a folder that cannot be opened is told with PostgreSQL’s own reason', as
   await expect(openDatabase({ dataFolder: broken })).rejects.toThrow(
     'cannot be opened: database files are incompatible with server.',
   );
+});
+
+test.skipIf(process.platform !== 'linux')('a folder that nobody can make is told at once, and not waited for', () => {
+  expect(() => lockFolder('/proc/nowhere/within/database')).toThrow(
+    'The data folder /proc/nowhere/within cannot be written (ENOENT: no such file or directory). Set DATA_DIR',
+  );
+});
+
+test('a place at which there is a file stops the start with one line', async () => {
+  await fs.writeFile(path.join(folder, 'a-file'), '');
+  const environment = { ...process.env, PORT: '1', DATA_DIR: path.join(folder, 'a-file'), DATABASE_URL: '' };
+  const start = promisify(execFile)(process.execPath, ['server/main.ts'], { env: environment });
+  await expect(start).rejects.toMatchObject({
+    code: 1,
+    stderr: `Folkmoot cannot start: The data folder ${folder}/a-file cannot be written (EEXIST: file already exists). Set DATA_DIR to a folder that can.\n`,
+  });
 });
 
 test('a folder with other files in it is left alone', async () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import pino from 'pino';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
@@ -27,6 +28,19 @@ test('the files are run in order, once', async () => {
   expect(await migrate(database, { folder })).toEqual(['0001-apple', '0002-pear']);
   expect(await migrate(database, { folder })).toEqual([]);
   expect(await count('apple')).toBe(1);
+});
+
+test('a new database is logged in one line, and each file that an older one gets', async () => {
+  const lines: object[] = [];
+  const log = pino({ base: null, timestamp: false }, { write: (line) => void lines.push(JSON.parse(line)) });
+  await migrate(database, { folder, log });
+  await write('0003-more-apples', 'insert into apple values (2);');
+  await migrate(database, { folder, log });
+  const milliseconds = expect.any(Number);
+  expect(lines).toEqual([
+    { level: 30, migrations: 2, milliseconds, msg: 'database made' },
+    { level: 30, migration: '0003-more-apples', milliseconds, msg: 'database migrated' },
+  ]);
 });
 
 test('a new file is run upon those applied before', async () => {
