@@ -43,6 +43,7 @@ export const User = UserFragment.extend({
   aboutHtml: z.string().nullable().optional(),
   location: z.string().nullable().optional(),
   website: z.string().nullable().optional(),
+  inviteUserID: z.number().int().nullable().optional(),
   insertIPAddress: z.string().nullable().optional(),
   lastIPAddress: z.string().nullable().optional(),
   discoveryText: z.string().nullable().optional(),
@@ -91,6 +92,18 @@ const profile = {
     .optional(),
 };
 
+/** Answers to profile fields, by their names; null takes one away. */
+const answers = { profileFields: z.record(z.string().max(100), z.unknown()).optional() };
+
+/** The address of a picture, for those who keep pictures elsewhere; null is none. */
+const photo = z
+  .string()
+  .trim()
+  .max(1_000)
+  .regex(/^https:\/\/\S+$/, 'Enter an address that starts with https://.')
+  .nullable()
+  .optional();
+
 /** A new member as staff enters them. */
 export const UserPost = z.object({
   name: text(100).min(1),
@@ -102,7 +115,9 @@ export const UserPost = z.object({
   showEmail: z.boolean().default(false),
   private: z.boolean().default(false),
   sendWelcomeEmail: z.boolean().default(true),
+  photo,
   ...profile,
+  ...answers,
 });
 export type UserPost = z.input<typeof UserPost>;
 
@@ -118,10 +133,11 @@ export const UserPatch = z.object({
   showEmail: z.boolean().optional(),
   private: z.boolean().optional(),
   banned: z.boolean().optional(),
-  photo: z.null().optional(),
+  photo,
   label: text(100).nullable().optional(),
   roleID: z.array(z.number().int()).max(100).optional(),
   ...profile,
+  ...answers,
 });
 export type UserPatch = z.input<typeof UserPatch>;
 
@@ -174,7 +190,9 @@ export const userRoutes = {
     schema: {
       tags,
       summary: 'Add a member',
-      description: 'Needs users.add. Roles above the caller’s own standing are refused.',
+      description:
+        'Needs users.add. Roles above the caller’s own standing are refused; so are answers to profile fields that the caller ' +
+        'could not change afterwards.',
       body: UserPost,
       response: { 201: User },
     },

@@ -35,7 +35,7 @@ export function demandChangeOfValues(
   viewer: Viewer,
   fields: readonly ProfileField[],
   userID: number,
-  names: readonly string[],
+  { names, prefix }: { names: readonly string[]; prefix: string },
 ): void {
   const closed = fields.filter((field) => names.includes(field.apiName) && !mayChangeValue(viewer, field, userID));
   const hidden = closed.filter((field) => !maySeeValue(viewer, field, userID));
@@ -43,5 +43,5 @@ export function demandChangeOfValues(
   const unknown = names.find(
     (name) => !fields.some(({ apiName }) => apiName === name) || hidden.some(({ apiName }) => apiName === name),
   );
-  if (unknown !== undefined) throw ApiError.fields({ [unknown]: `There is no profile field “${unknown}”.` });
+  if (unknown !== undefined) throw ApiError.fields({ [prefix + unknown]: `There is no profile field “${unknown}”.` });
 }

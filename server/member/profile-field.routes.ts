@@ -10,7 +10,7 @@ import { found, memberInPath } from '#server/platform/me.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { withMemberLog } from './member-log.ts';
-import { demandChangeOfValues, maySeeField } from './profile-field.policy.ts';
+import { maySeeField } from './profile-field.policy.ts';
 import {
   deleteProfileField,
   findFieldNumber,
@@ -22,8 +22,8 @@ import {
   storeProfileValues,
   updateProfileField,
 } from './profile-field.queries.ts';
+import { readAnswers } from './profile-field-change.ts';
 import { answeredFieldSources, fieldOrderSources, fieldSources } from './profile-field-log.ts';
-import { readProfileValues } from './profile-field-value.ts';
 import { demandProfiles, demandRank } from './user.policy.ts';
 import { findUser } from './user.queries.ts';
 import { visibleValues } from './user-view.ts';
@@ -170,9 +170,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
     demandSession(viewer);
     demand(viewer, userID === viewer.userID ? ['profiles.edit', 'users.edit'] : 'users.edit');
     await demandRank(forum, viewer, await findMember(userID));
-    const fields = await listProfileFields(forum.db);
-    demandChangeOfValues(viewer, fields, userID, Object.keys(body));
-    const values = readProfileValues(fields, body);
+    const values = await readAnswers(forum, viewer, userID, { entered: body, prefix: '' });
     await inTransaction(forum.db, (trx) =>
       withMemberLog(trx, { actorID: viewer.userID, userID }, () => storeProfileValues(trx, userID, values)),
     );

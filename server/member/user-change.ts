@@ -20,6 +20,8 @@ import { renderBody } from '#server/post/render-body.ts';
 import { emailProblem, refuseTaken } from './member-email.ts';
 import { withMemberLog } from './member-log.ts';
 import { isNameTaken, nameProblem, tidyName } from './member-name.ts';
+import { storeProfileValues } from './profile-field.queries.ts';
+import { type ReadAnswers, readAnswers } from './profile-field-change.ts';
 import { endSessions } from './session.queries.ts';
 import type { UserRow } from './user.queries.ts';
 import { setBan } from './user-ban.ts';
@@ -32,6 +34,7 @@ interface Change {
   readonly patch: UserPatch;
   readonly settings: Settings;
   readonly isOwn: boolean;
+  readonly answers: ReadAnswers;
 }
 
 const isNewName = ({ row, patch }: Change) => patch.name !== undefined && patch.name !== row.name;
@@ -151,6 +154,7 @@ async function store(change: Change): Promise<void> {
   const columns = await columnsOf(change);
   const write = async (trx: Transaction<Tables>) => {
     await trx.updateTable('member').set(columns).where('user_id', '=', row.userID).execute();
+    await storeProfileValues(trx, row.userID, change.answers);
     if (patch.roleID) await setRoles(trx, row.userID, patch.roleID);
     if (patch.password !== undefined) await endSessions(trx, row.userID, isOwn ? viewer.sessionID : undefined);
   };
@@ -184,7 +188,10 @@ function tell(change: Change): void {
 export async function changeUser(forum: Forum, viewer: Viewer, row: UserRow, asked: UserPatch): Promise<void> {
   const tidied = { ...asked, ...(asked.name !== undefined && { name: tidyName(asked.name) }) };
   const settings = await forum.settings.get();
-  const change: Change = { forum, viewer, row, patch: tidied, settings, isOwn: row.userID === viewer.userID };
+  const asks = { entered: asked.profileFields ?? {}, prefix: 'profileFields.' };
+  const answers = await readAnswers(forum, viewer, row.userID, asks);
+  const isOwn = row.userID === viewer.userID;
+  const change: Change = { forum, viewer, row, patch: tidied, settings, isOwn, answers };
   await demandValid(change);
   await demandPassword(change);
   const sendsCode = isNewEmail(change) && mustConfirm(change);

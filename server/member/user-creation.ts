@@ -10,11 +10,20 @@ import { accountProblems, newMemberRole } from '#server/account/registration.ts'
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 import { refuseTaken } from './member-email.ts';
 import { tidyName } from './member-name.ts';
+import { storeProfileValues } from './profile-field.queries.ts';
+import { type ReadAnswers, readAnswers } from './profile-field-change.ts';
 import { profileColumns, setRoles } from './user-change.ts';
 
-async function insertUser(forum: Forum, post: UserPost, roleIDs: readonly number[]): Promise<number> {
+interface NewUser {
+  readonly post: UserPost;
+  readonly roleIDs: readonly number[];
+  readonly answers: ReadAnswers;
+}
+
+async function insertUser(forum: Forum, { post, roleIDs, answers }: NewUser): Promise<number> {
   const password_hash = await hashPassword(post.password);
   const following = await defaultFollowing(forum);
   return inTransaction(forum.database, async (trx) => {
@@ -28,12 +37,14 @@ async function insertUser(forum: Forum, post: UserPost, roleIDs: readonly number
         bypass_spam: post.bypassSpam ?? false,
         show_email: post.showEmail ?? false,
         private: post.private ?? false,
+        photo_url: post.photo ?? null,
         password_hash,
       })
       .returning('user_id')
       .executeTakeFirstOrThrow();
     await sql`update member set date_inserted = ${forum.now()} where user_id = ${user_id}`.execute(trx);
     await setRoles(trx, user_id, roleIDs);
+    await storeProfileValues(trx, user_id, answers);
     await followDefaults(trx, user_id, following);
     return user_id;
   }).catch(refuseTaken);
@@ -45,11 +56,13 @@ async function insertUser(forum: Forum, post: UserPost, roleIDs: readonly number
  *
  * @throws {ApiError} request.invalid by field, also for a name or address in use.
  */
-export async function createUser(forum: Forum, asked: UserPost): Promise<number> {
+export async function createUser(forum: Forum, viewer: Viewer, asked: UserPost): Promise<number> {
   const post = { ...asked, name: tidyName(asked.name), email: asked.email.trim() };
   refuseProblems(accountProblems(post, await forum.settings.get()));
   if (post.roleID?.length === 0) throw ApiError.fields({ roleID: 'A member has at least one role.' });
-  const userID = await insertUser(forum, post, post.roleID ?? [await newMemberRole(forum)]);
+  const asks = { entered: post.profileFields ?? {}, prefix: 'profileFields.' };
+  const answers = await readAnswers(forum, viewer, 0, asks);
+  const userID = await insertUser(forum, { post, roleIDs: post.roleID ?? [await newMemberRole(forum)], answers });
   const { name, email } = post;
   if (post.emailConfirmed === false) inBackground(forum, () => askToConfirm(forum, { userID, name, email }));
   else if (post.sendWelcomeEmail !== false) inBackground(forum, () => postWelcome(forum, { userID, to: email, name }));

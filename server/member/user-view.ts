@@ -55,6 +55,7 @@ const personalPart = (row: UserRow): Partial<User> => ({
   emailConfirmed: row.emailConfirmed,
   bypassSpam: row.bypassSpam,
   banReason: row.banReason,
+  inviteUserID: row.inviteUserID,
   insertIPAddress: row.insertIPAddress,
   lastIPAddress: row.lastIPAddress,
 });

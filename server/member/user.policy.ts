@@ -66,6 +66,8 @@ export async function demandChange(forum: Forum, viewer: Viewer, row: UserRow, p
   if (!onlyBan) demand(viewer, isOwn ? ['profiles.edit', 'users.edit'] : 'users.edit');
   if (isOwn && asked.some((key) => key !== 'banned' && staffFields.includes(key as never)))
     demand(viewer, 'users.edit');
+  // A picture from elsewhere would tell that place who reads what its owner writes.
+  if (isOwn && typeof patch.photo === 'string') demand(viewer, 'users.edit');
   const changesOwnName = isOwn && patch.name !== undefined && patch.name !== row.name;
   if (changesOwnName) demand(viewer, ['profile.editusernames', 'users.edit']);
   if (patch.banned !== undefined && !may(viewer, mayBan)) throw ApiError.permission(mayBan);

@@ -38,6 +38,7 @@ export interface UserRow {
   readonly dateInserted: string;
   readonly dateUpdated: string | null;
   readonly dateLastActive: string | null;
+  readonly inviteUserID: number | null;
   readonly insertIPAddress: string | null;
   readonly lastIPAddress: string | null;
   readonly hasPassword: boolean;
@@ -51,7 +52,7 @@ const columns = sql`
   m.show_email as "showEmail", m.bypass_spam as "bypassSpam", m.discovery_text as "discoveryText", m.points,
   m.count_discussions as "countDiscussions", m.count_comments as "countComments", m.count_visits as "countVisits",
   m.date_inserted as "dateInserted", m.date_updated as "dateUpdated", m.date_last_active as "dateLastActive",
-  m.insert_ip_address as "insertIPAddress", m.last_ip_address as "lastIPAddress",
+  m.invite_user_id as "inviteUserID", m.insert_ip_address as "insertIPAddress", m.last_ip_address as "lastIPAddress",
   m.password_hash is not null as "hasPassword",
   coalesce((
     select json_agg(json_build_object('roleID', role.role_id, 'name', role.name) order by role.sort, role.role_id)

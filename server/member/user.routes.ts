@@ -29,6 +29,10 @@ import { setHidden } from './user-hidden.queries.ts';
 import { discardPhoto, keepPhoto, setPhoto } from './user-photo.ts';
 import { fragmentOf, userFor, userForEdit } from './user-view.ts';
 
+/** Answers that were sent are told with the member. */
+const answersIn = ({ profileFields }: { profileFields?: object | undefined }) =>
+  profileFields ? ['profileFields'] : [];
+
 /** Members: the list, one, new ones, changes, bans, photos and the lookup for mentions. */
 export const userResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
@@ -105,10 +109,10 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'users.add');
       if (body.roleID) await demandAssignable(forum, viewer, body.roleID);
-      const userID = await createUser(forum, body);
+      const userID = await createUser(forum, viewer, body);
       await logAccount(forum, { action: 'member.add', actorID: viewer.userID, userID });
       const row = await findMember(userID);
-      return reply.code(201).send(userFor(viewer, row, await extrasFor(viewer, [row], [])));
+      return reply.code(201).send(userFor(viewer, row, await extrasFor(viewer, [row], answersIn(body))));
     },
   });
 
@@ -150,9 +154,12 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const before = await findMember(userID);
       await demandChange(forum, viewer, before, body);
       await changeUser(forum, viewer, before, body);
-      if (body.photo === null) await discardPhoto(forum, before.photoUrl);
+      if (body.photo !== undefined && body.photo !== before.photoUrl) {
+        await discardPhoto(forum, before.photoUrl);
+        await logAccount(forum, { action: 'member.photo', actorID: viewer.userID, userID });
+      }
       const row = await findMember(userID);
-      return userFor(viewer, row, await extrasFor(viewer, [row], []));
+      return userFor(viewer, row, await extrasFor(viewer, [row], answersIn(body)));
     },
   });
 

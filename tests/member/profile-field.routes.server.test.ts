@@ -196,6 +196,47 @@ describe('the answers', () => {
   });
 });
 
+describe('answers beside everything else of a member', () => {
+  const change = (somebody: Somebody, id: number | '$me', payload: object) =>
+    somebody.request({ method: 'PATCH', url: `/api/v2/users/${id}`, payload });
+
+  test('are changed with it, or nothing is', async () => {
+    const dora = await forum.aMember({ name: 'dora' });
+    const changed = await change(dora, '$me', { location: 'Ghent', profileFields: { town: 'Gent', phone: '5' } });
+    expect(changed.json()).toMatchObject({ location: 'Ghent', profileFields: { town: 'Gent', phone: '5' } });
+    const wrong = await change(dora, '$me', { location: 'Oslo', profileFields: { born: 'yesterday', town: null } });
+    expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([422, ['profileFields.born']]);
+    const unknown = await change(dora, '$me', { location: 'Oslo', profileFields: { nothing: 1 } });
+    expect(Object.keys(unknown.json().errors)).toEqual(['profileFields.nothing']);
+    expect((await change(dora, '$me', { profileFields: { badgeNumber: 1 } })).json().permissions).toEqual([
+      'users.edit',
+    ]);
+    const read = await dora.request({ url: '/api/v2/users/$me?expand=profileFields' });
+    expect(read.json()).toMatchObject({ location: 'Ghent', profileFields: { town: 'Gent', phone: '5' } });
+  });
+
+  test('are given with a new member, with a picture that is kept elsewhere', async () => {
+    const payload = { name: 'elsa', email: 'elsa@example.org', password: 'correct horse battery' };
+    const add = (more: object) =>
+      admin.request({ method: 'POST', url: '/api/v2/users', payload: { ...payload, ...more } });
+    const refused = await add({ profileFields: { tools: ['hammer'] } });
+    expect(Object.keys(refused.json().errors)).toEqual(['profileFields.tools']);
+    for (const photo of ['http://example.org/e.png', '/uploads/photos/e.webp', 'javascript:alert(1)'])
+      expect(Object.keys((await add({ photo })).json().errors)).toEqual(['photo']);
+    const made = await add({ photo: 'https://example.org/e.png', profileFields: { note: 'new', town: 'Bergen' } });
+    expect(made.json()).toMatchObject({
+      photoUrl: 'https://example.org/e.png',
+      profileFields: { note: 'new', town: 'Bergen' },
+      inviteUserID: null,
+    });
+    const { userID } = made.json();
+    expect((await change(admin, userID, { photo: null })).json().photoUrl).toBeNull();
+    expect((await change(other, '$me', { photo: 'https://example.org/o.png' })).json().permissions).toEqual([
+      'users.edit',
+    ]);
+  });
+});
+
 test('people who join must answer what is required, and may answer the rest', async () => {
   const db = forum.forum.db;
   const refusal = await readRegistrationValues(db, { town: 'Bergen', agrees: false }).catch((error: unknown) => error);
