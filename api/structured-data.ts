@@ -27,14 +27,14 @@ export const breadcrumbData = (siteUrl: string, crumbs: readonly Place[] = []): 
         },
       ];
 
-/** A page that lists discussions as schema.org describes it: their addresses, where each tells what it is. */
-export const listData = (siteUrl: string, page: Place, discussions: readonly Place[]): object => ({
+/** A page that lists discussions or categories as schema.org describes it: their addresses, where each tells what it is. */
+export const listData = (siteUrl: string, page: Place, entries: readonly Place[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'CollectionPage',
   name: page.name,
   url: new URL(page.url, siteUrl).href,
   mainEntity: {
     '@type': 'ItemList',
-    itemListElement: inOrder(siteUrl, discussions.slice(0, mostEntries), 'url'),
+    itemListElement: inOrder(siteUrl, entries.slice(0, mostEntries), 'url'),
   },
 });

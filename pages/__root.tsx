@@ -36,8 +36,9 @@ import { PageWords } from './-page-words.tsx';
 const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => {
   const failed = matches.find(({ status }) => status === 'error');
   if (failed) return faultOf(failed.error).title;
-  // Nothing but the root: the address is of no page.
-  const isUnknown = matches.length === 1 || matches.some(({ status }) => status === 'notFound');
+  // Nothing but the root, or a page whose address goes on where the page does not: the address is of no page.
+  const isUnknown =
+    matches.length === 1 || matches.some(({ status, params }) => status === 'notFound' || '**' in params);
   return isUnknown ? t('shell.not-found.title') : undefined;
 };
 

@@ -55,7 +55,7 @@ export type CategoryRolePermissions = z.infer<typeof CategoryRolePermissions>;
 
 /**
  * A place for discussions. `countAll…` counts this category and everything below it that the viewer may see;
- * `depth` is 1 at the top. `lastPost`, `permissions`, `preferences`, `breadcrumbs` and `parent` come with `expand`.
+ * `depth` is 1 at the top. `allowedPostTypeIDs` is the newer name of `allowedDiscussionTypes`, none of which are all. `lastPost`, `permissions`, `preferences`, `breadcrumbs` and `parent` come with `expand`.
  */
 export const Category = z.object({
   categoryID: z.number().int(),
@@ -70,6 +70,8 @@ export const Category = z.object({
   featured: z.boolean(),
   hideFromRecent: z.boolean(),
   allowedDiscussionTypes: z.array(z.string()),
+  allowedPostTypeIDs: z.array(z.string()),
+  hasRestrictedPostTypes: z.boolean(),
   iconUrl: z.string().nullable(),
   bannerUrl: z.string().nullable(),
   depth: z.number().int(),
@@ -127,7 +129,15 @@ const imageAddress = z
   .max(500)
   .regex(/^(https?:\/\/|\/(?!\/))/, 'Give an address that begins with http, https or a slash.');
 
-/** Everything that can be set when a category is made; the urlcode is made from the name when it is missing. */
+const types = z
+  .array(z.string().regex(/^[a-z][a-z0-9-]{0,49}$/))
+  .max(50)
+  .optional();
+
+/**
+ * Everything that can be set when a category is made; the urlcode is made from the name when it is missing. With
+ * `hasRestrictedPostTypes` false it takes posts of all types.
+ */
 export const CategoryPost = z.object({
   name: z.string().trim().min(1, 'Name is required.').max(255),
   urlcode: z
@@ -146,10 +156,9 @@ export const CategoryPost = z.object({
   permissions: z.array(CategoryRolePermissions).max(500).optional(),
   featured: z.boolean().optional(),
   hideFromRecent: z.boolean().optional(),
-  allowedDiscussionTypes: z
-    .array(z.string().regex(/^[a-z][a-z0-9-]{0,49}$/))
-    .max(50)
-    .optional(),
+  allowedDiscussionTypes: types,
+  allowedPostTypeIDs: types,
+  hasRestrictedPostTypes: z.boolean().optional(),
   iconUrl: imageAddress.nullable().optional(),
   bannerUrl: imageAddress.nullable().optional(),
   sort: z.number().int().min(-1_000_000).max(1_000_000).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerStatuses } from '#api/discussion/answer-status.ts';
-import { Format } from '#api/discussion/discussion-fields.contract.ts';
+import { Format, MainImage } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { orderFields } from '#api/moderation/post-order.contract.ts';
 import { ReactionCount } from '#api/post/reaction-fields.contract.ts';
@@ -48,6 +48,7 @@ export const Comment = z.object({
   position: number,
   name: z.string(),
   body: z.string(),
+  image: MainImage.nullable(),
   dateInserted: z.string(),
   dateUpdated: z.string().nullable(),
   insertUserID: number,

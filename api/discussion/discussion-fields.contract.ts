@@ -71,11 +71,12 @@ export type DiscussionAttributes = z.infer<typeof DiscussionAttributes>;
 /**
  * A discussion (`spec/api.md`, Discussion). `body` is safe HTML. What the viewer has to do with it (`bookmarked`,
  * `unread`, `countUnread`, `dismissed`, `muted`) is false and 0 for guests. `resolved` and `internalStatusID`,
- * which say the same, are there for staff (staff.allow); fields after `url` come with `expand`.
+ * which say the same, are there for staff (staff.allow); `postTypeID` is the newer name of `type`; fields after `url` come with `expand`.
  */
 export const Discussion = z.object({
   discussionID: number,
   type: z.string(),
+  postTypeID: z.string(),
   name: z.string(),
   body: z.string().optional(),
   categoryID: number,
@@ -205,6 +206,8 @@ export const DiscussionEdit = z.object({
   insertUserID: number,
   dateInserted: z.string(),
   type: z.string(),
+  postTypeID: z.string(),
+  postMeta: z.record(z.string(), z.unknown()),
   closed: z.boolean(),
   sink: z.boolean(),
   pinned: z.boolean(),

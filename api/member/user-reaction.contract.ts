@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { memberPath } from '#api/member/user.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { ReactionCount } from '#api/post/reaction-fields.contract.ts';
 import { expands, fields, paging } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
@@ -16,6 +17,8 @@ export const ReactedRecord = z.object({
   url: z.string(),
   insertUserID: z.number().int(),
   insertUser: UserFragment.optional(),
+  updateUser: UserFragment.nullable().optional(),
+  reactions: z.array(ReactionCount).optional(),
   dateInserted: z.string(),
   dateUpdated: z.string().nullable(),
   count: z.number().int(),
@@ -37,7 +40,7 @@ export const userReactionRoutes = {
       querystring: z.object({
         reactionUrlcode: z.string().trim().min(1).max(50),
         ...paging(30, 100),
-        expand: expands('insertUser'),
+        expand: expands('insertUser', 'updateUser', 'reactions'),
         ...fields,
       }),
       response: { 200: z.array(ReactedRecord) },

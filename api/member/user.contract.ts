@@ -19,7 +19,7 @@ export type ReceivedReaction = z.infer<typeof ReceivedReaction>;
 const profileValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]);
 
 /**
- * A member (`spec/api.md`, User). `isIgnored` is there for those whom the viewer may ignore, with `expand=ignored`. Of a private profile, or a banned one when those are private, strangers get only the
+ * A member (`spec/api.md`, User). Nobody has a rank here, so `expand=rank` adds nothing. `isIgnored` is there for those whom the viewer may ignore, with `expand=ignored`. Of a private profile, or a banned one when those are private, strangers get only the
  * fragment's fields; `email`, `bypassSpam` and addresses of machines only themselves and holders of personalInfo.view.
  */
 export const User = UserFragment.extend({
@@ -147,7 +147,7 @@ const sorts = ['dateInserted', 'dateLastActive', 'name', 'userID', 'points', 'co
 export const userSorts = z.enum([...sorts, ...sorts.map((sort) => `-${sort}` as const)]);
 
 const tags = ['Users'] as const;
-const expand = expands('roles', 'reactionsReceived', 'discoveryText', 'profileFields', 'ignored');
+const expand = expands('roles', 'reactionsReceived', 'discoveryText', 'profileFields', 'ignored', 'signature', 'rank');
 
 /** Members: the list, one, new ones, changes, bans, photos and the lookup for mentions (`spec/api.md`, users). */
 export const userRoutes = {

@@ -3,8 +3,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import { categoryQuery, categoryTreeQuery } from '#api/category/category.queries.ts';
+import { withAllBelow } from '#api/category/category-branches.ts';
 import type { Category, CategoryPreferences } from '#api/category/category-fields.contract.ts';
-import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { discussionSortIn } from '#api/discussion/discussion-sorts.ts';
 import { pageHead } from '#api/page-head.ts';
@@ -44,11 +44,12 @@ interface CategoryFacts {
   readonly siteUrl: string;
   readonly category: Category;
   readonly page: number;
-  readonly discussions: readonly Discussion[];
+  /** What the page lists: discussions, or what is below a category that has none. */
+  readonly entries: readonly { readonly name: string; readonly url: string }[];
   readonly hasMore: boolean;
 }
 
-function categoryHead({ siteName, siteUrl, category, page, discussions, hasMore }: CategoryFacts) {
+function categoryHead({ siteName, siteUrl, category, page, entries, hasMore }: CategoryFacts) {
   return pageHead({
     title: page > 1 ? t('shell.title.of-page', { title: category.name, page: page }) : category.name,
     siteName,
@@ -56,7 +57,7 @@ function categoryHead({ siteName, siteUrl, category, page, discussions, hasMore 
     canonical: siteUrl + addressOf(category, page),
     image: category.bannerUrl && new URL(category.bannerUrl, siteUrl).href,
     structured: [
-      listData(siteUrl, { name: category.name, url: addressOf(category, page) }, discussions),
+      listData(siteUrl, { name: category.name, url: addressOf(category, page) }, entries),
       ...breadcrumbData(siteUrl, category.breadcrumbs),
     ],
     feed: {
@@ -89,12 +90,12 @@ export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
       limit: Number(settings['discussions.perPage'] ?? 30),
       choice,
     };
-    const [, list] = await Promise.all([
+    const [below, list] = await Promise.all([
       queryClient.ensureQueryData(categoryTreeQuery(api, category.categoryID)),
       hasDiscussions(category) ? queryClient.ensureQueryData(discussionListQuery(api, filter)) : undefined,
     ]);
-    const { discussions = [], hasMore = false } = list ?? {};
-    const facts = { siteName: siteNameOf(settings), siteUrl, category, page, discussions, hasMore };
+    const { discussions: entries = withAllBelow(below), hasMore = false } = list ?? {};
+    const facts = { siteName: siteNameOf(settings), siteUrl, category, page, entries, hasMore };
     return { category, filter, isRefused, head: categoryHead(facts) };
   },
   head: headFromLoader,

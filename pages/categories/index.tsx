@@ -3,7 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
+import { withAllBelow } from '#api/category/category-branches.ts';
 import { pageHead } from '#api/page-head.ts';
+import { listData } from '#api/structured-data.ts';
 import { t } from '#api/words.ts';
 import { CategoryList } from '#components/category/category-list.tsx';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
@@ -15,16 +17,18 @@ import { headFromLoader } from '#pages/-head.ts';
 /** All categories the viewer may see. */
 export const Route = createFileRoute('/categories/')({
   loader: async ({ context: { queryClient, api, siteUrl } }) => {
-    const [settings] = await Promise.all([
+    const [settings, tree] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(categoryTreeQuery(api)),
     ]);
+    const page = { name: t('shell.categories.title'), url: '/categories' };
     return {
       head: pageHead({
         title: t('shell.categories.title'),
         siteName: siteNameOf(settings),
         description: t('shell.categories.about', { site: siteNameOf(settings) }),
         canonical: `${siteUrl}/categories`,
+        structured: [listData(siteUrl, page, withAllBelow(tree))],
       }),
     };
   },

@@ -16,6 +16,12 @@ export async function holdCategories(trx: Trx): Promise<CategoryTree> {
   return loadCategoryTree(trx);
 }
 
+/** The types of posts that a category takes, under either name; null are all. */
+function typesIn({ allowedDiscussionTypes, allowedPostTypeIDs, hasRestrictedPostTypes }: CategoryPatch) {
+  const types = hasRestrictedPostTypes === false ? [] : (allowedPostTypeIDs ?? allowedDiscussionTypes);
+  return types && { allowed_discussion_types: types.length > 0 ? [...new Set(types)] : null };
+}
+
 const columnsOf = (patch: CategoryPatch) => ({
   ...(patch.name !== undefined && { name: patch.name }),
   ...(patch.description !== undefined && { description: patch.description || null }),
@@ -24,9 +30,7 @@ const columnsOf = (patch: CategoryPatch) => ({
   ...(patch.isArchived !== undefined && { is_archived: patch.isArchived }),
   ...(patch.featured !== undefined && { featured: patch.featured }),
   ...(patch.hideFromRecent !== undefined && { hide_from_recent: patch.hideFromRecent }),
-  ...(patch.allowedDiscussionTypes !== undefined && {
-    allowed_discussion_types: patch.allowedDiscussionTypes.length ? [...new Set(patch.allowedDiscussionTypes)] : null,
-  }),
+  ...typesIn(patch),
   ...(patch.iconUrl !== undefined && { icon_url: patch.iconUrl }),
   ...(patch.bannerUrl !== undefined && { banner_url: patch.bannerUrl }),
   ...(patch.sort !== undefined && { sort: patch.sort }),

@@ -93,6 +93,8 @@ const basicsOf = (node: CategoryNode, row: CategoryRow | undefined) => ({
   featured: row?.featured ?? false,
   hideFromRecent: node.hideFromRecent,
   allowedDiscussionTypes: [...(node.allowedDiscussionTypes ?? [])],
+  allowedPostTypeIDs: [...(node.allowedDiscussionTypes ?? [])],
+  hasRestrictedPostTypes: node.allowedDiscussionTypes !== null,
   iconUrl: row?.iconUrl ?? null,
   bannerUrl: row?.bannerUrl ?? null,
   depth: node.depth,

@@ -8,6 +8,7 @@ import { findOrderMarks, type OrderExtra } from '#server/moderation/post-order.q
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import { findReactionCounts } from '#server/post/reaction.queries.ts';
+import { firstImageIn } from '#server/post/render-body.ts';
 
 /** The extras of a comment that `expand` names. */
 export type CommentExtra =
@@ -67,6 +68,7 @@ const answerOf = ({ qna, date_accepted, accept_user_id }: CommentRow): AnswerSta
 
 function toComment(row: CommentRow, viewer: Viewer): Comment {
   const isTombstone = row.delete_method === 'tombstone';
+  const picture = isTombstone ? null : firstImageIn(row.body_html);
   return {
     commentID: row.comment_id,
     discussionID: row.discussion_id,
@@ -78,6 +80,7 @@ function toComment(row: CommentRow, viewer: Viewer): Comment {
     position: row.position,
     name: `Re: ${row.discussion_name}`,
     body: isTombstone ? `<p>${removedText}</p>` : row.body_html,
+    image: picture === null ? null : { url: picture, alt: row.discussion_name },
     dateInserted: row.date_inserted,
     dateUpdated: isTombstone ? null : row.date_updated,
     insertUserID: isTombstone ? 0 : row.insert_user_id,

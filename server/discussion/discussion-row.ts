@@ -153,6 +153,7 @@ export function toDiscussion(row: DiscussionRow, viewer: Viewer): Discussion {
   return {
     discussionID: row.discussion_id,
     type: row.type,
+    postTypeID: row.type,
     name: row.name,
     ...(row.body_html !== undefined && { body: row.body_html }),
     categoryID: row.category_id,

@@ -136,6 +136,8 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
         insertUserID: row.insert_user_id,
         dateInserted: row.date_inserted,
         type: row.type,
+        postTypeID: row.type,
+        postMeta: {},
         closed: row.closed,
         sink: row.sink,
         pinned: row.pinned,

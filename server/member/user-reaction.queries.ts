@@ -10,6 +10,7 @@ export interface ReactedRow {
   readonly bodyHtml: string;
   readonly dateInserted: string;
   readonly dateUpdated: string | null;
+  readonly updateUserID: number | null;
   readonly count: number;
 }
 
@@ -33,7 +34,8 @@ export async function findReacted(db: Kysely<Tables>, question: ReactedQuestion)
       group by r.record_type, r.record_id)
     select r.record_type as "recordType", r.record_id as "recordID", d.discussion_id as "discussionID", d.name,
       coalesce(c.body_html, d.body_html) as "bodyHtml", coalesce(c.date_inserted, d.date_inserted) as "dateInserted",
-      coalesce(c.date_updated, d.date_updated) as "dateUpdated", r.count
+      coalesce(c.date_updated, d.date_updated) as "dateUpdated",
+      case when c.comment_id is null then d.update_user_id else c.update_user_id end as "updateUserID", r.count
     from reacted r
     left join comment c on r.record_type = 'comment' and c.comment_id = r.record_id
     join discussion d on d.discussion_id = case when r.record_type = 'comment' then c.discussion_id else r.record_id end

@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { type ReactedRecord, userReactionRoutes } from '#api/member/user-reaction.contract.ts';
+import type { Forum } from '#server/platform/forum.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
-import { categoriesWhere } from '#server/platform/viewer.ts';
+import { categoriesWhere, type Viewer } from '#server/platform/viewer.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import { findReactionCounts } from '#server/post/reaction.queries.ts';
 import { excerptLength, shorten, textOfHtml } from '#server/post/render-body.ts';
 import { demandProfiles } from './user.policy.ts';
 import { findUser } from './user.queries.ts';
@@ -28,6 +31,38 @@ const recordOf = (row: ReactedRow, userID: number): ReactedRecord => {
   };
 };
 
+type Extras = Pick<ReactedRecord, 'updateUser' | 'reactions'>;
+
+/** What `expand` adds to each of these posts. */
+async function extrasOf(
+  db: Forum['db'],
+  viewer: Viewer,
+  rows: readonly ReactedRow[],
+  expand: readonly string[],
+): Promise<(row: ReactedRow) => Extras> {
+  const withReactions = expand.includes('reactions');
+  const countsOf = (kind: ReactedRow['recordType']) => {
+    const posts = withReactions ? rows.filter(({ recordType }) => recordType === kind) : [];
+    return findReactionCounts(
+      db,
+      viewer,
+      kind,
+      posts.map(({ recordID }) => recordID),
+    );
+  };
+  const editors = expand.includes('updateUser') ? rows.map(({ updateUserID }) => updateUserID) : undefined;
+  const [discussion, comment, people] = await Promise.all([
+    countsOf('discussion'),
+    countsOf('comment'),
+    editors && findAuthors(db, editors),
+  ]);
+  const counts = { discussion, comment };
+  return ({ recordType, recordID, updateUserID }) => ({
+    ...(withReactions && { reactions: counts[recordType].get(recordID) ?? [] }),
+    ...(people && { updateUser: updateUserID === null ? null : people(updateUserID) }),
+  });
+}
+
 /** Which of a member's posts others reacted to. */
 export const userReactionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
@@ -45,8 +80,10 @@ export const userReactionResource: FastifyPluginAsyncZod = async (server) => {
         ? []
         : await findReacted(forum.db, { userID, urlcode, categoryIDs, page, limit });
       sendPaging(request, reply, { page, limit, hasMore: rows.length > limit });
+      const shown = rows.slice(0, limit);
+      const extras = await extrasOf(forum.db, viewer, shown, expand);
       const insertUser = expand.includes('insertUser') ? { insertUser: fragmentOf(row) } : {};
-      return rows.slice(0, limit).map((one) => ({ ...recordOf(one, userID), ...insertUser }));
+      return shown.map((one) => ({ ...recordOf(one, userID), ...insertUser, ...extras(one) }));
     },
   });
 };

@@ -80,6 +80,8 @@ export function visibleValues(
   return Object.fromEntries(Object.entries(values.get(row.userID) ?? {}).filter(([name]) => seen.has(name)));
 }
 
+type Signatures = ReadonlyMap<number, { readonly body: string }>;
+
 /** What goes into a member's view beside their row. */
 export interface UserExtras {
   readonly settings: Settings;
@@ -87,6 +89,8 @@ export interface UserExtras {
   readonly profileFields?: FieldExtras;
   /** Whom of the members that the viewer may ignore they do ignore. */
   readonly ignored?: ReadonlyMap<number, boolean>;
+  /** What stands under their posts, as far as the viewer is shown it. */
+  readonly signatures?: Signatures;
   readonly received?: ReadonlyMap<number, readonly (ReceivedReaction & { userID: number })[]>;
 }
 
@@ -116,6 +120,7 @@ export function userFor(viewer: Viewer, row: UserRow, extras: UserExtras): User 
     ...(seesEmail && { email: row.email }),
     ...(seesPersonal && personalPart(row)),
     ...(seesPersonal && extras.expand.includes('discoveryText') && { discoveryText: row.discoveryText }),
+    ...(extras.signatures?.has(row.userID) && { signature: extras.signatures.get(row.userID) }),
     ...receivedBy(row.userID, extras),
     ...ignoring,
   };

@@ -10,6 +10,7 @@ import { findIgnored } from './ignore.queries.ts';
 import { logAccount, logAccountIn } from './member-log.ts';
 import { findProfileValues, listProfileFields } from './profile-field.queries.ts';
 import { answered } from './profile-field-filter.ts';
+import { findSignatures } from './signature.queries.ts';
 import { demandAssignable, demandBan, demandChange, demandPhoto, demandProfiles, demandRank } from './user.policy.ts';
 import {
   findReceivedReactions,
@@ -58,6 +59,13 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
           rows.map(({ userID }) => userID),
         ),
       },
+    }),
+    ...(expand.includes('signature') && {
+      signatures: await findSignatures(
+        forum.db,
+        viewer,
+        rows.map(({ userID }) => userID),
+      ),
     }),
     ...(expand.includes('reactionsReceived') && {
       received: await findReceivedReactions(

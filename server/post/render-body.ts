@@ -70,6 +70,12 @@ const renderers: Readonly<Record<string, (body: string) => string>> = {
 /** What is made of safe HTML for those who read it: coloured code, tables for small screens, long quotes, films, bare links. */
 const dressed = (html: string): string => markBareLinks(highlightCode(stackTables(markEmbeds(markLongQuotes(html)))));
 
+/** The address of the first picture in safe HTML, null for none. */
+export function firstImageIn(html: string): string | null {
+  const src = /<img src="([^"]+)"/.exec(html)?.[1];
+  return src === undefined ? null : plainOf(src);
+}
+
 /**
  * Makes a body, in the format its author wrote it in, into HTML that is safe to show.
  *
@@ -79,11 +85,10 @@ export function renderBody(body: string, format: BodyFormat | string): RenderedB
   const render = Object.hasOwn(renderers, format) ? renderers[format] : undefined;
   if (!render) throw ApiError.fields({ format: `Posts in the format “${format}” are not supported here.` });
   const html = dressed(sanitiseHtml(render(body)).trim());
-  const src = /<img src="([^"]+)"/.exec(html)?.[1];
   return {
     html,
     text: textOfHtml(html),
     excerpt: shorten(textOfHtml(withoutSpoilers(html))),
-    imageUrl: src === undefined ? null : plainOf(src),
+    imageUrl: firstImageIn(html),
   };
 }

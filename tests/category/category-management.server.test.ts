@@ -99,7 +99,19 @@ describe('changing a category', () => {
       featured: true,
       isArchived: true,
       allowedDiscussionTypes: ['question'],
+      allowedPostTypeIDs: ['question'],
+      hasRestrictedPostTypes: true,
     });
+  });
+
+  test('the types it takes have two names, and are all when they are not restricted', async () => {
+    const change = async (patch: object) =>
+      (await categories.changeCategory(administrator.api, category.categoryID, patch)).body;
+    const category = await add({ allowedPostTypeIDs: ['idea', 'question'] });
+    expect(category).toMatchObject({ allowedDiscussionTypes: ['idea', 'question'], hasRestrictedPostTypes: true });
+    expect(await change({ description: 'All the same' })).toMatchObject({ allowedPostTypeIDs: ['idea', 'question'] });
+    const open = { allowedDiscussionTypes: [], allowedPostTypeIDs: [], hasRestrictedPostTypes: false };
+    expect(await change({ allowedPostTypeIDs: ['idea'], hasRestrictedPostTypes: false })).toMatchObject(open);
   });
 
   test('moves it with all below it, but not into itself or below itself', async () => {

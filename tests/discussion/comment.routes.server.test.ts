@@ -42,6 +42,12 @@ const texts = async (query: object, who: Somebody = anna) =>
   (await listComments(who.api, query)).body.map(({ body }) => body.replace(/<[^>]+>/g, ''));
 
 describe('writing a comment', () => {
+  test('names its first picture', async () => {
+    const body = 'Mine: ![a bean](https://example.org/bean.png?a=1&b=2) ![two](https://example.org/two.png)';
+    const made = await createComment(ben.api, { discussionID: await aDiscussion(), body, format: 'markdown' });
+    expect(made.body.image).toEqual({ url: 'https://example.org/bean.png?a=1&b=2', alt: 'Beans' });
+  });
+
   test('gives it whole, and everything that counts it follows', async () => {
     const discussionID = await aDiscussion();
     const made = await createComment(ben.api, { discussionID, body: '**Yes**', format: 'markdown' });
@@ -55,6 +61,7 @@ describe('writing a comment', () => {
       categoryID,
       name: 'Re: Beans',
       body: '<p dir="auto"><strong>Yes</strong></p>',
+      image: null,
       depth: 1,
       position: 1,
       insertUser: { name: 'ben' },

@@ -64,6 +64,8 @@ describe('starting a discussion', () => {
     const made = await createDiscussion(anna.api, post());
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
+      type: 'discussion',
+      postTypeID: 'discussion',
       name: 'Growing beans',
       body: '<p dir="auto">How <em>tall</em>?</p>',
       categoryID,
@@ -350,6 +352,8 @@ describe('changing a discussion', () => {
     });
     expect(changed.dateUpdated).not.toBeNull();
     expect((await readDiscussionForEdit(anna.api, discussionID)).body).toMatchObject({
+      postTypeID: 'discussion',
+      postMeta: {},
       name: 'Taller beans',
       body: '**Yes**',
       tagIDs: [],

@@ -28,11 +28,17 @@ test('each page has a title, a description and an address of its own', async ({
   expect(titles.size).toBe(asked.length);
 });
 
-test('a category tells search engines where it is and what it lists', async ({ page, forum, addresses }) => {
+test('categories tell search engines where they are and what they list', async ({ page, forum, addresses }) => {
+  const told = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (one) => JSON.parse(one.textContent)),
+    );
+  await page.goto('/categories');
+  const place = { url: forum.url + addresses.category, name: expect.any(String) };
+  const all = { itemListElement: expect.arrayContaining([expect.objectContaining(place)]) };
+  expect(await told()).toMatchObject([{ '@type': 'CollectionPage', url: `${forum.url}/categories`, mainEntity: all }]);
   await page.goto(addresses.category);
-  const data = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (one) => JSON.parse(one.textContent)),
-  );
+  const data = await told();
   const found = { position: 1, url: expect.stringContaining(`${forum.url}/discussion/`), name: expect.any(String) };
   expect(data).toMatchObject([
     {

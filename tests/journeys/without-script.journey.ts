@@ -53,6 +53,11 @@ test('each failure has its page, with its status and a way on', async ({ page, a
   const statusOf = async (address: string) => (await page.goto(address))?.status();
   expect(await statusOf('/no/such/page')).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  // Also where a page's own address goes on.
+  for (const address of ['/search/elsewhere', '/profile/7/ada/elsewhere', `${addresses.long}/p1/elsewhere`]) {
+    expect(await statusOf(address)).toBe(404);
+    await expect(page).toHaveTitle(/^Page Not Found - /);
+  }
   expect(await statusOf(addresses.deleted)).toBe(410);
   await expect(page.getByRole('heading', { name: 'This discussion has been deleted' })).toBeVisible();
   expect(await statusOf('/discussions/bookmarked')).toBe(403);

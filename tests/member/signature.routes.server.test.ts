@@ -32,6 +32,16 @@ test('a signature stands under its author’s posts, made safe, where it is aske
   ).not.toHaveProperty('signature');
 });
 
+test('a member is told with it where it is asked for', async () => {
+  await changeSignature(member.api, '$me', { body: 'Sail **on**.' });
+  const read = async (query: string) =>
+    (await moderator.request({ url: `/api/v2/users/${member.userID}${query}` })).json();
+  expect((await read('?expand=signature')).signature.body).toContain('<strong>on</strong>');
+  expect(await read('?expand=rank')).not.toHaveProperty('signature');
+  await changeSignature(member.api, '$me', { body: '' });
+  expect(await read('?expand=signature')).not.toHaveProperty('signature');
+});
+
 test('length, lines and pictures are limited', async () => {
   for (const body of ['x'.repeat(501), 'a\nb\nc\nd\ne\nf', '![a boat](https://example.org/boat.png)'])
     await expect(changeSignature(member.api, '$me', { body })).rejects.toMatchObject({ status: 422 });

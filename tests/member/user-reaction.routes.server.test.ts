@@ -48,6 +48,10 @@ describe('posts that others reacted to', () => {
       { recordType: 'Discussion', recordID: discussionID, count: 2 },
     ]);
     expect(records[0]?.insertUser?.name).toBe('author');
+    const [liked] = (await reactedFor(reader, 'reactionUrlcode=like&expand=reactions,updateUser&limit=1')).json<
+      ReactedRecord[]
+    >();
+    expect(liked).toMatchObject({ updateUser: null, reactions: [{ urlcode: 'Like', count: 1, hasReacted: true }] });
     const paged = await reactedFor(reader, 'reactionUrlcode=Like&limit=1');
     expect([paged.json().length, paged.headers['x-app-page-next-url']]).toEqual([1, expect.stringContaining('page=2')]);
     await admin.request({ method: 'DELETE', url: `/api/v2/discussions/${discussionID}` });
