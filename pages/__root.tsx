@@ -36,9 +36,8 @@ import { PageWords } from './-page-words.tsx';
 const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => {
   const failed = matches.find(({ status }) => status === 'error');
   if (failed) return faultOf(failed.error).title;
-  // Nothing but the root, or a page whose address goes on where the page does not: the address is of no page.
-  const isUnknown =
-    matches.length === 1 || matches.some(({ status, params }) => status === 'notFound' || '**' in params);
+  // Also an address that goes on where its page does not.
+  const isUnknown = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound);
   return isUnknown ? t('shell.not-found.title') : undefined;
 };
 
