@@ -61,7 +61,6 @@ export const tags = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.small,
-  marginBlockStart: space.medium,
 });
 
 export const tagsLabel = style({ color: color.textQuiet, fontSize: text.small });

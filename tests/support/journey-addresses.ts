@@ -228,7 +228,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('reports', '/dashboard/content/reports', { asMember: true }),
   fixed('reports of any kind', '/dashboard/content/reports?statuses=none', { asMember: true }),
   fixed('escalations', '/dashboard/content/escalations', { asMember: true }),
-  fixed('escalations by filters', '/dashboard/content/escalations?status=done&author=nobody-at-all', {
+  fixed('escalations by filters', '/dashboard/content/escalations?status=done&author=Harbourmaster', {
     asMember: true,
   }),
   fixed('triage where it is switched off', '/dashboard/content/triage', { asMember: true, status: 404 }),
