@@ -32,7 +32,8 @@ export default defineConfig({
   outputDir: `.cache/components${own}`,
   // A transcript lies beside the gestures of its machine; each is changed by hand or by `--update-snapshots`.
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
-  workers: 2,
+  // One more than there are processors: a walk often waits, for a frame or for an answer of the browser.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

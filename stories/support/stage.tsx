@@ -1,5 +1,6 @@
 import '#theme/global.css.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Request, Transport } from '#api/api.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { NowContext } from '#components/primitives/now-context.tsx';
@@ -31,6 +32,8 @@ export interface StageControl {
   transcript(): Promise<string[]>;
   /** Answers the newest request that is on its way; false when there is none. */
   answer(answer: StageAnswer): boolean;
+  /** Takes away the scene and what it, its visitor and its walk left behind, so that nothing of it meets the next one. */
+  clear(): void;
   /** The requests that wait for an answer, oldest first. */
   requests(): { method: string; path: string; query: string; body: unknown }[];
 }
@@ -60,7 +63,8 @@ function stageServer() {
       };
       waiting.push(one);
       request.signal?.addEventListener('abort', () => {
-        waiting.splice(waiting.indexOf(one), 1);
+        const index = waiting.indexOf(one);
+        if (index >= 0) waiting.splice(index, 1);
         reject(request.signal?.reason);
       });
     });
@@ -104,6 +108,16 @@ async function readAloud(): Promise<string[]> {
 
 const longestTranscript = 400;
 
+/** Leaves the window as nobody has found it yet: nothing kept, nowhere gone to, nothing beside the root. */
+function forgetVisit(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  for (const left of [...document.body.children]) if (left.tagName === 'IFRAME') left.remove();
+  Reflect.deleteProperty(document, 'visibilityState');
+  scrollTo(0, 0);
+}
+
 /** Where walks in a browser mount scenes, one after the other, on one page. */
 export function Stage() {
   const [shown, setShown] = useState<Shown>();
@@ -118,6 +132,10 @@ export function Stage() {
       showState: async (address, state) => mount(<InState scene={await sceneAt(address)} state={state} />),
       states: async (address) => [...exploredScene(await sceneAt(address)).paths.keys()],
       transcript: readAloud,
+      clear: () => {
+        flushSync(() => setShown(undefined));
+        forgetVisit();
+      },
       answer: (given) => current?.server.answer(given) ?? false,
       requests: () =>
         (current?.server.waiting ?? []).map(({ request: { method, path, query, body } }) => ({

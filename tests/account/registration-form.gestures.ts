@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RegistrationWords } from '#machines/account/registration-form.machine.ts';
 import { registrationFormModel } from '#machines/account/registration-form.model.ts';
-import { defineGestures, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, tabTo } from '#tests/support/gestures.ts';
 
 const name = (page: Page) => page.getByRole('textbox', { name: /^Username/ });
 const submit = (page: Page) => page.getByRole('button', { name: /^(Sign Up|Apply for Membership)$/ });
@@ -29,7 +29,7 @@ export const registrationFormGestures = defineGestures(registrationFormModel, {
     'form.submitted': {
       pointer: async ({ page, event: { words } }) => {
         await enter(page, words);
-        await submit(page).click();
+        await click(submit(page));
       },
       keyboard: async ({ page, event: { words } }) => {
         await enter(page, words);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SessionMember } from '#machines/account/session.machine.ts';
 import { sessionModel } from '#machines/account/session.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In Again' });
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out' });
@@ -37,7 +37,7 @@ export const sessionGestures = defineGestures(sessionModel, {
     'signIn.submitted': {
       pointer: async ({ page, event }) => {
         await fillIn(page, event.name, event.password);
-        await dialog(page).getByRole('button', { name: 'Sign In' }).click();
+        await click(dialog(page).getByRole('button', { name: 'Sign In' }));
       },
       keyboard: async ({ page, event }) => {
         await fillIn(page, event.name, event.password);
@@ -45,14 +45,14 @@ export const sessionGestures = defineGestures(sessionModel, {
       },
     },
     'signIn.postponed': {
-      pointer: ({ page }) => dialog(page).getByRole('button', { name: 'Later' }).click(),
+      pointer: ({ page }) => click(dialog(page).getByRole('button', { name: 'Later' })),
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
     'signIn.requested': press((page) => page.getByRole('button', { name: 'Sign In Again' })),
     'signOut.requested': press(signOut),
     'problem.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
     'reload.requested': {
-      pointer: ({ page }) => page.getByRole('button', { name: 'Load the Page Anew' }).click(),
+      pointer: ({ page }) => click(page.getByRole('button', { name: 'Load the Page Anew' })),
       keyboard: async ({ page }) => {
         await tabTo(page, page.getByRole('button', { name: 'Load the Page Anew' }));
         await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signInFormModel } from '#machines/account/sign-in-form.model.ts';
-import { defineGestures, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, tabTo } from '#tests/support/gestures.ts';
 
 const name = (page: Page) => page.getByRole('textbox', { name: /^Email\/Username/ });
 const password = (page: Page) => page.getByLabel(/^Password/);
@@ -19,7 +19,7 @@ export const signInFormGestures = defineGestures(signInFormModel, {
       pointer: async ({ page, event: { words } }) => {
         await name(page).fill(words.name);
         await password(page).fill(words.password);
-        await submit(page).click();
+        await click(submit(page));
       },
       keyboard: async ({ page, event: { words } }) => {
         await name(page).fill(words.name);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { categoryOrderModel } from '#machines/administration/category-order.model.ts';
 import type { MoveDirection } from '#machines/administration/category-places.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 import { tellStory } from '#tests/support/tell-story.ts';
 
 const handle = (page: Page) => page.getByRole('button', { name: 'Move Garden' });
@@ -60,7 +60,7 @@ export const categoryOrderGestures = defineGestures(categoryOrderModel, {
     'category.dropped': {
       pointer: async ({ page }) => {
         if (await row(page, 2).getByRole('button', { name: 'Put down' }).isVisible())
-          await page.getByRole('button', { name: 'Put down' }).click();
+          await click(page.getByRole('button', { name: 'Put down' }));
         else await page.mouse.up();
       },
       keyboard: async ({ page }) => {
@@ -71,7 +71,7 @@ export const categoryOrderGestures = defineGestures(categoryOrderModel, {
     'category.returned': {
       pointer: async ({ page }) => {
         if (await page.getByRole('button', { name: 'Put back' }).isVisible())
-          await page.getByRole('button', { name: 'Put back' }).click();
+          await click(page.getByRole('button', { name: 'Put back' }));
         else {
           await page.keyboard.press('Escape');
           await page.mouse.up();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contentTranslatorModel } from '#machines/administration/content-translator.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Translate' });
 
@@ -31,13 +31,13 @@ export const contentTranslatorGestures = defineGestures(contentTranslatorModel, 
       },
     },
     'translator.closed': {
-      pointer: ({ page }) => button('Cancel')(page).click(),
+      pointer: ({ page }) => click(button('Cancel')(page)),
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
     'save.requested': press(button('Save')),
     'leave.confirmed': press(button('Leave without saving')),
     'leave.refused': {
-      pointer: ({ page }) => button('Keep editing')(page).click(),
+      pointer: ({ page }) => click(button('Keep editing')(page)),
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
     'retry.requested': press(button('Retry')),

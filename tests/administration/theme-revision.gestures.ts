@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { themeRevisionModel } from '#machines/administration/theme-revision.model.ts';
-import { defineGestures, press } from '#tests/support/gestures.ts';
+import { click, defineGestures, press } from '#tests/support/gestures.ts';
 
 const names: Readonly<Record<number, RegExp>> = { 1: /^First light/, 2: /^Darker water/ };
 const revision = (page: Page, id: number) => page.getByRole('radio', { name: names[id] ?? '' });
@@ -24,7 +24,7 @@ const offers = async ({ page }: { page: Page }) => {
 export const themeRevisionGestures = defineGestures(themeRevisionModel, {
   events: {
     'revision.chosen': {
-      pointer: ({ page, event }) => revision(page, event.revisionID).click(),
+      pointer: ({ page, event }) => click(revision(page, event.revisionID)),
       keyboard: async ({ page, event }) => {
         await page.getByRole('radio', { checked: true }).focus();
         if (!(await revision(page, event.revisionID).isChecked())) await page.keyboard.press('ArrowDown');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { categoryFollowModel } from '#machines/category/category-follow.model.ts';
-import { defineGestures, press } from '#tests/support/gestures.ts';
+import { click, defineGestures, press } from '#tests/support/gestures.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: /^Follow(ing)?$/ });
 const flyout = (page: Page) => page.getByRole('region', { name: 'Notification Preferences of Meeting Place' });
@@ -48,7 +48,7 @@ export const categoryFollowGestures = defineGestures(categoryFollowModel, {
   events: {
     'flyout.opened': press(button),
     'flyout.closed': {
-      pointer: ({ page }) => button(page).click(),
+      pointer: ({ page }) => click(button(page)),
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
     'choice.toggled': press(choice, 'Space'),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createCommentLocationModel } from '#machines/composer/create-comment-location.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const words = { bottom: 'Write below', 'reply-1': 'Reply to Ana', 'reply-2': 'Reply to Bo', none: 'Stop writing' };
 
@@ -20,7 +20,7 @@ const isWriting = async ({ page }: { page: Page }) => {
 export const createCommentLocationGestures = defineGestures(createCommentLocationModel, {
   events: {
     'location.chosen': {
-      pointer: ({ page, event }) => place(page, event.spot).click(),
+      pointer: ({ page, event }) => click(place(page, event.spot)),
       keyboard: async ({ page, event }) => {
         await tabTo(page, place(page, event.spot));
         await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ export const createCommentLocationGestures = defineGestures(createCommentLocatio
     'draft.kept': press((page) => dialog(page).getByRole('button', { name: 'Keep Draft' })),
     'discard.confirmed': press((page) => dialog(page).getByRole('button', { name: 'Discard', exact: true })),
     'dialog.closed': {
-      pointer: ({ page }) => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+      pointer: ({ page }) => click(dialog(page).getByRole('button', { name: 'Cancel' })),
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
   },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { draftModel } from '#machines/composer/draft.model.ts';
 import type { WritingCopy } from '#machines/composer/writing.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const key = '7/comment/new/discussion:34';
 
@@ -83,7 +83,7 @@ export const draftGestures = defineGestures(draftModel, {
       },
     },
     'copy.chosen': {
-      pointer: ({ page, event }) => choice(page, event.which).click(),
+      pointer: ({ page, event }) => click(choice(page, event.which)),
       keyboard: async ({ page, event }) => {
         await tabTo(page, choice(page, event.which));
         await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { mediaUploadModel } from '#machines/composer/media-upload.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const choose = async (page: Page, open: () => Promise<unknown>, name: string) => {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), open()]);
@@ -14,7 +14,7 @@ export const mediaUploadGestures = defineGestures(mediaUploadModel, {
   events: {
     'files.chosen': {
       pointer: ({ page, event }) =>
-        choose(page, () => page.getByRole('button', { name: 'Upload an image' }).click(), event.files[0]?.name ?? ''),
+        choose(page, () => click(page.getByRole('button', { name: 'Upload an image' })), event.files[0]?.name ?? ''),
       keyboard: ({ page, event }) =>
         choose(
           page,

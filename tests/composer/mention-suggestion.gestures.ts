@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { mentionSuggestionModel } from '#machines/composer/mention-suggestion.model.ts';
-import { defineGestures, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, tabTo } from '#tests/support/gestures.ts';
 
 const area = (page: Page) => page.getByRole('textbox', { name: 'Your comment' });
 
@@ -32,7 +32,7 @@ export const mentionSuggestionGestures = defineGestures(mentionSuggestionModel, 
     'option.next': key('ArrowDown'),
     'option.previous': key('ArrowUp'),
     'option.chosen': {
-      pointer: ({ page }) => page.getByRole('option', { selected: true }).click(),
+      pointer: ({ page }) => click(page.getByRole('option', { selected: true })),
       ...key('Enter'),
     },
     'list.closed': key('Escape'),

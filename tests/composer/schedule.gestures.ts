@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { scheduleModel } from '#machines/composer/schedule.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Schedule Post/ });
 
@@ -32,7 +32,7 @@ export const scheduleGestures = defineGestures(scheduleModel, {
     'post.requested': press(button('Post Now')),
     'override.confirmed': press((page) => override(page).getByRole('button', { name: 'Post Now' })),
     'dialog.closed': {
-      pointer: ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click(),
+      pointer: ({ page }) => click(page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true })),
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
     'retry.requested': press(button('Retry')),

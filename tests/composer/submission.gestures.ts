@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { submissionModel } from '#machines/composer/submission.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const area = (page: Page) => page.getByRole('textbox', { name: 'Your comment' });
 
@@ -12,7 +12,7 @@ export const submissionGestures = defineGestures(submissionModel, {
     'post.requested': press(post),
     'field.edited': {
       pointer: async ({ page }) => {
-        await area(page).click();
+        await click(area(page));
         await page.keyboard.insertText(' More.');
       },
       keyboard: async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SuggestedOption } from '#machines/composer/suggestion.machine.ts';
 import { suggestionModel } from '#machines/composer/suggestion.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Tags' });
 
@@ -22,7 +22,7 @@ export const suggestionGestures = defineGestures(suggestionModel, {
     'list.opened': key('ArrowDown'),
     'option.next': key('ArrowDown'),
     'option.previous': key('ArrowUp'),
-    'option.chosen': { pointer: ({ page }) => page.getByRole('option').first().click(), ...key('Enter') },
+    'option.chosen': { pointer: ({ page }) => click(page.getByRole('option').first()), ...key('Enter') },
     'list.closed': key('Escape'),
     'text.cleared': key('Escape'),
     'retry.requested': press((page) => page.getByRole('button', { name: 'Retry' })),

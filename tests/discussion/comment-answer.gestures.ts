@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { commentAnswerModel } from '#machines/discussion/comment-answer.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const group = (page: Page) => page.getByRole('group', { name: 'Did this answer the question?' });
 const button = (page: Page, verdict: string) =>
@@ -15,7 +15,7 @@ interface Judging {
 export const commentAnswerGestures = defineGestures(commentAnswerModel, {
   events: {
     'answer.judged': {
-      pointer: ({ page, event }: Judging) => button(page, event.verdict).click(),
+      pointer: ({ page, event }: Judging) => click(button(page, event.verdict)),
       keyboard: async ({ page, event }: Judging) => {
         await tabTo(page, button(page, event.verdict));
         await page.keyboard.press('Enter');

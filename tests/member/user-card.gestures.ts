@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { userCardModel } from '#machines/member/user-card.model.ts';
-import { defineGestures, press } from '#tests/support/gestures.ts';
+import { click, defineGestures, press } from '#tests/support/gestures.ts';
 
 const name = (page: Page) => page.locator('a[aria-haspopup="dialog"]');
 const card = (page: Page) => page.getByRole('dialog', { name: 'Ingrid Solheim' });
@@ -10,7 +10,7 @@ export const userCardGestures = defineGestures(userCardModel, {
   events: {
     'card.opened': press(name),
     'card.closed': {
-      pointer: ({ page }) => name(page).click(),
+      pointer: ({ page }) => click(name(page)),
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
     'retry.requested': press((page) => card(page).getByRole('button', { name: 'Try Again' })),

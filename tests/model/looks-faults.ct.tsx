@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/experimental-ct-react';
+import { expect } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
-import { Stage } from '#stories/support/stage.tsx';
 import { allGestures } from '#tests/support/all-gestures.ts';
+import { test } from '#tests/support/stage-test.tsx';
 import { untilStill } from '#tests/support/state-checks.ts';
-import { awaitFonts, pictureOf, shoot, showState, stopDate } from '#tests/support/state-picture.ts';
+import { awaitFonts, pictureOf, shoot, showState } from '#tests/support/state-picture.ts';
 
 interface Fault {
   readonly token: string;
@@ -17,13 +17,10 @@ const least = 40;
 const wanted = 39 / 40;
 
 test('of the colours and distances that the states use, one changed by a shade or by 2 pixels is caught', async ({
-  mount,
-  page,
+  stage: page,
 }) => {
   test.setTimeout(1_800_000);
-  await stopDate(page);
   await page.route(/\/photos\//, () => undefined);
-  await mount(<Stage />);
   await awaitFonts(page);
   const isCaught = new Map<string, boolean>();
   for (const { area, stem, gestures } of await allGestures())

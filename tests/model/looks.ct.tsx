@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/experimental-ct-react';
+import { expect } from '@playwright/experimental-ct-react';
 import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
-import { Stage } from '#stories/support/stage.tsx';
 import { allGestures } from '#tests/support/all-gestures.ts';
 import { type Pixels, pixelsOf, readSheet, writeSheet } from '#tests/support/look-sheet.ts';
+import { test } from '#tests/support/stage-test.tsx';
 import { untilStill } from '#tests/support/state-checks.ts';
-import { awaitFonts, drawingHand, pictureOf, showState, stopDate } from '#tests/support/state-picture.ts';
-
-test.beforeEach(async ({ page }) => {
-  await stopDate(page);
-  // Photos stay on their way: a state that waits for one is looked at while it waits.
-  await page.route(/\/photos\//, () => undefined);
-});
+import { awaitFonts, drawingHand, pictureOf, showState } from '#tests/support/state-picture.ts';
 
 /** A state's picture in a palette. */
 interface Look {
@@ -23,9 +17,10 @@ interface Look {
 }
 
 for (const { area, stem, gestures } of await allGestures())
-  test(`${area}/${stem}: looks as it was reviewed, in light and dark`, async ({ mount, page, browser }) => {
+  test(`${area}/${stem}: looks as it was reviewed, in light and dark`, async ({ stage: page, browser }) => {
     test.setTimeout(300_000);
-    await mount(<Stage />);
+    // Photos stay on their way: a state that waits for one is looked at while it waits.
+    await page.route(/\/photos\//, () => undefined);
     await awaitFonts(page);
     const folder = `tests/looks/${await drawingHand(browser)}`;
     const sheet = `${folder}/${area}/${stem}.webp`;

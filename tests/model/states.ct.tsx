@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/experimental-ct-react';
+import { expect } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
-import { Stage } from '#stories/support/stage.tsx';
 import { allGestures } from '#tests/support/all-gestures.ts';
 import { writeCoverage } from '#tests/support/coverage-report.ts';
+import { test } from '#tests/support/stage-test.tsx';
 import {
   type AxeWord,
   askAxe,
@@ -15,24 +15,20 @@ import {
   untilStill,
   walkByTab,
 } from '#tests/support/state-checks.ts';
-import { showState, stopDate } from '#tests/support/state-picture.ts';
+import { showState } from '#tests/support/state-picture.ts';
 import triaged from './axe-incomplete.json' with { type: 'json' };
 
 /** What axe could not judge and a person did: the rule, where (a pattern for `<machine> <target>`), and why it is right. */
 const known: readonly { rule: string; where: string; why: string }[] = triaged;
 
-test.beforeEach(({ page }) => stopDate(page));
-
 for (const { area, stem, gestures } of await allGestures()) {
   const machine = gestures.model.machine.id;
 
   test(`${area}/${stem}: all states in seven modes; what a screen reader says in each state, and its tree`, async ({
-    mount,
-    page,
+    stage: page,
   }) => {
     test.setTimeout(600_000);
     const paths = statePaths(explore(gestures.model));
-    await mount(<Stage />);
     const texts: string[] = [];
     const trees: string[] = [];
     const wrong: string[] = [];

@@ -1,33 +1,29 @@
-import { expect, test } from '@playwright/experimental-ct-react';
+import { expect } from '@playwright/experimental-ct-react';
 import { coverageOf } from '#machines/model/coverage.ts';
 import { explore, type ModelEdge, type ModelGraph, reduced } from '#machines/model/graph.ts';
-import { modelStart } from '#machines/model/model.ts';
 import { tours } from '#machines/model/paths.ts';
-import { Stage } from '#stories/support/stage.tsx';
 import { allGestures } from '#tests/support/all-gestures.ts';
 import { writeCoverage } from '#tests/support/coverage-report.ts';
 import type { Gesture, Gestures } from '#tests/support/gestures.ts';
+import { test } from '#tests/support/stage-test.tsx';
 import { actOf, type WalkMode, walkInPage } from '#tests/support/walk-page.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: modelStart - 1_000 });
-  await page.clock.pauseAt(modelStart);
-});
+test.use({ time: 'walked' });
 
 // A machine is explored in the test that walks it: explored for the names of the tests, all were so in every process.
 for (const { area, stem, gestures } of await allGestures())
   for (const mode of ['pointer', 'keyboard'] as const)
-    test(`${area}/${stem}: every path, by ${mode}`, async ({ mount, page }) => {
+    test(`${area}/${stem}: every path, by ${mode}`, async ({ stage }) => {
       test.setTimeout(300_000);
       const graph = explore(gestures.model);
       const part = reduced(graph, canTake(gestures, mode));
       // Pairs of steps are the pointer's; each step there is has its twin by the keyboard.
       const paths = tours(part, { isPaired: mode === 'pointer' });
       // Who asks for less motion sees no way out of a dialog: the pointer's walks wait for it, the keyboard's do without.
-      if (mode === 'keyboard') await page.emulateMedia({ reducedMotion: 'reduce' });
-      await mount(<Stage />);
+      await stage.emulateMedia({ reducedMotion: mode === 'keyboard' ? 'reduce' : 'no-preference' });
+      await stage.setViewportSize({ width: 1280, height: 720 });
       for (const path of paths) {
-        const walk = { page, graph, gestures, scene: `${area}/${stem}`, mode };
+        const walk = { page: stage, graph, gestures, scene: `${area}/${stem}`, mode };
         await test.step(path.name, () => walkInPage(walk, path));
       }
       const coverage = coverageOf(graph, paths);

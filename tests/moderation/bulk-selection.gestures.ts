@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bulkSelectionModel } from '#machines/moderation/bulk-selection.model.ts';
 import { discussionSelectionKeys, type KeptSelection } from '#machines/moderation/kept-selection.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const box = (page: Page, id: number) =>
   page
@@ -10,13 +10,13 @@ const box = (page: Page, id: number) =>
     .getByRole('checkbox');
 const toolbar = (page: Page) => page.getByRole('region', { name: /^Bulk actions/ });
 const news = (name: string | RegExp) => ({
-  world: ({ page }: { page: Page }) => page.getByRole('button', { name, exact: true }).click(),
+  world: ({ page }: { page: Page }) => click(page.getByRole('button', { name, exact: true })),
 });
 
 type Ids = { readonly event: { readonly ids: readonly number[] }; readonly page: Page };
 
 const pressBox = {
-  pointer: async ({ page, event: { ids } }: Ids) => box(page, ids[0] ?? 0).click(),
+  pointer: async ({ page, event: { ids } }: Ids) => click(box(page, ids[0] ?? 0)),
   keyboard: async ({ page, event: { ids } }: Ids) => {
     await tabTo(page, box(page, ids[0] ?? 0));
     await page.keyboard.press('Space');
@@ -46,8 +46,14 @@ export const bulkSelectionGestures = defineGestures(bulkSelectionModel, {
   before: ({ page, start }) =>
     page.evaluate(
       (entries) => {
-        // Another tab is at work on what is pending.
-        void navigator.locks.request('folkmoot-bulk-job', { mode: 'shared' }, () => new Promise(() => undefined));
+        // Another tab is at work on what is pending, as long as it is there.
+        const other = document.querySelector('iframe') ?? document.body.appendChild(document.createElement('iframe'));
+        other.hidden = true;
+        void other.contentWindow?.navigator.locks.request(
+          'folkmoot-bulk-job',
+          { mode: 'shared' },
+          () => new Promise(() => undefined),
+        );
         for (const [key = '', text = ''] of entries) localStorage.setItem(key, text);
       },
       write(start === 'kept' ? { checked: [1], pending: [3] } : { checked: [], pending: [] }),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { collectionChoiceModel } from '#machines/moderation/collection-choice.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add to Collections' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -24,7 +24,7 @@ export const collectionChoiceGestures = defineGestures(collectionChoiceModel, {
     'retry.requested': press((page) => button(page, 'Try Again')),
     'problem.dismissed': press((page) => dialog(page).getByRole('button', { name: 'Dismiss' })),
     'dialog.closed': {
-      pointer: ({ page }) => button(page, 'Cancel').click(),
+      pointer: ({ page }) => click(button(page, 'Cancel')),
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
   },

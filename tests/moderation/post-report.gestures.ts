@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { postReportModel } from '#machines/moderation/post-report.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
@@ -26,12 +26,12 @@ export const postReportGestures = defineGestures(postReportModel, {
     'report.submitted': press((page) => button(page, /^(Send Report|Create Escalation)$/)),
     'retry.requested': press((page) => button(page, 'Try Again')),
     'dialog.closed': {
-      pointer: ({ page }) => safe(page).click(),
+      pointer: ({ page }) => click(safe(page)),
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
     'discard.confirmed': press((page) => button(page, 'Discard')),
     'discard.cancelled': {
-      pointer: ({ page }) => button(page, 'Cancel').click(),
+      pointer: ({ page }) => click(button(page, 'Cancel')),
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
   },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { reportTriageModel } from '#machines/moderation/report-triage.model.ts';
-import { defineGestures } from '#tests/support/gestures.ts';
+import { click, defineGestures } from '#tests/support/gestures.ts';
 
 const reports = (page: Page) => page.getByRole('article');
 const current = (page: Page) => page.locator('article[data-current="true"]');
@@ -42,7 +42,7 @@ export const reportTriageGestures = defineGestures(reportTriageModel, {
       // The button is not there where nothing can be taken back, and rests while something is.
       pointer: async ({ page }) => {
         const undo = page.getByRole('button', { name: 'Undo' }).and(page.locator(':not([aria-busy="true"])'));
-        if (await undo.isVisible()) await undo.click();
+        if (await undo.isVisible()) await click(undo);
         else await page.keyboard.press('u');
       },
       keyboard: ({ page }) => page.keyboard.press('u'),

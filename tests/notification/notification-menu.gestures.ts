@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { notificationMenuModel } from '#machines/notification/notification-menu.model.ts';
-import { defineGestures, press } from '#tests/support/gestures.ts';
+import { click, defineGestures, press } from '#tests/support/gestures.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const button = (name: string) => (page: Page) => panel(page).getByRole('button', { name });
@@ -21,7 +21,7 @@ export const notificationMenuGestures = defineGestures(notificationMenuModel, {
       world: ({ page }) => page.evaluate(() => window.tellStory?.({ type: 'notification', data: {} })),
     },
     'notification.followed': {
-      pointer: ({ page }) => staying(page, () => first(page).click()),
+      pointer: ({ page }) => staying(page, () => click(first(page))),
       keyboard: ({ page }) => staying(page, () => press(first).keyboard({ page })),
     },
     'all.read': press(button('Mark All Read')),

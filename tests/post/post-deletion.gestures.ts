@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { postDeletionModel } from '#machines/post/post-deletion.model.ts';
-import { defineGestures, press } from '#tests/support/gestures.ts';
+import { click, defineGestures, press } from '#tests/support/gestures.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Delete…' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete Comment' });
@@ -12,7 +12,7 @@ export const postDeletionGestures = defineGestures(postDeletionModel, {
     'delete.requested': press(opener),
     'delete.confirmed': press((page) => button(page, 'Delete')),
     'delete.cancelled': {
-      pointer: ({ page }) => button(page, 'Cancel').click(),
+      pointer: ({ page }) => click(button(page, 'Cancel')),
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
   },

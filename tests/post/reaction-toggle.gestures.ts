@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { reactionToggleModel } from '#machines/post/reaction-toggle.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Reactions to MaireadK' });
 const kind = (page: Page, name: string) => bar(page).getByRole('button', { name: new RegExp(`^${name}`) });
@@ -14,9 +14,9 @@ const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
 const react = {
   pointer: async ({ page, event }: Reacting) => {
     const { name } = event.kind;
-    if (await kind(page, name).count()) return kind(page, name).click();
-    await all(page).click();
-    return item(page, name).click();
+    if (await kind(page, name).count()) return click(kind(page, name));
+    await click(all(page));
+    return click(item(page, name));
   },
   keyboard: async ({ page, event }: Reacting) => {
     const { name } = event.kind;

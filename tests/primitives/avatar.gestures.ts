@@ -5,11 +5,13 @@ import { tellStory } from '#tests/support/tell-story.ts';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+const photos = /\/photos\//;
 const asked = new WeakMap<Page, Route[]>();
 
 /** Lets every photo that is asked for wait until the walk says what becomes of it. */
 async function holdPhotos({ page }: { page: Page }) {
-  if (!asked.has(page)) await page.route(/\/photos\//, (route) => void asked.get(page)?.push(route));
+  await page.unroute(photos);
+  await page.route(photos, (route) => void asked.get(page)?.push(route));
   asked.set(page, []);
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { confirmModel } from '#machines/primitives/confirm.model.ts';
-import { defineGestures, press } from '#tests/support/gestures.ts';
+import { click, defineGestures, press } from '#tests/support/gestures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign out elsewhere' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -11,7 +11,7 @@ export const confirmGestures = defineGestures(confirmModel, {
     'confirm.requested': press((page) => button(page, 'Sign out “Firefox on Linux”')),
     'confirm.accepted': press((page) => button(page, 'Sign Out')),
     'confirm.cancelled': {
-      pointer: ({ page }) => button(page, 'Cancel').click(),
+      pointer: ({ page }) => click(button(page, 'Cancel')),
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
   },

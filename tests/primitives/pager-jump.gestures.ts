@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pagerJumpModel } from '#machines/primitives/pager-jump.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 import { tellStory } from '#tests/support/tell-story.ts';
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Jump to page' });
@@ -14,7 +14,7 @@ export const pagerJumpGestures = defineGestures(pagerJumpModel, {
     'jump.submitted': {
       pointer: async ({ page, event: { typed } }) => {
         await input(page).fill(typed);
-        await page.getByRole('button', { name: 'Go', exact: true }).click();
+        await click(page.getByRole('button', { name: 'Go', exact: true }));
       },
       keyboard: async ({ page, event: { typed } }) => {
         await tabTo(page, input(page));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { spoilerModel } from '#machines/primitives/spoiler.model.ts';
-import { defineGestures, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, tabTo } from '#tests/support/gestures.ts';
 
 const button = (page: Page) => page.locator('summary');
 
@@ -8,7 +8,7 @@ const button = (page: Page) => page.locator('summary');
 export const spoilerGestures = defineGestures(spoilerModel, {
   events: {
     'toggle.requested': {
-      pointer: ({ page }) => button(page).click(),
+      pointer: ({ page }) => click(button(page)),
       keyboard: async ({ page }) => {
         await tabTo(page, button(page));
         await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { toastListModel } from '#machines/primitives/toast-list.model.ts';
-import { defineGestures, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, tabTo } from '#tests/support/gestures.ts';
 import { tellStory } from '#tests/support/tell-story.ts';
 
 const words: Readonly<Record<string, RegExp>> = { preview: /previewing a theme/, draft: /The draft is saved/ };
@@ -24,7 +24,7 @@ export const toastListGestures = defineGestures(toastListModel, {
     'toast.changed': { world: ({ page, event }) => tellStory(page, 'toast.changed', event) },
     'toast.removed': { world: ({ page, event }) => tellStory(page, 'toast.removed', event.id) },
     'toast.dismissed': {
-      pointer: ({ page, event }) => dismiss(page, event.id).click(),
+      pointer: ({ page, event }) => click(dismiss(page, event.id)),
       keyboard: async ({ page, event }) => {
         await tabTo(page, dismiss(page, event.id));
         await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ export const toastListGestures = defineGestures(toastListModel, {
         await page.keyboard.press('Tab');
       },
     },
-    'focus.left': { pointer: ({ page }) => write(page).click(), keyboard: ({ page }) => tabTo(page, write(page)) },
+    'focus.left': { pointer: ({ page }) => click(write(page)), keyboard: ({ page }) => tabTo(page, write(page)) },
   },
   seen: {
     empty: ({ page }) => expect(page.locator('[data-toast]')).toHaveCount(0),

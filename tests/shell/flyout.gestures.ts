@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { flyoutModel } from '#machines/shell/flyout.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Places' });
 const inner = (page: Page) => page.getByRole('link', { name: 'The Harbour' });
@@ -16,7 +16,7 @@ export const flyoutGestures = defineGestures(flyoutModel, {
     'toggle.pressed': {
       pointer: async ({ page, event }) => {
         await page.setViewportSize(screenOf(event.isSmall));
-        await toggle(page).click();
+        await click(toggle(page));
       },
       keyboard: async ({ page, event }) => {
         await page.setViewportSize(screenOf(event.isSmall));

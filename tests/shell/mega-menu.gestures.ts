@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { megaMenuModel } from '#machines/shell/mega-menu.model.ts';
-import { defineGestures, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, tabTo } from '#tests/support/gestures.ts';
 
 const names = { categories: 'Categories', help: 'Help' } as Record<string, string>;
 const trigger = (page: Page, item: string) => page.getByRole('button', { name: names[item] ?? item });
@@ -31,7 +31,7 @@ export const megaMenuGestures = defineGestures(megaMenuModel, {
     'pointer.entered': { pointer: ({ page, event }) => comeTo(page, event.item), twin: 'item.pressed' },
     'pointer.left': { pointer: ({ page }) => page.mouse.move(640, 560), twin: 'item.pressed' },
     'item.pressed': {
-      pointer: ({ page, event }) => trigger(page, event.item).click(),
+      pointer: ({ page, event }) => click(trigger(page, event.item)),
       keyboard: ({ page, event }) => pressOn(page, event.item, 'Enter'),
     },
     'item.entered': { keyboard: ({ page, event }) => pressOn(page, event.item, 'ArrowDown') },
@@ -42,7 +42,7 @@ export const megaMenuGestures = defineGestures(megaMenuModel, {
     },
     'menu.dismissed': { keyboard: ({ page }) => page.keyboard.press('Escape') },
     'link.followed': {
-      pointer: ({ page }) => menus(page).getByRole('link').first().click(),
+      pointer: ({ page }) => click(menus(page).getByRole('link').first()),
       keyboard: async ({ page }) => {
         await menus(page).getByRole('link').first().focus();
         await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { modalStackModel } from '#machines/shell/modal-stack.model.ts';
-import { defineGestures, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, tabTo } from '#tests/support/gestures.ts';
 import { tellStory } from '#tests/support/tell-story.ts';
 
 const titles: Readonly<Record<string, string>> = { edit: 'Edit post', discard: 'Discard changes?', help: 'Help' };
@@ -40,7 +40,7 @@ const holdsFocus = async ({ page }: { page: Page }) => {
 /** How dialogs are opened from one another, and closed. */
 export const modalStackGestures = defineGestures(modalStackModel, {
   events: {
-    'dialog.opened': { pointer: open((page, id) => opener(page, id).click()), keyboard: open(pressByKey) },
+    'dialog.opened': { pointer: open((page, id) => click(opener(page, id))), keyboard: open(pressByKey) },
     'dialog.closed': { world: ({ page, event: { id } }) => tellStory(page, 'dialog.closed', id) },
     'escape.pressed': { keyboard: ({ page }) => page.keyboard.press('Escape') },
   },

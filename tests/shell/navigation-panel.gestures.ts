@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { navigationPanelModel } from '#machines/shell/navigation-panel.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const names: Readonly<Record<string, string>> = { categories: 'Categories', workshop: 'Workshop' };
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Site Navigation' });
@@ -12,11 +12,11 @@ export const navigationPanelGestures = defineGestures(navigationPanelModel, {
   events: {
     'panel.opened': press((page) => page.getByRole('button', { name: 'Site Navigation' })),
     'panel.closed': {
-      pointer: ({ page }) => panel(page).getByRole('button', { name: 'Close' }).click(),
+      pointer: ({ page }) => click(panel(page).getByRole('button', { name: 'Close' })),
       keyboard: ({ page }) => page.keyboard.press('Escape'),
     },
     'level.entered': {
-      pointer: ({ page, event }) => item(page, event.item).click(),
+      pointer: ({ page, event }) => click(item(page, event.item)),
       keyboard: async ({ page, event }) => {
         await tabTo(page, item(page, event.item));
         await page.keyboard.press('Enter');

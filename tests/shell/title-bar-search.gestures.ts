@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SearchSuggestion } from '#machines/shell/title-bar-search.machine.ts';
 import { titleBarSearchModel } from '#machines/shell/title-bar-search.model.ts';
-import { defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search Text' });
@@ -61,7 +61,7 @@ export const titleBarSearchGestures = defineGestures(titleBarSearchModel, {
     },
     'text.edited': { keyboard: ({ page, event }) => edit(page, event.text) },
     'search.submitted': {
-      pointer: ({ page }) => page.getByRole('button', { name: 'Search', exact: true }).click(),
+      pointer: ({ page }) => click(page.getByRole('button', { name: 'Search', exact: true })),
       keyboard: async ({ page }) => {
         await field(page).focus();
         await page.keyboard.press('Shift+Tab');
@@ -71,7 +71,7 @@ export const titleBarSearchGestures = defineGestures(titleBarSearchModel, {
     'option.advanced': key('ArrowDown'),
     'option.receded': key('ArrowUp'),
     'option.chosen': {
-      pointer: ({ page, event }) => options(page).nth(event.option).click(),
+      pointer: ({ page, event }) => click(options(page).nth(event.option)),
       twin: 'search.submitted',
     },
     'escape.pressed': key('Escape'),

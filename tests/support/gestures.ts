@@ -57,17 +57,47 @@ export const defineGestures = <M extends AnyStateMachine>(
 
 /** Brings the focus to an element by Tab alone, as somebody without a pointer does; fails after 60 stops. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === element.ownerDocument.activeElement);
+  let element = await target.elementHandle();
   for (let stops = 0; stops < 60; stops += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press('Tab');
+    const place = await element?.evaluate((one) =>
+      one.isConnected ? one === one.ownerDocument.activeElement : 'gone',
+    );
+    if (place === true) return;
+    // Drawn anew while it was looked for.
+    if (place === 'gone') element = await target.elementHandle();
+    else await page.keyboard.press('Tab');
   }
   throw new Error(`60 times Tab did not lead to ${target}`);
 }
 
+/**
+ * Clicks in the middle of an element. One that is at rest, may be pressed and is covered by nothing is pressed at once;
+ * any other one Playwright waits for, which takes some frames even where there is nothing to wait for.
+ */
+export async function click(target: Locator): Promise<void> {
+  const middle = await target.evaluate(restingMiddle);
+  if (middle) await target.page().mouse.click(...middle);
+  else await target.click();
+}
+
+/** Where an element can be pressed now; undefined while it cannot be. Runs in the page. */
+function restingMiddle(element: Element): [number, number] | undefined {
+  const staysInPlace = /^(offset|computedOffset|easing|composite|opacity|fill|stroke|outline.*|boxShadow|.*[cC]olor)$/;
+  const moves = (effect: AnimationEffect | null) =>
+    effect instanceof KeyframeEffect &&
+    effect.getKeyframes().some((frame) => Object.keys(frame).some((property) => !staysInPlace.test(property)));
+  const isMoving = document.getAnimations().some((one) => one.playState === 'running' && moves(one.effect));
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle: [number, number] = [x + width / 2, y + height / 2];
+  const onTop = document.elementFromPoint(...middle);
+  const isReached = element.contains(onTop) || element.closest('label')?.contains(onTop);
+  const mayBe = isReached && !isMoving && element.checkVisibility({ visibilityProperty: true });
+  return mayBe && !element.matches(':disabled, [aria-disabled="true"], [aria-disabled="true"] *') ? middle : undefined;
+}
+
 /** The gesture of pressing something: a click, or Tab to it and a key (Enter unless told). */
 export const press = (find: (page: Page) => Locator, key = 'Enter') => ({
-  pointer: ({ page }: { page: Page }) => find(page).click(),
+  pointer: ({ page }: { page: Page }) => click(find(page)),
   keyboard: async ({ page }: { page: Page }) => {
     await tabTo(page, find(page));
     await page.keyboard.press(key);

@@ -38,12 +38,10 @@ export async function setMode(
       const root = document.documentElement;
       root.dataset['theme'] = theme;
       root.dir = dir;
+      // Colours that are still on their way to another palette are no colours of the mode.
+      for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     },
     [palette, direction ?? 'ltr'] as const,
-  );
-  // Colours that are still on their way to another palette are no colours of the mode.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
   );
 }
 
@@ -56,16 +54,23 @@ async function emulate(page: Page, isForced: boolean): Promise<void> {
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none', reducedMotion: 'reduce' });
 }
 
-const browserTexts = new WeakMap<Page, { readonly browser: Promise<CDPSession>; size: number }>();
+const lines = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The line to the browser behind a page, one for each. */
+export function browserOf(page: Page): Promise<CDPSession> {
+  const line = lines.get(page) ?? page.context().newCDPSession(page);
+  lines.set(page, line);
+  return line;
+}
+
+const textSizes = new WeakMap<Page, number>();
 
 /** Sets the browser's own size of text, as a reader does: what is told in `rem` grows, and conditions in `em` follow. */
 async function setTextSize(page: Page, size: number): Promise<void> {
-  const known = browserTexts.get(page) ?? { browser: page.context().newCDPSession(page), size: 100 };
-  browserTexts.set(page, known);
-  if (known.size === size) return;
-  known.size = size;
+  if ((textSizes.get(page) ?? 100) === size) return;
+  textSizes.set(page, size);
   const fontSizes = { standard: (16 * size) / 100, fixed: (13 * size) / 100 };
-  await (await known.browser).send('Page.setFontSizes', { fontSizes });
+  await (await browserOf(page)).send('Page.setFontSizes', { fontSizes });
 }
 
 /** Until nothing on the page has changed for a while, in milliseconds. */
