@@ -1,4 +1,5 @@
 import '#theme/global.css.ts';
+import { onlineManager } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Request, Transport } from '#api/api.ts';
@@ -115,6 +116,8 @@ function forgetVisit(): void {
   history.replaceState(null, '', '/');
   for (const left of [...document.body.children]) if (left.tagName === 'IFRAME') left.remove();
   Reflect.deleteProperty(document, 'visibilityState');
+  // A visitor who lost the network has told so to what all scenes ask by.
+  onlineManager.setOnline(true);
   scrollTo(0, 0);
 }
 
