@@ -55,7 +55,14 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: here('pages/entry-client.tsx'),
-          output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
+          output: {
+            codeSplitting: { groups: chunkGroups(import.meta.dirname) },
+            // The first script names the pieces of all pages, whose names would say again what their addresses do.
+            chunkFileNames: ({ facadeModuleId, moduleIds }) =>
+              (facadeModuleId ?? moduleIds.at(-1))?.includes('tsr-split=')
+                ? 'assets/[hash:7].js'
+                : 'assets/[name]-[hash].js',
+          },
         },
       },
     },

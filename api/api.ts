@@ -135,6 +135,8 @@ export const overHttp: Transport = async ({ method, path, query, body, signal })
       credentials: 'same-origin',
       headers: {
         'X-Requested-With': 'folkmoot',
+        // A subcommunity's page may speak another language than the browser asks for.
+        'Accept-Language': document.documentElement.lang,
         ...(body !== undefined && !isForm && { 'Content-Type': isToken ? tokenType : 'application/json' }),
       },
       ...(body !== undefined && { body: isForm || isToken ? (body as FormData | string) : JSON.stringify(body) }),

@@ -65,7 +65,7 @@ export const expands = <const Names extends readonly string[]>(...names: Names) 
   });
 };
 
-/** A section of the site. A forum has one: whichever is named means all of it. */
+/** A subcommunity, by its number or as `$SubcommunityID:` and its number or address; 0, or none, is the whole site. */
 export const siteSection = z.string().max(100).optional();
 
 /**

@@ -106,7 +106,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
 
 function Document({ children }: { children: ReactNode }) {
   const router = useRouter();
-  const { palette, renderedAt } = router.options.context;
+  const { palette, renderedAt, section } = router.options.context;
   const nonce = router.options.ssr?.nonce;
   const { language } = words();
   return (
@@ -115,6 +115,7 @@ function Document({ children }: { children: ReactNode }) {
       dir={languages[language].direction}
       data-theme={paletteAttribute(palette)}
       data-rendered-at={renderedAt}
+      data-section={section && `${section.sectionID} ${section.slug}`}
       suppressHydrationWarning
     >
       <head>
@@ -131,7 +132,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Page() {
-  const { api, siteUrl, renderedAt } = Route.useRouteContext();
+  const { api, siteUrl, renderedAt, section: within } = Route.useRouteContext();
   const { data: settings } = useSuspenseQuery(siteSettingsQuery(api));
   const { data: me } = useSuspenseQuery(meQuery(api));
   const { data: permissions } = useSuspenseQuery(myPermissionsQuery(api));
@@ -140,9 +141,10 @@ function Page() {
   const { data: theme } = useSuspenseQuery(shownThemeQuery(undefined));
   // Without its fragment: a jump within the page, as past the title bar, changes nothing for what has not come alive yet.
   const path = useRouterState({ select: ({ location }) => location.href.replace(/#.*/, '') });
+  const section = navigation.sections.find(({ sectionID }) => sectionID === within?.sectionID);
   const site = useMemo(
-    () => ({ api, url: siteUrl, settings, me, permissions, navigation, messages, theme }),
-    [api, siteUrl, settings, me, permissions, navigation, messages, theme],
+    () => ({ api, url: siteUrl, settings, me, permissions, navigation, section, messages, theme }),
+    [api, siteUrl, settings, me, permissions, navigation, section, messages, theme],
   );
   const timeZone = useOwnTimeZone();
   const locale = languages[words().language].intl;
@@ -153,7 +155,7 @@ function Page() {
   return (
     <SiteContext value={site}>
       <NowContext value={now}>
-        <RouterLinks origin={siteUrl}>
+        <RouterLinks origin={siteUrl} section={within} sections={navigation.sections}>
           <PageProgress />
           <PagePlaceContext value={usePlace(path)}>
             <PageFrame path={path}>

@@ -2,6 +2,7 @@ import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/
 import { createRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ShownTheme } from '#api/administration/shown-theme.ts';
+import type { CurrentSection } from '#api/administration/site-section.ts';
 import type { Api } from '#api/api.ts';
 import { LateNotFoundPage } from '#components/shell/late-fault-page.tsx';
 import { RouteFault } from '#components/shell/route-fault.tsx';
@@ -20,6 +21,8 @@ export interface PageContext {
   readonly palette: PaletteChoice;
   /** When the page was rendered, in milliseconds; relative times count from it until the page has come alive. */
   readonly renderedAt: number;
+  /** The subcommunity in which the visit takes place. */
+  readonly section?: CurrentSection | undefined;
   /** What of a theme the page is drawn with; told on the server, and in the browser kept with the page's answers. */
   readonly theme?: ShownTheme;
 }
@@ -48,6 +51,7 @@ export function createApp(context: Omit<PageContext, 'queryClient'>, nonce?: str
   const router = createRouter({
     routeTree,
     context: { ...context, queryClient },
+    ...(context.section && { basepath: `/${context.section.slug}` }),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     parseSearch: parseSearchText,

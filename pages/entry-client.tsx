@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createApi, overHttp } from '#api/api.ts';
+import { type Api, createApi, overHttp } from '#api/api.ts';
 import { speakBy } from '#api/words.ts';
 import { keepEarlyWords } from '#components/composer/early-words.ts';
 import { keepEarlyClicks } from '#components/shell/early-clicks.ts';
@@ -19,27 +19,35 @@ speakBy(() => spoken);
 
 const renderedAt = Number(document.documentElement.dataset['renderedAt'] ?? Date.now());
 
-const router = createApp({ api: createApi(overHttp), siteUrl: location.origin, palette: keptPalette(), renderedAt });
+const [sectionID, slug] = document.documentElement.dataset['section']?.split(' ') ?? [];
+const section = slug === undefined ? undefined : { sectionID: Number(sectionID), slug };
 
-/** As a transition, so that the browser can answer between two slices of it. */
-const comeAlive = () =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RouterClient router={router} />
-      </StrictMode>,
-      {
-        // A refusal has its own page and is no fault; React meets it once more while it takes over.
-        onRecoverableError: (error) => isRefusal((error as Error).cause) || console.error('hydration:', error),
-        onCaughtError: (error) => isRefusal(error) || console.error(error),
-      },
-    );
-  });
+/** Makes the router and lets the page come alive, as a transition, so that the browser can answer between two slices of it. */
+const begin = (api: Api) => {
+  const router = createApp({ api, siteUrl: location.origin, palette: keptPalette(), renderedAt, section });
+  const comeAlive = () =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RouterClient router={router} />
+        </StrictMode>,
+        {
+          // A refusal has its own page and is no fault; React meets it once more while it takes over.
+          onRecoverableError: (error) => isRefusal((error as Error).cause) || console.error('hydration:', error),
+          onCaughtError: (error) => isRefusal(error) || console.error(error),
+        },
+      );
+    });
+  // React draws the page of a failure anew: it has to be at hand, or its words would be gone for a moment.
+  if (document.querySelector('[data-fault]')) void loadFaultPages().then(comeAlive);
+  else comeAlive();
+};
 
 keepEarlyClicks();
 keepEarlyWords();
 
-// React draws the page of a failure anew: it has to be at hand, or its words would be gone for a moment.
-if (document.querySelector('[data-fault]')) void loadFaultPages().then(comeAlive);
-else comeAlive();
+const overSite = createApi(overHttp);
+if (section)
+  void import('#api/administration/section-api.ts').then(({ apiInSection }) => begin(apiInSection(overSite, section)));
+else begin(overSite);

@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { defaultLayouts } from '#api/administration/default-layouts.ts';
+import { navigationQuery } from '#api/administration/navigation.queries.ts';
+import { inSection } from '#api/administration/site-section.ts';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { pageHead } from '#api/page-head.ts';
@@ -21,18 +23,20 @@ const recent: DiscussionListFilter = { sort: '-dateLastComment', page: 1, limit:
 
 /** The home page: search, the categories, and what was last talked about. */
 export const Route = createFileRoute('/')({
-  loader: async ({ context: { queryClient, api, siteUrl } }) => {
-    const [settings] = await Promise.all([
+  loader: async ({ context: { queryClient, api, siteUrl, section: within } }) => {
+    const [settings, navigation] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
+      queryClient.ensureQueryData(navigationQuery(api)),
       queryClient.ensureQueryData(categoryTreeQuery(api)),
       queryClient.ensureQueryData(discussionListQuery(api, recent)),
     ]);
+    const section = navigation.sections.find(({ sectionID }) => sectionID === within?.sectionID);
     return {
       head: pageHead({
-        title: siteNameOf(settings),
+        title: section?.name ?? siteNameOf(settings),
         siteName: siteNameOf(settings),
-        description: String(settings['ui.siteDescription'] ?? ''),
-        canonical: `${siteUrl}/`,
+        description: section?.description || String(settings['ui.siteDescription'] ?? ''),
+        canonical: siteUrl + inSection(within, '/'),
         structured: [
           {
             '@context': 'https://schema.org',

@@ -63,6 +63,7 @@ import { Route as DashboardSettingsDigestRouteImport } from './dashboard/setting
 import { Route as DashboardSettingsNotificationsRouteImport } from './dashboard/settings/notifications.tsx'
 import { Route as DashboardSettingsRegistrationRouteImport } from './dashboard/settings/registration.tsx'
 import { Route as DashboardSettingsServicesRouteImport } from './dashboard/settings/services.tsx'
+import { Route as DashboardSettingsSubcommunitiesRouteImport } from './dashboard/settings/subcommunities.tsx'
 import { Route as DashboardUserApplicantsRouteImport } from './dashboard/user/applicants.tsx'
 import { Route as DashboardUserInvitationsRouteImport } from './dashboard/user/invitations.tsx'
 import { Route as DiscussionCommentCommentIDRouteImport } from './discussion/comment.$commentID.tsx'
@@ -367,6 +368,12 @@ const DashboardSettingsServicesRoute =
     path: '/dashboard/settings/services',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DashboardSettingsSubcommunitiesRoute =
+  DashboardSettingsSubcommunitiesRouteImport.update({
+    id: '/dashboard/settings/subcommunities',
+    path: '/dashboard/settings/subcommunities',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DashboardUserApplicantsRoute = DashboardUserApplicantsRouteImport.update({
   id: '/dashboard/user/applicants',
   path: '/dashboard/user/applicants',
@@ -544,6 +551,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
+  '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
@@ -621,6 +629,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
+  '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
@@ -699,6 +708,7 @@ export interface FileRoutesById {
   '/dashboard/settings/notifications': typeof DashboardSettingsNotificationsRoute
   '/dashboard/settings/registration': typeof DashboardSettingsRegistrationRoute
   '/dashboard/settings/services': typeof DashboardSettingsServicesRoute
+  '/dashboard/settings/subcommunities': typeof DashboardSettingsSubcommunitiesRoute
   '/dashboard/user/applicants': typeof DashboardUserApplicantsRoute
   '/dashboard/user/invitations': typeof DashboardUserInvitationsRoute
   '/discussion/comment/$commentID': typeof DiscussionCommentCommentIDRoute
@@ -778,6 +788,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
+    | '/dashboard/settings/subcommunities'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
@@ -855,6 +866,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
+    | '/dashboard/settings/subcommunities'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
@@ -932,6 +944,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/notifications'
     | '/dashboard/settings/registration'
     | '/dashboard/settings/services'
+    | '/dashboard/settings/subcommunities'
     | '/dashboard/user/applicants'
     | '/dashboard/user/invitations'
     | '/discussion/comment/$commentID'
@@ -1010,6 +1023,7 @@ export interface RootRouteChildren {
   DashboardSettingsNotificationsRoute: typeof DashboardSettingsNotificationsRoute
   DashboardSettingsRegistrationRoute: typeof DashboardSettingsRegistrationRoute
   DashboardSettingsServicesRoute: typeof DashboardSettingsServicesRoute
+  DashboardSettingsSubcommunitiesRoute: typeof DashboardSettingsSubcommunitiesRoute
   DashboardUserApplicantsRoute: typeof DashboardUserApplicantsRoute
   DashboardUserInvitationsRoute: typeof DashboardUserInvitationsRoute
   DiscussionCommentCommentIDRoute: typeof DiscussionCommentCommentIDRoute
@@ -1414,6 +1428,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/settings/subcommunities': {
+      id: '/dashboard/settings/subcommunities'
+      path: '/dashboard/settings/subcommunities'
+      fullPath: '/dashboard/settings/subcommunities'
+      preLoaderRoute: typeof DashboardSettingsSubcommunitiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/user/applicants': {
       id: '/dashboard/user/applicants'
       path: '/dashboard/user/applicants'
@@ -1619,6 +1640,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardSettingsNotificationsRoute: DashboardSettingsNotificationsRoute,
   DashboardSettingsRegistrationRoute: DashboardSettingsRegistrationRoute,
   DashboardSettingsServicesRoute: DashboardSettingsServicesRoute,
+  DashboardSettingsSubcommunitiesRoute: DashboardSettingsSubcommunitiesRoute,
   DashboardUserApplicantsRoute: DashboardUserApplicantsRoute,
   DashboardUserInvitationsRoute: DashboardUserInvitationsRoute,
   DiscussionCommentCommentIDRoute: DiscussionCommentCommentIDRoute,

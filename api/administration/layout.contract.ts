@@ -4,6 +4,7 @@ import type { ContractRoute } from '#api/route.ts';
 /** The kinds of pages that are made of sections and widgets (`spec/behaviours.md` §26c). */
 const layoutViewTypes = [
   'home',
+  'subcommunityHome',
   'discussionList',
   'categoryList',
   'discussionCategoryPage',

@@ -16,8 +16,22 @@ export const NavigationPlace = leaf.extend({ children: z.array(middle) });
 /** A place to go to, with the places below it. */
 export type NavigationPlace = z.infer<typeof NavigationPlace>;
 
+/** A subcommunity: its home is at `/` and its slug. */
+const Section = z.object({
+  sectionID: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  contentLocale: z.string().nullable(),
+  categoryID: z.number().int(),
+});
+
 /** The places of the title bar; `mobileOnly` stands below them where the window is narrow. */
-export const Navigation = z.object({ items: z.array(NavigationPlace), mobileOnly: z.array(NavigationPlace) });
+export const Navigation = z.object({
+  items: z.array(NavigationPlace),
+  mobileOnly: z.array(NavigationPlace),
+  sections: z.array(Section),
+});
 /** The places of the title bar. */
 export type Navigation = z.infer<typeof Navigation>;
 

@@ -1,6 +1,7 @@
 import { Bookmark, FolderTree, MessagesSquare, NotebookPen, SquarePen, TrendingUp } from 'lucide-react';
 import { use } from 'react';
 import { entryUrl } from '#api/account/entry-url.ts';
+import { inSection } from '#api/administration/site-section.ts';
 import { profileListUrl } from '#api/member/profile-url.ts';
 import { t } from '#api/words.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
@@ -13,8 +14,8 @@ import * as styles from './panel-widgets.css.ts';
 
 /** Asks guests in (`spec/screens.md` B9), and leads them back to the page on which it does. */
 export function GuestCallToAction() {
-  const { me, settings } = useSite();
-  const { path } = use(PagePlaceContext);
+  const { me, settings, section } = useSite();
+  const path = inSection(section, use(PagePlaceContext).path ?? '');
   if (me.userID !== 0) return null;
   return (
     <Card as="section" padding="medium" aria-labelledby="guest-call-to-action">

@@ -67,6 +67,11 @@ export const dashboardPlaces: readonly DashboardPlace[] = [
   ]),
   ...inGroup('dashboard.group.settings', [
     { name: 'dashboard.place.categories', href: '/vanilla/settings/categories', permissions: ['site.manage'] },
+    {
+      name: 'dashboard.place.subcommunities',
+      href: '/dashboard/settings/subcommunities',
+      permissions: ['site.manage'],
+    },
     { name: 'dashboard.place.statuses', href: '/vanilla/settings/statuses', permissions: ['community.manage'] },
     { name: 'dashboard.place.tags', href: '/vanilla/settings/tags', permissions: ['site.manage'] },
     { name: 'dashboard.place.content', href: '/dashboard/content/settings', permissions: ['site.manage'] },

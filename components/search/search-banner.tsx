@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { inSection } from '#api/administration/site-section.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Input } from '#components/primitives/input.tsx';
@@ -8,18 +9,18 @@ import * as styles from './search-banner.css.ts';
 
 /** The head of the home page: what the site is, and the search (`spec/screens.md` B9, Banner). */
 export function SearchBanner() {
-  const { settings } = useSite();
+  const { settings, section } = useSite();
   return (
     <div className={styles.banner} data-banner="">
       <div className={container({ width: 'wide' })}>
         <h1 className={styles.title}>
-          <bdi>{String(settings['garden.title'] || siteNameOf(settings))}</bdi>
+          <bdi>{section?.name ?? String(settings['garden.title'] || siteNameOf(settings))}</bdi>
         </h1>
         <p className={styles.description}>
-          <bdi>{String(settings['ui.siteDescription'] ?? '')}</bdi>
+          <bdi>{section ? section.description : String(settings['ui.siteDescription'] ?? '')}</bdi>
         </p>
         <search>
-          <form action="/search" method="get" className={styles.form}>
+          <form action={inSection(section, '/search')} method="get" className={styles.form}>
             <Input
               className={styles.field}
               type="search"

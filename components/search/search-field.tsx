@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
+import { inSection } from '#api/administration/site-section.ts';
 import { type SearchFilter, searchAddress, searchDomains, searchPairs } from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
 import { directoryAddress } from '#components/member/member-directory-address.ts';
@@ -7,6 +8,7 @@ import { Button } from '#components/primitives/button.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { useChange } from '#components/primitives/use-change.ts';
+import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './search-page.css.ts';
 import { useSearchForm } from './use-search-form.ts';
 
@@ -33,7 +35,13 @@ export function SearchField({ filter }: { filter: SearchFilter }) {
   return (
     <div className={styles.head}>
       <search aria-label={t('search.banner.label')}>
-        <form ref={form} action="/search" method="get" className={styles.query} onSubmit={submit}>
+        <form
+          ref={form}
+          action={inSection(useSite().section, '/search')}
+          method="get"
+          className={styles.query}
+          onSubmit={submit}
+        >
           <Input
             className={styles.field}
             type="search"

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronDown, ListFilter } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { inSection } from '#api/administration/site-section.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { countApplied, postKinds, type SearchFilter, searchAddress, searchPairs } from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
@@ -69,7 +70,13 @@ function FilterForm({ filter, onSent }: SearchFiltersProps & { onSent?: () => vo
   useChange(narrowingOf(filter), () => form.current?.reset());
   const kept = searchPairs({ domain, query, ...(sort && { sort }), ...(queryOperator && { queryOperator }) });
   return (
-    <form ref={form} action="/search" method="get" className={styles.fields} onSubmit={submit}>
+    <form
+      ref={form}
+      action={inSection(useSite().section, '/search')}
+      method="get"
+      className={styles.fields}
+      onSubmit={submit}
+    >
       {kept.map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}

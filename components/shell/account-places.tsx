@@ -1,8 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, LogOut, MessagesSquare, NotebookPen, Settings, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  Bookmark,
+  Flag,
+  LogOut,
+  MessagesSquare,
+  NotebookPen,
+  Palette,
+  Settings,
+  ShieldAlert,
+  ShieldCheck,
+  SlidersHorizontal,
+  UserPlus,
+} from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { myCountsQuery } from '#api/member/me-counts.queries.ts';
+import type { AskedPermission } from '#api/member/permission.ts';
 import { profileListUrl, profileUrl } from '#api/member/profile-url.ts';
+import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/words.ts';
 import { Session, SignOut } from '#components/account/session.tsx';
 import { Avatar } from '#components/primitives/avatar.tsx';
@@ -55,20 +69,94 @@ export function AccountPlaces() {
           {t('shell.account.posts')}
         </Place>
       </ul>
-      {may(['community.moderate', 'posts.moderate']) && (
-        <>
-          <hr className={line} />
-          <ul className={list}>
-            <Place href="/dashboard/content/reports" icon={<ShieldCheck size={16} />} count={counts['reports']}>
-              {t('shell.account.moderation')}
-            </Place>
-          </ul>
-        </>
-      )}
+      <Duties counts={counts} />
       <hr className={line} />
       <WayOut />
     </>
   );
+}
+
+interface Duty {
+  readonly name: MessageID;
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly permissions: readonly AskedPermission[];
+  /** The name of what waits there among one's counts. */
+  readonly count?: string;
+}
+
+const moderating = ['community.moderate', 'posts.moderate'] as const;
+
+/** What those who keep order, and those who run the site, look after. */
+const duties: Readonly<Record<'moderation' | 'administration', readonly Duty[]>> = {
+  moderation: [
+    {
+      name: 'shell.account.applicants',
+      href: '/dashboard/user/applicants',
+      icon: <UserPlus size={16} />,
+      permissions: ['community.moderate', 'applicants.manage'],
+      count: 'Applicants',
+    },
+    {
+      name: 'shell.account.reports',
+      href: '/dashboard/content/reports',
+      icon: <Flag size={16} />,
+      permissions: moderating,
+      count: 'reports',
+    },
+    {
+      name: 'shell.account.escalations',
+      href: '/dashboard/content/escalations',
+      icon: <ShieldAlert size={16} />,
+      permissions: moderating,
+      count: 'escalations',
+    },
+    {
+      name: 'shell.account.approval',
+      href: '/dashboard/content/approval',
+      icon: <ShieldCheck size={16} />,
+      permissions: moderating,
+      count: 'ModerationQueue',
+    },
+  ],
+  administration: [
+    {
+      name: 'shell.account.appearance',
+      href: '/appearance/style-guides',
+      icon: <Palette size={16} />,
+      permissions: ['site.manage'],
+    },
+    {
+      name: 'shell.account.site',
+      href: '/vanilla/settings/categories',
+      icon: <SlidersHorizontal size={16} />,
+      permissions: ['site.manage'],
+    },
+  ],
+};
+
+/** The groups of duties in which somebody has any. */
+function Duties({ counts }: { counts: Readonly<Record<string, number>> }) {
+  const may = useMay();
+  return Object.entries(duties).map(([group, places]) => {
+    const own = places.filter(({ permissions }) => may(permissions));
+    if (own.length === 0) return null;
+    return (
+      <Fragment key={group}>
+        <hr className={line} />
+        <p className={heading}>
+          {t(group === 'moderation' ? 'shell.account.moderation' : 'shell.account.administration')}
+        </p>
+        <ul className={list}>
+          {own.map(({ name, href, icon, count = '' }) => (
+            <Place key={href} href={href} icon={icon} count={counts[count]}>
+              {t(name)}
+            </Place>
+          ))}
+        </ul>
+      </Fragment>
+    );
+  });
 }
 
 interface PlaceProps {

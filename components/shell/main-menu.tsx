@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
+import { t } from '#api/words.ts';
 import { MegaMenu, type MegaMenuProps } from './mega-menu.tsx';
 import { type NavigationItem, navigationItems } from './navigation-item.ts';
 import { NavigationPanel, type NavigationPanelProps } from './navigation-panel.tsx';
-import { useSite } from './site-context.tsx';
+import { siteNameOf, useSite } from './site-context.tsx';
 
 /** The forum's places; the categories come when the server has told of them. */
 function usePlaces(): readonly NavigationItem[] {
@@ -14,7 +15,27 @@ function usePlaces(): readonly NavigationItem[] {
 /** The title bar's navigation, with the categories below theirs. */
 export const MainMenu = (props: Omit<MegaMenuProps, 'items'>) => <MegaMenu {...props} items={usePlaces()} />;
 
+/** The subcommunities, below one place of their own; none where there are none. */
+function useSections(): readonly NavigationItem[] {
+  const { navigation, settings } = useSite();
+  const sections = navigation?.sections ?? [];
+  if (sections.length === 0) return [];
+  const whole = { slug: '', name: t('shell.section.all', { site: siteNameOf(settings) }) };
+  const below = [whole, ...sections].map(({ slug, name }) => ({
+    id: `section-${slug}`,
+    name,
+    href: `/${slug}`,
+    below: [],
+    isElsewhere: true,
+  }));
+  return [{ id: 'sections', name: t('shell.section.choose'), href: '/', below }];
+}
+
 /** The same places where the window is narrow. */
 export const MainPanel = (props: Omit<NavigationPanelProps, 'items' | 'more'>) => (
-  <NavigationPanel {...props} items={usePlaces()} more={navigationItems(useSite().navigation?.mobileOnly ?? [])} />
+  <NavigationPanel
+    {...props}
+    items={usePlaces()}
+    more={[...navigationItems(useSite().navigation?.mobileOnly ?? []), ...useSections()]}
+  />
 );

@@ -10,6 +10,8 @@ export interface NavigationItem {
   readonly href: string;
   readonly below: readonly NavigationItem[];
   readonly badge?: NavigationPlace['badge'];
+  /** It is a page that does not come from this one: the browser itself goes there. */
+  readonly isElsewhere?: boolean;
 }
 
 type Place = Omit<NavigationPlace, 'children'> & { readonly children?: readonly Place[] };

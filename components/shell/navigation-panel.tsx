@@ -97,17 +97,32 @@ const Places = ({ items, path, panel }: PlacesProps) => (
             <ChevronRight size={18} aria-hidden="true" className={styles.caret} />
           </button>
         ) : (
-          <Link href={item.href} tone="plain" className={styles.place} {...currentProps(item, path)}>
-            <span dir="auto">
-              {item.name}
-              <NavigationBadge badge={item.badge} />
-            </span>
-          </Link>
+          <PlaceLink item={item} path={path} />
         )}
       </li>
     ))}
   </ul>
 );
+
+const PlaceLink = ({ item, path }: { item: NavigationItem; path: string }) => {
+  const words = (
+    <span dir="auto">
+      {item.name}
+      <NavigationBadge badge={item.badge} />
+    </span>
+  );
+  if (item.isElsewhere)
+    return (
+      <a href={item.href} className={styles.place}>
+        {words}
+      </a>
+    );
+  return (
+    <Link href={item.href} tone="plain" className={styles.place} {...currentProps(item, path)}>
+      {words}
+    </Link>
+  );
+};
 
 const Level = ({ level, path, panel }: { level: NavigationItem; path: string; panel: Panel }) => {
   const hasOwnLink = level.below.some(({ href }) => href === level.href);

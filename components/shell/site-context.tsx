@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Navigation } from '#api/administration/navigation.contract.ts';
 import type { ShownTheme } from '#api/administration/shown-theme.ts';
+import type { SiteSection } from '#api/administration/site-section.ts';
 import type { Api } from '#api/api.ts';
 import type { Standing } from '#api/member/me.contract.ts';
 import type { AskedPermission, PermissionRecord, PermissionScope } from '#api/member/permission.ts';
@@ -30,6 +31,8 @@ export interface Site {
   readonly permissions: PermissionRecord | undefined;
   /** The places of the title bar; without them it has the built-in ones. */
   readonly navigation?: Navigation;
+  /** The subcommunity of whose pages this is one. */
+  readonly section?: SiteSection | undefined;
   /** What everybody should read first, as far as it is meant for the person. */
   readonly messages?: readonly ModerationMessage[];
   /** What of a theme the page is drawn with. */

@@ -1,6 +1,7 @@
 import { Search, SquarePen, UserRound } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { entryUrl } from '#api/account/entry-url.ts';
+import { inSection } from '#api/administration/site-section.ts';
 import { titleBarIn } from '#api/administration/title-bar-setting.ts';
 import { t } from '#api/words.ts';
 import { NotificationButton } from '#components/notification/notification-button.tsx';
@@ -56,6 +57,7 @@ export function TitleBar({ path }: { path: string }) {
             </span>
             <SearchForm />
             <span className={styles.others}>
+              <Sections />
               <NewPost />
               <PaletteButton />
               {me.userID > 0 && (
@@ -68,14 +70,24 @@ export function TitleBar({ path }: { path: string }) {
             </span>
           </div>
         </div>
-        <Sections path={path} />
+        <Places path={path} />
       </div>
     </header>
   );
 }
 
+const SectionChooser = lazy(() => import('./section-chooser.tsx').then((m) => ({ default: m.SectionChooser })));
+
+/** Which part of the site this is, where it has parts; on all other sites nothing of it is loaded. */
+const Sections = () =>
+  useSite().navigation?.sections.length ? (
+    <Suspense>
+      <SectionChooser />
+    </Suspense>
+  ) : null;
+
 /** The navigation of narrow windows without scripts, where its panel cannot open. */
-const Sections = ({ path }: { path: string }) => (
+const Places = ({ path }: { path: string }) => (
   <nav className={styles.sections} aria-label={t('shell.bar.sections')}>
     {navigationItems(useSite().navigation?.items).map((item) => (
       <Link key={item.id} href={item.href} tone="plain" className={styles.navigationLink} {...currentProps(item, path)}>
@@ -88,7 +100,7 @@ const Sections = ({ path }: { path: string }) => (
 /** The search without scripts: a form as forms always were. */
 const SearchForm = () => (
   <search className={styles.searchForm}>
-    <form action="/search" method="get">
+    <form action={inSection(useSite().section, '/search')} method="get">
       <Search className={styles.searchIcon} aria-hidden="true" />
       <input
         className={styles.searchInput}
@@ -121,8 +133,9 @@ function NewPost() {
 
 /** Sign In and Register, in a compact bar one icon; all lead back to this page (decision 14). */
 function GuestLinks({ path }: { path: string }) {
-  const { settings } = useSite();
-  const signIn = entryUrl(settings, 'signIn', path);
+  const { settings, section } = useSite();
+  const here = inSection(section, path);
+  const signIn = entryUrl(settings, 'signIn', here);
   return (
     <>
       <span className={styles.onlyRoomy}>
@@ -134,7 +147,7 @@ function GuestLinks({ path }: { path: string }) {
         <IconButtonLink href={signIn} label={t('shell.call.sign-in')} icon={<UserRound size={22} />} />
       </span>
       <span className={styles.onlyRoomy}>
-        <ButtonLink href={entryUrl(settings, 'registration', path)} variant="primary">
+        <ButtonLink href={entryUrl(settings, 'registration', here)} variant="primary">
           {t('shell.call.register')}
         </ButtonLink>
       </span>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { defaultLayouts } from '#api/administration/default-layouts.ts';
+import { inSection } from '#api/administration/site-section.ts';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
 import { withAllBelow } from '#api/category/category-branches.ts';
 import { pageHead } from '#api/page-head.ts';
@@ -16,18 +17,18 @@ import { headFromLoader } from '#pages/-head.ts';
 
 /** All categories the viewer may see. */
 export const Route = createFileRoute('/categories/')({
-  loader: async ({ context: { queryClient, api, siteUrl } }) => {
+  loader: async ({ context: { queryClient, api, siteUrl, section } }) => {
     const [settings, tree] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(categoryTreeQuery(api)),
     ]);
-    const page = { name: t('shell.categories.title'), url: '/categories' };
+    const page = { name: t('shell.categories.title'), url: inSection(section, '/categories') };
     return {
       head: pageHead({
         title: t('shell.categories.title'),
         siteName: siteNameOf(settings),
         description: t('shell.categories.about', { site: siteNameOf(settings) }),
-        canonical: `${siteUrl}/categories`,
+        canonical: siteUrl + inSection(section, '/categories'),
         structured: [listData(siteUrl, page, withAllBelow(tree))],
       }),
     };

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { defaultLayouts } from '#api/administration/default-layouts.ts';
+import { type CurrentSection, inSection } from '#api/administration/site-section.ts';
 import { tagQuery } from '#api/category/tag.queries.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import type { DiscussionChoice } from '#api/discussion/discussion-filter.ts';
@@ -24,19 +25,20 @@ const limitIn = (settings: Readonly<Record<string, unknown>>): number => Number(
 interface ListFacts {
   readonly siteName: string;
   readonly siteUrl: string;
+  readonly section: CurrentSection | undefined;
   readonly filter: DiscussionListFilter & { readonly choice: DiscussionChoice };
   readonly discussions: readonly Discussion[];
   readonly hasMore: boolean;
   readonly tagName: string | undefined;
 }
 
-function listHead({ siteName, siteUrl, filter, discussions, hasMore, tagName }: ListFacts) {
+function listHead({ siteName, siteUrl, section, filter, discussions, hasMore, tagName }: ListFacts) {
   const place = (page: number) =>
     listAddress('/discussions', {
       ...(filter.choice.tagID && { tagID: String(filter.choice.tagID) }),
       ...(page > 1 && { page: String(page) }),
     });
-  const address = (page: number) => siteUrl + place(page);
+  const address = (page: number) => siteUrl + inSection(section, place(page));
   const title = tagName ? t('shell.discussions.tagged', { tag: tagName }) : t('shell.discussions.title');
   return pageHead({
     title: filter.page > 1 ? t('shell.title.of-page', { title, page: filter.page }) : title,
@@ -55,7 +57,7 @@ function listHead({ siteName, siteUrl, filter, discussions, hasMore, tagName }: 
 export const Route = createFileRoute('/discussions/')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
-  loader: async ({ context: { queryClient, api, siteUrl }, deps: { search } }) => {
+  loader: async ({ context: { queryClient, api, siteUrl, section }, deps: { search } }) => {
     const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
     const { choice, isRefused } = await askedChoice({ queryClient, api }, search);
     const sort = discussionSortIn(textIn(search, 'sort'));
@@ -65,7 +67,8 @@ export const Route = createFileRoute('/discussions/')({
       filter.choice.tagID === undefined ? undefined : queryClient.ensureQueryData(tagQuery(api, filter.choice.tagID)),
     ]);
     const { discussions, hasMore } = list;
-    const facts = { siteName: siteNameOf(settings), siteUrl, filter, discussions, hasMore, tagName: tag?.name };
+    const site = { siteName: siteNameOf(settings), siteUrl, section };
+    const facts = { ...site, filter, discussions, hasMore, tagName: tag?.name };
     return { filter, isRefused, tagName: tag?.name, head: listHead(facts) };
   },
   head: headFromLoader,

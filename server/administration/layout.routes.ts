@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import { type HydratedLayout, layoutRoutes } from '#api/administration/layout.contract.ts';
+import { inSection } from '#api/administration/site-section.ts';
 import { titleBarIn } from '#api/administration/title-bar-setting.ts';
 import { categoryAddress } from '#api/category/category-address.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
@@ -14,6 +15,7 @@ import { findDiscussion } from '#server/discussion/discussion.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { layoutParts } from './layout-parts.ts';
+import { findSection } from './site-sections.ts';
 
 type View = HydratedLayout['layoutViewType'];
 
@@ -34,15 +36,23 @@ const siteAddresses: Partial<Record<View, string>> = {
   createPost: '/post/discussion',
 };
 
-/** A page of the site itself. @throws {ApiError} layout.not-found. */
-async function sitePage(forum: Forum, view: View): Promise<FoundPage> {
+/** A page of the site itself, or of a subcommunity. @throws {ApiError} layout.not-found. */
+async function sitePage(forum: Forum, asked: View, siteSectionID: string): Promise<FoundPage> {
+  const view = asked === 'subcommunityHome' ? 'home' : asked;
   const url = siteAddresses[view];
-  if (!url) throw new ApiError('layout.not-found');
+  const section = await findSection(forum, siteSectionID);
+  if (!url || (!section && siteSectionID !== '0')) throw new ApiError('layout.not-found');
   const settings = await forum.settings.get();
+  if (!section)
+    return {
+      view,
+      record: {},
+      seo: { title: settings['ui.siteName'], description: settings['ui.siteDescription'], url },
+    };
   return {
-    view,
-    record: {},
-    seo: { title: settings['ui.siteName'], description: settings['ui.siteDescription'], url },
+    view: view === 'home' ? 'subcommunityHome' : view,
+    record: { siteSectionID: section.sectionID },
+    seo: { title: section.name, description: section.description, url: inSection(section, url) },
   };
 }
 
@@ -69,6 +79,7 @@ async function discussionPage(forum: Forum, viewer: Viewer, discussionID: number
 
 const layoutOf = {
   home: defaultLayouts.home,
+  subcommunityHome: defaultLayouts.home,
   discussionList: defaultLayouts.discussionList,
   categoryList: defaultLayouts.categoryList,
   discussionCategoryPage: defaultLayouts.discussionCategoryPage,
@@ -85,7 +96,7 @@ export const layoutResource: FastifyPluginAsyncZod = async (server) => {
   const findPage = (viewer: Viewer, view: View, recordType: string, recordID: string) => {
     if (recordType === 'discussion') return discussionPage(forum, viewer, numberIn(recordID));
     if (recordType === 'category') return categoryPage(forum, viewer, recordID);
-    return sitePage(forum, view);
+    return sitePage(forum, view, recordID);
   };
 
   server.route({

@@ -38,7 +38,10 @@ function placesFor(viewer: Viewer, items: readonly NavigationItemSetting[], trai
 }
 
 /** The navigation as one viewer has it. */
-export const navigationFor = (viewer: Viewer, { items, mobileOnly }: NavigationSetting): Navigation => ({
+export const navigationFor = (
+  viewer: Viewer,
+  { items, mobileOnly }: NavigationSetting,
+): Omit<Navigation, 'sections'> => ({
   items: placesFor(viewer, items ?? builtIn),
   mobileOnly: placesFor(viewer, mobileOnly, '-mobile'),
 });

@@ -7,6 +7,7 @@ import {
   embedRemoteSchema,
   footerLinksSchema,
   navigationSchema,
+  siteSectionsSchema,
   titleBarSchema,
 } from '#server/administration/shell-settings.ts';
 import { isTimeZone } from '#server/mail/mail-preference.ts';
@@ -79,6 +80,13 @@ export const settingsRegistry = {
     navigationSchema,
     { items: null, mobileOnly: [] },
     'The places of the title bar, for whom, and those that only narrow windows show. Pages ask for it at /navigation.',
+    'settings.view',
+  ),
+  'site.sections': setting(
+    siteSectionsSchema,
+    [],
+    'The subcommunities: parts of the forum with an address of their own, each one category and what is below it. ' +
+      'Pages are told of those that their reader may see at /navigation.',
     'settings.view',
   ),
   'links.warnLeaving': setting(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultTitleBar, titleBarBorders, titleBarPositions } from '#api/administration/title-bar-setting.ts';
+import { isLanguage } from '#api/languages.ts';
 
 /** What may stand in a link or show a picture: a place on this site, or another site's address. */
 const place = z
@@ -74,3 +75,66 @@ export const embedOriginsSchema = z.array(origin).max(20);
 
 /** The page that shows the forum, or nothing. */
 export const embedRemoteSchema = place;
+
+/** What the first part of an address may be and is already: pages of the forum, and what programs ask for. */
+export const takenSlugs: readonly string[] = [
+  'activity',
+  'announcement',
+  'api',
+  'appearance',
+  'assets',
+  'categories',
+  'dashboard',
+  'discussion',
+  'discussions',
+  'drafts',
+  'entry',
+  'healthz',
+  'home',
+  'language',
+  'live',
+  'log',
+  'media',
+  'members',
+  'messages',
+  'metrics',
+  'moderation',
+  'outbox',
+  'post',
+  'profile',
+  'questions',
+  'readyz',
+  'search',
+  'settings',
+  'themes',
+  'unsubscribe',
+  'uploads',
+  'users',
+  'vanilla',
+  'words',
+];
+
+const section = z.object({
+  sectionID: z.number().int().min(1).max(1_000_000),
+  name: z.string().trim().min(1, 'Give it a name.').max(100),
+  slug: z
+    .string()
+    .trim()
+    .max(50)
+    .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use small letters and digits, and single hyphens between them.')
+    .refine((slug) => !takenSlugs.includes(slug), 'The forum has pages at this address already.'),
+  description: z.string().trim().max(500).default(''),
+  contentLocale: z.string().refine(isLanguage, 'This is not the name of a language.').nullable().default(null),
+  categoryID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+});
+
+/** The subcommunities of the site; see `SiteSection`. Each has an address of its own. */
+export const siteSectionsSchema = z
+  .array(section)
+  .max(50)
+  .superRefine((sections, { addIssue }) => {
+    for (const key of ['slug', 'sectionID'] as const)
+      for (const [index, one] of sections.entries())
+        if (sections.findIndex((other) => other[key] === one[key]) < index)
+          addIssue({ code: 'custom', path: [index, key], message: 'Another subcommunity has this already.' });
+  });

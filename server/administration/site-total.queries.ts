@@ -9,12 +9,12 @@ export interface SiteTotals {
   readonly user: number;
 }
 
-/** Adds up what categories count of themselves, and counts categories and members. */
-export async function findSiteTotals(db: Queryable): Promise<SiteTotals> {
+/** Adds up what categories, all or some, count of themselves, and counts them and all members. */
+export async function findSiteTotals(db: Queryable, categoryIDs?: readonly number[]): Promise<SiteTotals> {
   const { rows } = await sql<SiteTotals>`
     select coalesce(sum(count_discussions), 0)::bigint as discussion, coalesce(sum(count_comments), 0)::bigint as comment,
       count(*) as category, (select count(*) from member where date_deleted is null and not is_system) as user
-    from category
+    from category where ${categoryIDs ? sql`category_id = any(${[...categoryIDs]}::bigint[])` : sql`true`}
   `.execute(db);
   return rows[0] ?? { discussion: 0, comment: 0, category: 0, user: 0 };
 }

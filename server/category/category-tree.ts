@@ -36,30 +36,24 @@ export interface CategoryTree {
   withDescendants(categoryID: number): readonly number[];
   /** The same categories in a language, by whatever of them is translated into it; null: as they were written. */
   inLanguage(language: string | null): CategoryTree;
+  /** Whether these are all categories of the site. */
+  readonly isWhole: boolean;
+  /** A tree of this category alone and what is below it; it begins below one that takes no posts of its own. */
+  within(categoryID: number): CategoryTree;
 }
 
 type Row = Omit<CategoryNode, 'depth' | 'children' | 'permissionCategoryID'>;
 type Branch = Omit<CategoryNode, 'children'> & { children: Branch[] };
 
-/** Arranges rows, in display order, as a tree. A category whose parent is missing stands at the top. */
-function arrange(rows: readonly Row[]): Omit<CategoryTree, 'inLanguage'> {
-  const known = new Set(rows.map(({ categoryID }) => categoryID));
-  const byParent = Map.groupBy(rows, ({ parentCategoryID }) =>
-    parentCategoryID !== null && known.has(parentCategoryID) ? parentCategoryID : null,
-  );
-  const byID = new Map<number, Branch>();
-  const grow = (parent: Branch | null): Branch[] =>
-    (byParent.get(parent?.categoryID ?? null) ?? []).map((row) => {
-      const permissionCategoryID = row.customPermissions ? row.categoryID : (parent?.permissionCategoryID ?? 0);
-      const node: Branch = { ...row, depth: (parent?.depth ?? 0) + 1, permissionCategoryID, children: [] };
-      byID.set(row.categoryID, node);
-      node.children = grow(node);
-      return node;
-    });
-  const roots = grow(null);
-  const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>
-    nodes.flatMap((node) => [node, ...flatten(node.children)]);
+const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children)]);
+
+type Ways = Omit<CategoryTree, 'inLanguage' | 'isWhole' | 'within'>;
+
+/** The ways to find what stands below some categories. */
+function waysFrom(roots: readonly CategoryNode[]): Ways {
   const all = flatten(roots);
+  const byID = new Map(all.map((node) => [node.categoryID, node]));
   const byUrlcode = new Map(all.map((node) => [node.urlcode.toLowerCase(), node]));
   return {
     roots,
@@ -76,6 +70,47 @@ function arrange(rows: readonly Row[]): Omit<CategoryTree, 'inLanguage'> {
       return node ? flatten([node]).map((one) => one.categoryID) : [];
     },
   };
+}
+
+/** The same categories so many levels higher. */
+const raise = (nodes: readonly CategoryNode[], levels: number): CategoryNode[] =>
+  nodes.map((node) => ({ ...node, depth: node.depth - levels, children: raise(node.children, levels) }));
+
+/** What stands at the top of a part of the forum: a category that takes posts, or those below one that does not. */
+function topOf(node: CategoryNode | undefined): CategoryNode[] {
+  if (!node) return [];
+  return node.displayAs === 'discussions' ? raise([node], node.depth - 1) : raise(node.children, node.depth);
+}
+
+/** Parts of a tree, each made once. */
+function partsOf(ways: Ways): (categoryID: number) => CategoryTree {
+  const parts = new Map<number, CategoryTree>();
+  return (categoryID) => {
+    const known = parts.get(categoryID);
+    if (known) return known;
+    const own = waysFrom(topOf(ways.byID(categoryID)));
+    // A part is asked for in the language of the tree that it is a part of.
+    const part: CategoryTree = { ...own, isWhole: false, inLanguage: () => part, within: partsOf(own) };
+    parts.set(categoryID, part);
+    return part;
+  };
+}
+
+/** Arranges rows, in display order, as a tree. A category whose parent is missing stands at the top. */
+function arrange(rows: readonly Row[]): Omit<CategoryTree, 'inLanguage'> {
+  const known = new Set(rows.map(({ categoryID }) => categoryID));
+  const byParent = Map.groupBy(rows, ({ parentCategoryID }) =>
+    parentCategoryID !== null && known.has(parentCategoryID) ? parentCategoryID : null,
+  );
+  const grow = (parent: Branch | null): Branch[] =>
+    (byParent.get(parent?.categoryID ?? null) ?? []).map((row) => {
+      const permissionCategoryID = row.customPermissions ? row.categoryID : (parent?.permissionCategoryID ?? 0);
+      const node: Branch = { ...row, depth: (parent?.depth ?? 0) + 1, permissionCategoryID, children: [] };
+      node.children = grow(node);
+      return node;
+    });
+  const ways = waysFrom(grow(null));
+  return { ...ways, isWhole: true, within: partsOf(ways) };
 }
 
 /** Arranges rows as a tree, which knows itself in each language that texts are translated into. */

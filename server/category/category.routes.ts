@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { categoryRoutes } from '#api/category/category.contract.ts';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
+import { viewerInSection } from '#server/administration/site-sections.ts';
 import { demandSelfOr, managedCategory, visibleCategory } from '#server/category/category.policy.ts';
 import { findCategoryRows, findFollowed } from '#server/category/category.queries.ts';
 import * as management from '#server/category/category-management.ts';
@@ -29,7 +30,8 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
     ...categoryRoutes.list,
     handler: async (request, reply) => {
       const { viewer, query } = request;
-      const reader = query.translated === false ? asWrittenTo(viewer) : viewer;
+      const asked = query.translated === false ? asWrittenTo(viewer) : viewer;
+      const reader = await viewerInSection(forum, asked, query.siteSectionID);
       const { total, branches } = await listCategories(forum, reader, query);
       sendPaging(request, reply, { ...query, total });
       return branches;
@@ -39,7 +41,8 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...categoryRoutes.search,
     handler: async (request, reply) => {
-      const { total, categories } = await searchCategories(forum, request.viewer, request.query);
+      const viewer = await viewerInSection(forum, request.viewer, request.query.siteSectionID);
+      const { total, categories } = await searchCategories(forum, viewer, request.query);
       sendPaging(request, reply, { ...request.query, total });
       return categories;
     },

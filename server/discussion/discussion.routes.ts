@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { discussionRoutes } from '#api/discussion/discussion.contract.ts';
 import type { Discussion, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
+import { viewerInSection } from '#server/administration/site-sections.ts';
 import { inLanguageOf } from '#server/category/tag-text.queries.ts';
 import { findIgnored } from '#server/member/ignore.queries.ts';
 import { visitDiscussion } from '#server/notification/discussion-visit.ts';
@@ -47,7 +48,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
     reply: FastifyReply,
     query: DiscussionQuery,
   ): Promise<Discussion[]> => {
-    const { viewer } = request;
+    const viewer = await viewerInSection(forum, request.viewer, query.siteSectionID);
     const { page, limit, expand, excerptLength, statusID, status } = query;
     const statuses = [
       ...(statusID?.length ? [await readAskedStatuses(forum.db, statusID)] : []),

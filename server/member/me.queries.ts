@@ -6,7 +6,7 @@ import { standingOf } from '#server/moderation/member-standing.queries.ts';
 import { countWaiting } from '#server/moderation/waiting.queries.ts';
 import { countUnreadNotifications } from '#server/notification/notification.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { categoriesWhere, may, type Viewer } from '#server/platform/viewer.ts';
+import { categoriesWhere, type Viewer } from '#server/platform/viewer.ts';
 
 /** Unread discussions are looked for among the newest so many, and counted up to so many: badges end at 99+. */
 const unreadBounds = { among: 1_000, upTo: 100 } as const;

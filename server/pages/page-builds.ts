@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ShownTheme } from '#api/administration/shown-theme.ts';
+import type { CurrentSection } from '#api/administration/site-section.ts';
 import type { Api } from '#api/api.ts';
 import { readPageAssets } from '#server/pages/page-assets.ts';
 import type { SpokenWords } from '#server/pages/spoken-words.ts';
@@ -13,6 +14,7 @@ export interface RenderContext {
   readonly palette: 'system' | 'light' | 'dark' | 'contrast';
   readonly renderedAt: number;
   readonly theme: ShownTheme;
+  readonly section: CurrentSection | undefined;
 }
 
 /** A page as the bundle renders it; `html` is empty where the page leads elsewhere. */

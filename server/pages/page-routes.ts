@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { apiInSection } from '#api/administration/section-api.ts';
 import { createApi } from '#api/api.ts';
+import { sectionOfUrl } from '#server/administration/site-sections.ts';
 import { shownTheme, themesChanged } from '#server/administration/theme-book.ts';
 import { dismissedCookie, dismissedIn } from '#server/moderation/dismissed-cookie.ts';
 import { visitPage } from '#server/notification/discussion-visit.ts';
@@ -27,17 +29,21 @@ const paletteOf = (request: FastifyRequest): RenderContext['palette'] => {
 /** Which announcements the guest has put aside: those who did see other pages than those who did not. */
 const asideOf = (request: FastifyRequest): string => dismissedIn(request.cookies[dismissedCookie]).join('.');
 
-const renderPage = async (request: FastifyRequest, render: Render, book: WordBook): Promise<RenderedPage> => {
+const renderPage = async (
+  request: FastifyRequest,
+  { render, book, section }: { render: Render; book: WordBook; section: RenderContext['section'] },
+): Promise<RenderedPage> => {
   const { siteUrl } = request.server.forum.configuration;
   const { key, takeBack } = handViewer(request.viewer);
   const nonce = newNonce();
   try {
     const context = {
-      api: createApi(inProcess(request, key)),
+      api: apiInSection(createApi(inProcess(request, key)), section),
       siteUrl,
       palette: paletteOf(request),
       renderedAt: request.server.forum.now().getTime(),
       theme: await shownTheme(request.server.forum, request.viewer),
+      section,
     };
     const { status, headers, html } = await render(
       new Request(new URL(request.url, siteUrl)),
@@ -106,13 +112,13 @@ export const pageRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const guestPages = new GuestPages();
   for (const topic of ofEveryPage) server.forum.bus.subscribe(topic, () => guestPages.clear());
   server.get('/*', async (request, reply) => {
-    await visitPage(server.forum, request.viewer, request.url);
+    const within = await sectionOfUrl(server.forum, request.url);
+    await visitPage(server.forum, request.viewer, within?.url ?? request.url);
     const isKept = request.viewer.userID === 0 && !isDevelopment;
     const book = await wordBook(server.forum, request.language);
     const key = [paletteOf(request), asideOf(request), request.language, book.version, request.url].join(' ');
-    const page = isKept
-      ? await guestPages.get(key, Date.now(), () => renderPage(request, render, book))
-      : await renderPage(request, render, book);
+    const make = () => renderPage(request, { render, book, section: within?.section });
+    const page = isKept ? await guestPages.get(key, Date.now(), make) : await make();
     return sendPage(request, reply, page);
   });
 });

@@ -6,6 +6,8 @@ export interface LanguageWishes {
   readonly member?: string | null | undefined;
   /** What was chosen in this browser. */
   readonly cookie?: string | undefined;
+  /** The language of the subcommunity whose page is asked for. */
+  readonly section?: string | null | undefined;
   /** The `Accept-Language` header. */
   readonly accepted?: string | undefined;
   /** The site's own language. */
@@ -32,12 +34,13 @@ const knownName = (name: string | null | undefined): Language | undefined => {
   return isLanguage(short) ? short : undefined;
 };
 
-/** The language a page is written in: by member, by this browser's choice, by its settings, by the site; else English. */
+/** The language a page is written in: by member, by this browser's choice, by the subcommunity, by the browser's settings, by the site; else English. */
 export function chooseLanguage(wishes: LanguageWishes, enabled: ReadonlySet<string>): Language {
   const offered = (name: string | null | undefined): Language | undefined => {
     const known = knownName(name);
     return known && enabled.has(known) ? known : undefined;
   };
   const accepted = () => acceptedLanguages(wishes.accepted).map(offered).find(Boolean);
-  return offered(wishes.member) ?? offered(wishes.cookie) ?? accepted() ?? knownName(wishes.site) ?? 'en';
+  const wish = offered(wishes.member) ?? offered(wishes.cookie) ?? offered(wishes.section);
+  return wish ?? accepted() ?? knownName(wishes.site) ?? 'en';
 }

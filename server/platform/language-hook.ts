@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isLanguage, type Language, languageCookie, languages } from '#api/languages.ts';
+import { sectionOfUrl } from '#server/administration/site-sections.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { chooseLanguage } from '#server/platform/language-choice.ts';
@@ -26,10 +27,11 @@ export async function offeredLanguages(forum: Forum): Promise<readonly Language[
     .filter((one) => enabled.has(one));
 }
 
-const languageOf = async ({ server: { forum }, viewer, cookies, headers }: FastifyRequest): Promise<Language> => {
+const languageOf = async ({ server: { forum }, viewer, cookies, headers, url }: FastifyRequest): Promise<Language> => {
   const { site, enabled } = await enabledIn(forum);
   const accepted = headers['accept-language'];
-  return chooseLanguage({ member: viewer.language, cookie: cookies[languageCookie], accepted, site }, enabled);
+  const section = (await sectionOfUrl(forum, url))?.section.contentLocale;
+  return chooseLanguage({ member: viewer.language, cookie: cookies[languageCookie], section, accepted, site }, enabled);
 };
 
 /** The viewer, to whom categories and tags are named in a language. */

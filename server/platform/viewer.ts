@@ -85,4 +85,17 @@ export function categoriesWhere(viewer: Viewer, permission: AskedPermission): re
 
 /** Whether no category of the site is missing among these, so that none needs to be asked about. */
 export const isEverywhere = (viewer: Viewer, categoryIDs: readonly number[]): boolean =>
-  categoryIDs.length === viewer.categories.all.length;
+  viewer.categories.isWhole && categoryIDs.length === viewer.categories.all.length;
+
+const parts = new WeakMap<PermissionRecord, Map<number, PermissionRecord>>();
+
+/** The viewer, for whom there are no other categories than one and those below it. */
+export function viewerWithin(viewer: Viewer, categoryID: number): Viewer {
+  const { permissions } = viewer;
+  // What was computed for the whole site is remembered by the record of permissions, so that a part needs one of its own.
+  const known = parts.get(permissions) ?? new Map<number, PermissionRecord>();
+  parts.set(permissions, known);
+  const own = known.get(categoryID) ?? { ...permissions };
+  known.set(categoryID, own);
+  return { ...viewer, permissions: own, categories: viewer.categories.within(categoryID) };
+}

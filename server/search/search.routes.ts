@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { seesProfiles } from '#api/member/profile-permission.ts';
 import { type SearchQuery, searchRoutes } from '#api/search/search.contract.ts';
+import { viewerInSection } from '#server/administration/site-sections.ts';
 import { listProfileFields } from '#server/member/profile-field.queries.ts';
 import { answered } from '#server/member/profile-field-filter.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -85,8 +86,9 @@ export const searchResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { forum } = server;
       const { page, limit, expand, expandBody, includeResults } = request.query;
-      const { places, words } = await placesOf(forum, request.viewer, request.query);
-      const question = await questionOf(forum, request.viewer, request.query);
+      const viewer = await viewerInSection(forum, request.viewer, request.query.siteSectionID);
+      const { places, words } = await placesOf(forum, viewer, request.query);
+      const question = await questionOf(forum, viewer, request.query);
       // Places come first, so posts begin where they end.
       const offset = (page - 1) * limit;
       const shown = places.slice(offset, offset + limit);
@@ -99,8 +101,8 @@ export const searchResource: FastifyPluginAsyncZod = async (server) => {
       if (includeResults === false) return [];
       const extras = expandBody === false ? expand.filter((extra) => extra !== 'body') : expand;
       return [
-        ...(await describePlaces(forum, request.viewer, { places: shown, words }, extras)),
-        ...(await describeHits(forum, request.viewer, findings, extras)),
+        ...(await describePlaces(forum, viewer, { places: shown, words }, extras)),
+        ...(await describeHits(forum, viewer, findings, extras)),
       ];
     },
   });

@@ -9,6 +9,12 @@ export const Closed = () => (
   </StorySite>
 );
 
+export const OfAdministrator = () => (
+  <StorySite me={ingrid} permissions={['community.moderate', 'site.manage', 'discussions.add']}>
+    <AccountMenu defaultOpen />
+  </StorySite>
+);
+
 export const Open = () => (
   <StorySite me={ingrid}>
     <AccountMenu defaultOpen />

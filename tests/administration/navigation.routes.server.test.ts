@@ -18,6 +18,7 @@ test('without a choice of its own the site has discussions and categories', asyn
       { id: 'builtin-categories', name: 'Categories', url: '/categories', badge: null, children: [] },
     ],
     mobileOnly: [],
+    sections: [],
   });
 });
 

@@ -122,6 +122,8 @@ test('moderators count applicants; guests have no counts and nothing to mark', a
   expect(await countsOf(moderator)).toMatchObject({ Applicants: 0 });
   await forum.aMember({ name: 'eve', roles: [roleIDs.applicant] });
   expect(await countsOf(moderator)).toMatchObject({ Applicants: 1 });
+  const told = (await readMyCounts(moderator.api)).body.counts.map(({ name }) => name);
+  expect(told, 'each is told once').toEqual([...new Set(told)]);
   expect(await countsOf(ada)).not.toHaveProperty('Applicants');
   expect(await countsOf(forum.guest)).toEqual({});
   const refused = await forum.guest.request({ method: 'PUT', url: '/api/v2/users/me/all-viewed' });

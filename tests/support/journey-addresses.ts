@@ -144,6 +144,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('applicants', '/dashboard/user/applicants', { asMember: true }),
   fixed('invitations of everybody', '/dashboard/user/invitations', { asMember: true }),
   fixed('how people join', '/dashboard/settings/registration', { asMember: true }),
+  fixed('subcommunities', '/dashboard/settings/subcommunities', { asMember: true }),
   fixed('digest settings', '/dashboard/settings/digest', { asMember: true }),
   fixed('notification defaults', '/dashboard/settings/notifications', { asMember: true }),
   fixed('sign-in services', '/dashboard/settings/services', { asMember: true }),

@@ -1,0 +1,17 @@
+import type { Api } from '#api/api.ts';
+import type { CurrentSection } from './site-section.ts';
+
+/** The calls that tell of a part of the forum, when they are told of which. */
+const narrowed = /^\/(?:discussions|categories|categories\/search|search|site-totals)$/;
+
+/** The API as the pages of a subcommunity ask it: for what is in it. */
+export function apiInSection(api: Api, section: CurrentSection | undefined): Api {
+  if (!section) return api;
+  const { sectionID: siteSectionID } = section;
+  const told = (method: string, url: string, input: object = {}) => {
+    const part = method === 'GET' ? 'query' : 'body';
+    const isAbout = url === '/tick' || (part === 'query' && narrowed.test(url));
+    return isAbout ? { ...input, [part]: { siteSectionID, ...(input as Record<string, object>)[part] } } : input;
+  };
+  return { call: (method, url, input, signal) => api.call(method, url, told(method, url, input) as never, signal) };
+}

@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { t, words } from '#api/words.ts';
+import { SectionList, sectionSettings } from '#components/administration/section-list.tsx';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+
+/** The parts of the forum that have an address of their own, for those who run the site. */
+export const Route = createFileRoute('/dashboard/settings/subcommunities')({
+  loader: async ({ context }) => {
+    const { api, queryClient } = context;
+    const head = await dashboardHead(context, 'administration.section.title', ['site.manage']);
+    await Promise.all([
+      queryClient.ensureQueryData(chosenSettingsQuery(api, sectionSettings)),
+      queryClient.ensureQueryData(writtenCategoriesQuery(api)),
+      words().need('report'),
+      words().need('options'),
+    ]);
+    return { head };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  return (
+    <DashboardPage
+      title={t('administration.section.title')}
+      description={t('administration.section.text')}
+      path="/dashboard/settings/subcommunities"
+    >
+      <SectionList />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { type SiteSection, splitSection } from '#api/administration/site-section.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { categoriesWhere, type Viewer, viewerWithin } from '#server/platform/viewer.ts';
+
+/** The subcommunities of a forum. */
+export const siteSections = async ({ settings }: Pick<Forum, 'settings'>): Promise<readonly SiteSection[]> =>
+  (await settings.get())['site.sections'];
+
+/** Those in which the viewer may see anything. */
+export const visibleSections = (viewer: Viewer, sections: readonly SiteSection[]): readonly SiteSection[] =>
+  sections.filter(({ categoryID }) => categoriesWhere(viewerWithin(viewer, categoryID), 'discussions.view').length > 0);
+
+/** The subcommunity that the address of a page begins with, and the address within it. */
+export async function sectionOfUrl(forum: Pick<Forum, 'settings'>, url: string) {
+  const sections = await siteSections(forum);
+  return sections.length > 0 ? splitSection(sections, url) : undefined;
+}
+
+/** How programs name a subcommunity beside its number (`spec/addons.md` §8). */
+const byName = /^\$SubcommunityID:(.+)$/i;
+
+const isNamed = (section: SiteSection, asked: string): boolean =>
+  String(section.sectionID) === asked || section.slug === asked;
+
+/** The subcommunity that a program names; none for the whole site. */
+export async function findSection(
+  forum: Pick<Forum, 'settings'>,
+  siteSectionID: string | undefined,
+): Promise<SiteSection | undefined> {
+  const asked = byName.exec(siteSectionID ?? '')?.[1] ?? siteSectionID;
+  return asked === undefined ? undefined : (await siteSections(forum)).find((one) => isNamed(one, asked));
+}
+
+/**
+ * The viewer as far as a subcommunity goes: lists that ask about categories through it have what is in it. Section 0, and
+ * none, is the whole site; in one that is not there is nothing.
+ */
+export async function viewerInSection(
+  forum: Forum,
+  viewer: Viewer,
+  siteSectionID: string | undefined,
+): Promise<Viewer> {
+  if (!siteSectionID || siteSectionID === '0') return viewer;
+  return viewerWithin(viewer, (await findSection(forum, siteSectionID))?.categoryID ?? 0);
+}
