@@ -30,7 +30,7 @@ import { RouterLinks } from '#components/shell/router-links.tsx';
 import { SiteContext, siteNameOf } from '#components/shell/site-context.tsx';
 import { paletteAttribute, paletteScript } from '#theme/palette.ts';
 import type { PageContext } from './_app.tsx';
-import { PageWords } from './-page-words.tsx';
+import { PageCargo } from './-page-cargo.tsx';
 
 /** The title of a page that cannot be shown; undefined for all others. */
 const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => {
@@ -124,7 +124,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <PageWords />
+        <PageCargo nonce={nonce} />
         <Scripts />
       </body>
     </html>

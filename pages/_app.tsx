@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ShownTheme } from '#api/administration/shown-theme.ts';
@@ -30,22 +30,11 @@ export interface PageContext {
 /** Answers stay fresh for five minutes and are not asked for again after a failure (specification part 1 §7). */
 const freshFor = 300_000;
 
-/**
- * Sends what the loaders asked for along with the page, as one JSON text: quicker to write and to read than a script
- * that builds it, and all there before the page is drawn, so that the page can be drawn in one go.
- */
-const answersAsText = (queryClient: QueryClient) => ({
-  ...(import.meta.env.SSR && { dehydrate: () => ({ answers: JSON.stringify(dehydrate(queryClient)) }) }),
-  hydrate: ({ answers }: { answers: string }) => hydrate(queryClient, JSON.parse(answers)),
-});
-
 /** Makes the application for one visit: the router over the page files, with its own cache. */
-export function createApp(context: Omit<PageContext, 'queryClient'>, nonce?: string) {
+export function createApp(context: Omit<PageContext, 'queryClient'>, nonce?: string, answers?: DehydratedState) {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { staleTime: freshFor, retry: false, refetchOnWindowFocus: false },
-      // What failed on the server is told by the page's own error, not by its query.
-      dehydrate: { shouldDehydrateQuery: ({ state }) => state.status === 'success' },
     },
   });
   const router = createRouter({
@@ -63,7 +52,8 @@ export function createApp(context: Omit<PageContext, 'queryClient'>, nonce?: str
     Wrap: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
-    ...answersAsText(queryClient),
+    // What the loaders were told on the server comes with the page as JSON: quicker to write and to read than a script.
+    hydrate: () => hydrate(queryClient, answers as DehydratedState),
     ...(nonce && { ssr: { nonce } }),
     // The router reads these, though the type of its options leaves them to TanStack Start.
     ...({ serializationAdapters: [apiErrorAdapter] } as object),

@@ -1,3 +1,4 @@
+import type { DehydratedState } from '@tanstack/react-query';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,12 +10,14 @@ import { loadFaultPages } from '#components/shell/late-fault-page.tsx';
 import { keptPalette } from '#theme/palette.ts';
 import { createApp } from './_app.tsx';
 import { isRefusal } from './-api-error-adapter.ts';
+import { cargoOfPage } from './-page-cargo.tsx';
 import { wordsOfPage } from './-page-words.tsx';
 
 // Dialogs write a style of their own while they hold the page still; `get-nonce` finds its nonce here.
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLElement>('script[nonce]')?.nonce });
 
-const spoken = wordsOfPage();
+const { words, answers } = cargoOfPage();
+const spoken = wordsOfPage(words);
 speakBy(() => spoken);
 
 const renderedAt = Number(document.documentElement.dataset['renderedAt'] ?? Date.now());
@@ -24,7 +27,8 @@ const section = slug === undefined ? undefined : { sectionID: Number(sectionID),
 
 /** Makes the router and lets the page come alive, as a transition, so that the browser can answer between two slices of it. */
 const begin = (api: Api) => {
-  const router = createApp({ api, siteUrl: location.origin, palette: keptPalette(), renderedAt, section });
+  const context = { api, siteUrl: location.origin, palette: keptPalette(), renderedAt, section };
+  const router = createApp(context, undefined, answers as DehydratedState);
   const comeAlive = () =>
     startTransition(() => {
       hydrateRoot(

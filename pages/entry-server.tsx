@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { dehydrate } from '@tanstack/react-query';
 import {
   createRequestHandler,
   getSsrStatus,
@@ -13,7 +14,7 @@ import { speakBy, type Words } from '#api/words.ts';
 import type { PageContext } from './_app.tsx';
 import { createApp } from './_app.tsx';
 import { isRefusal } from './-api-error-adapter.ts';
-import { wordsMark } from './-page-words.tsx';
+import { ladenWith } from './-page-cargo.tsx';
 
 /** The words of each request that is being answered: two readers of two languages may be served at once. */
 const spokenTo = new AsyncLocalStorage<Words>();
@@ -86,6 +87,13 @@ const renderPatiently = (page: ReactNode, nonce: string, report: RenderOptions['
     });
   });
 
+/**
+ * What the loaders were told, as JSON that may stand within `<script>`. What failed on the server is not in it: that is told by
+ * the page's own error.
+ */
+const answersOf = (router: ReturnType<typeof createApp>): string =>
+  JSON.stringify(dehydrate(router.options.context.queryClient)).replaceAll('<', '\\u003c');
+
 /** A page as it was rendered: its text apart from the rest, since a `Response` would encode it and decode it again. */
 export interface Rendered {
   readonly status: number;
@@ -109,10 +117,8 @@ export async function render(
     const status = getSsrStatus(router);
     const drawn = await renderWhole(<RouterServer router={router} />, nonce, report);
     // Only now is it known which words the page needs.
-    html = await transformHtmlStringWithRouter(
-      router,
-      drawn.replace(wordsMark, () => spoken.carried()),
-    );
+    const laden = ladenWith(drawn, nonce, { words: spoken.carried(), answers: answersOf(router as never) });
+    html = await transformHtmlStringWithRouter(router, laden);
     return new Response(null, { status: statusOf(router as never, status), headers: responseHeaders });
   });
   const { status, headers } = await spokenTo.run(spoken.words, answer);

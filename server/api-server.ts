@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -14,6 +13,7 @@ import { noteMethods } from '#server/platform/allowed-methods.ts';
 import { fieldSelection } from '#server/platform/chosen-fields.ts';
 import { answerWithError } from '#server/platform/errors.ts';
 import { readJsonBodies } from '#server/platform/json-body.ts';
+import { packedAnswers } from '#server/platform/packed-answers.ts';
 import { sharedAnswers } from '#server/platform/shared-answers.ts';
 import { resources } from '#server/resources.ts';
 
@@ -25,13 +25,6 @@ const openApi: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
   openapi: '3.1.0',
   info: { title: 'Folkmoot', version: '2', description },
   servers: [{ url: '/api/v2' }],
-};
-
-/** Answers from 2 kB on are packed, quickly rather than small; pages pack their own. */
-const packing = {
-  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
-  threshold: 2_048,
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
 /** Routes answer under this prefix. */
@@ -58,16 +51,19 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
     if (!reply.hasHeader('cache-control'))
       reply.header('Cache-Control', request.method === 'GET' ? 'private, no-cache' : 'no-store');
   });
-  await api.register(compress, packing);
   await api.register(swagger, {
     openapi: openApi,
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await api.register(async (docs) => {
+    await docs.register(compress);
+    await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  });
   api.get('/openapi.json', { schema: { hide: true } as never }, () => api.swagger());
   await api.register(fieldSelection);
   if (api.forum.configuration.environment === 'production') await api.register(sharedAnswers);
+  await api.register(packedAnswers);
   for (const resource of resources) await api.register(resource);
   // The pages answer every address that nothing else does; an unknown call of the API must not become one.
   api.all('/*', { schema: { hide: true } as never }, ({ url }, reply) => {

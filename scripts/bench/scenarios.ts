@@ -31,7 +31,7 @@ export function scenariosOf(subject: Subject): Scenario[] {
   // Browsers take HTML packed, and packing is part of what it costs.
   const packed = (request: Scenario['request']) => (connection: number) => {
     const { path, headers } = request(connection);
-    return { path, headers: { ...headers, 'Accept-Encoding': 'gzip, deflate, br' } };
+    return { path, headers: { ...headers, 'Accept-Encoding': 'gzip, deflate, br, zstd' } };
   };
   const list = `/api/v2/discussions?${rows}&pinOrder=first`;
   const scenario = (name: string, request: Scenario['request'], isCompared = false): Scenario => ({

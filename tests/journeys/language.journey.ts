@@ -10,7 +10,7 @@ test.describe('a browser that asks for Arabic', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.getByRole('heading', { level: 1, name: 'أحدث المشاركات' })).toBeVisible();
-    const carried = await page.locator('#words').textContent();
+    const carried = await page.locator('#cargo').textContent();
     expect(carried).toContain('أحدث المشاركات');
     for (const other of ['Recent Posts', 'Neueste Beiträge', 'Messages récents']) expect(carried).not.toContain(other);
   });

@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
+const toZstandard = promisify(zstdCompress);
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** How HTML is packed on the fly: quick rather than small, which by quality 3 is a third less work for a twentieth more bytes. */
+/** How Brotli packs on the fly: quick rather than small, which by quality 3 is a third less work for a twentieth more bytes. */
 const brotliOptions = (size: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 3,
@@ -15,18 +16,19 @@ const brotliOptions = (size: number) => ({
 });
 
 /** The packings that answers come in. */
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
 
-/** The best packing that a browser takes. */
+/** The best packing that a browser takes: Zstandard makes as little of a page as Brotli does, in a third of the time. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   const accepted = (acceptEncoding ?? '').split(',').map((one) => one.trim());
   const takes = (name: string) => accepted.some((one) => one.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(one));
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+  return (['zstd', 'br', 'gzip'] as const).find(takes) ?? 'identity';
 }
 
-/** Packs HTML off the main thread. */
-export async function compress(html: string, encoding: Encoding): Promise<Buffer> {
-  const bytes = Buffer.from(html);
+/** Packs a text off the main thread. */
+export async function compress(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+  if (encoding === 'zstd') return toZstandard(bytes);
   if (encoding === 'br') return toBrotli(bytes, brotliOptions(bytes.length));
   return encoding === 'gzip' ? toGzip(bytes) : bytes;
 }

@@ -1,0 +1,29 @@
+/** What a page brings along for the browser, as JSON: the words it says, and the answers it was drawn from. */
+interface Cargo<Part> {
+  readonly words: Part;
+  readonly answers: Part;
+}
+
+/**
+ * Stands in a page that was drawn where its cargo comes to stand, which is known only then. Nobody can write it into a
+ * page, since nobody knows the page's nonce beforehand.
+ */
+const markOf = (nonce: string | undefined): string => `"cargo ${nonce}"`;
+
+/** Holds the cargo; empty in the browser, since React leaves alone what the server has written. */
+export const PageCargo = ({ nonce }: { nonce: string | undefined }) => (
+  <script
+    id="cargo"
+    type="application/json"
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? markOf(nonce) : '' }}
+  />
+);
+
+/** Puts what a page brings along into it. */
+export const ladenWith = (drawn: string, nonce: string, { words, answers }: Cargo<string>): string =>
+  drawn.replace(markOf(nonce), () => `{"words":${words},"answers":${answers}}`);
+
+/** What came with the page. Browser only. */
+export const cargoOfPage = (): Cargo<unknown> =>
+  JSON.parse(document.getElementById('cargo')?.textContent ?? '') as Cargo<unknown>;
