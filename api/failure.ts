@@ -55,6 +55,13 @@ export class ApiFailure extends Error {
     this.details = details;
   }
 
+  /** The server and the pages that it renders each have a copy of this class; what the one refuses is a refusal to the other. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: classes that extend this one are told apart as usual
+    if (this !== ApiFailure) return Function.prototype[Symbol.hasInstance].call(this, value);
+    return value instanceof Error && value.name === 'ApiError';
+  }
+
   /** The answer body that carries this refusal over the wire. */
   toBody(): ApiErrorBody {
     const { subject: _, ...details } = this.details;

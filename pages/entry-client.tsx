@@ -3,13 +3,13 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Api, createApi, overHttp } from '#api/api.ts';
+import { ApiFailure } from '#api/failure.ts';
 import { speakBy } from '#api/words.ts';
 import { keepEarlyWords } from '#components/composer/early-words.ts';
 import { keepEarlyClicks } from '#components/shell/early-clicks.ts';
 import { loadFaultPages } from '#components/shell/late-fault-page.tsx';
 import { keptPalette } from '#theme/palette.ts';
 import { createApp } from './_app.tsx';
-import { isRefusal } from './-api-error-adapter.ts';
 import { cargoOfPage } from './-page-cargo.tsx';
 import { wordsOfPage } from './-page-words.tsx';
 
@@ -38,8 +38,9 @@ const begin = (api: Api) => {
         </StrictMode>,
         {
           // A refusal has its own page and is no fault; React meets it once more while it takes over.
-          onRecoverableError: (error) => isRefusal((error as Error).cause) || console.error('hydration:', error),
-          onCaughtError: (error) => isRefusal(error) || console.error(error),
+          onRecoverableError: (error) =>
+            (error as Error).cause instanceof ApiFailure || console.error('hydration:', error),
+          onCaughtError: (error) => error instanceof ApiFailure || console.error(error),
         },
       );
     });

@@ -10,10 +10,10 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { ApiFailure } from '#api/failure.ts';
 import { speakBy, type Words } from '#api/words.ts';
 import type { PageContext } from './_app.tsx';
 import { createApp } from './_app.tsx';
-import { isRefusal } from './-api-error-adapter.ts';
 import { ladenWith } from './-page-cargo.tsx';
 
 /** The words of each request that is being answered: two readers of two languages may be served at once. */
@@ -23,7 +23,7 @@ speakBy(() => spokenTo.getStore());
 /** The status of a page that shows a refusal is the refusal's own: 403, 404, 410. */
 const statusOf = (router: ReturnType<typeof createApp>, rendered: number): number => {
   const refused = router.state.matches.find(({ status }) => status === 'error')?.error;
-  return isRefusal(refused) ? refused.status : rendered;
+  return refused instanceof ApiFailure ? refused.status : rendered;
 };
 
 /** The scripts, styles and preloads of each route, as the router writes them into the page. */
