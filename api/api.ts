@@ -143,8 +143,16 @@ export const overHttp: Transport = async ({ method, path, query, body, signal })
       ...(signal && { signal }),
     });
     const text = await response.text();
-    const json: unknown = text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;
-    return { status: response.status, json, header: (name) => response.headers.get(name) ?? undefined };
+    const header = (name: string) => response.headers.get(name) ?? undefined;
+    let json: unknown;
+    if (header('content-type')?.includes('json')) json = text && JSON.parse(text);
+    else if (!response.ok && text) {
+      // Somebody between the browser and the forum has answered.
+      const { readProxyPage, passChallenge } = await import('./proxy-page.ts');
+      if (header('cf-mitigated') === 'challenge') passChallenge();
+      json = readProxyPage(text);
+    }
+    return { status: response.status, json, header };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw ApiFailure.unreachable(cause);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAlive } from '#tests/support/journey.ts';
+import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 
 /** Follows the way to the first discussion, of which the forum tells nonsense as long as it is told to. */
 async function toNonsense(page: Page): Promise<() => Promise<void>> {
@@ -34,3 +34,38 @@ for (const width of [1_280, 390]) {
     await page.context().close();
   });
 }
+
+test('what a proxy answers in the place of the forum is told, and when it wants to look at the browser nothing is lost', async ({
+  browser,
+  forum,
+  member,
+  addresses,
+}) => {
+  const page = await (await browser.newContext({ baseURL: forum.url })).newPage();
+  await signedInAs(page, member, forum.url);
+  await page.goto(addresses.empty);
+  await untilAlive(page);
+  const comment = page.getByRole('textbox', { name: 'Your comment' });
+  await comment.fill('Let me through.');
+  const answer = { status: 403, contentType: 'text/html' };
+  const words =
+    '<div class="cf-error-details"><h1>Not so fast</h1><p>Wait a little.</p></div><footer>Ray ID: 8f3a</footer>';
+  await page.route('**/api/v2/comments', (route) => route.fulfill({ ...answer, body: words }));
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await expect(page.getByText('Not so fast · Wait a little. · Ray ID: 8f3a')).toBeVisible();
+
+  await page.unroute('**/api/v2/comments');
+  await page.route('**/api/v2/comments', (route) =>
+    route.fulfill({ ...answer, body: 'Who are you?', headers: { 'cf-mitigated': 'challenge' } }),
+  );
+  const loadedAnew = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await loadedAnew;
+  await page.unroute('**/api/v2/comments');
+  await expect(comment).toHaveAttribute('placeholder', 'Continue your comment…');
+  await comment.click();
+  await expect(comment).toHaveValue('Let me through.');
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Let me through.' })).toHaveCount(1);
+  await page.context().close();
+});
