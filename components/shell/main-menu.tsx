@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
-import { t } from '#api/words.ts';
+import { t, words } from '#api/words.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { MegaMenu, type MegaMenuProps } from './mega-menu.tsx';
 import { type NavigationItem, navigationItems } from './navigation-item.ts';
 import { NavigationPanel, type NavigationPanelProps } from './navigation-panel.tsx';
@@ -32,10 +33,11 @@ function useSections(): readonly NavigationItem[] {
 }
 
 /** The same places where the window is narrow. */
-export const MainPanel = (props: Omit<NavigationPanelProps, 'items' | 'more'>) => (
+export const MainPanel = (props: Omit<NavigationPanelProps, 'items' | 'more' | 'foot'>) => (
   <NavigationPanel
     {...props}
     items={usePlaces()}
     more={[...navigationItems(useSite().navigation?.mobileOnly ?? []), ...useSections()]}
+    foot={words().offered.length > 1 && <LanguageChoice />}
   />
 );

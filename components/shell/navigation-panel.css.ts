@@ -34,6 +34,14 @@ export const place = style({
 
 export const caret = style({ flexShrink: 0, selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
 
+/** What is not a place, as the choice of a language. */
+export const foot = style({
+  marginBlockStart: space.medium,
+  paddingBlockStart: space.medium,
+  paddingInline: space.small,
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
 /** A level arrives from the end of the line, within the time its machine gives it. */
 export const level = style({
   vars: { '--level-from': '2rem' },

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Menu } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { t } from '#api/words.ts';
 import { Dialog, DialogBody } from '#components/primitives/dialog.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
@@ -13,7 +13,7 @@ import * as styles from './navigation-panel.css.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
 /** The site's places where the window is narrow (`spec/behaviours.md` §4i): a panel at the side, level by level. */
-export function NavigationPanel({ items, more = [], path, defaultOpen = false }: NavigationPanelProps) {
+export function NavigationPanel({ items, more = [], foot, path, defaultOpen = false }: NavigationPanelProps) {
   const panel = useNavigationPanel(defaultOpen);
   const trail = trailOf([...items, ...more], panel.way);
   const level = trail.at(-1);
@@ -33,6 +33,7 @@ export function NavigationPanel({ items, more = [], path, defaultOpen = false }:
               <Places items={items} path={path} panel={panel} />
               {more.length > 0 && <hr className={styles.line} />}
               {more.length > 0 && <Places items={more} path={path} panel={panel} />}
+              {foot && <div className={styles.foot}>{foot}</div>}
             </>
           )}
         </DialogBody>
@@ -41,10 +42,11 @@ export function NavigationPanel({ items, more = [], path, defaultOpen = false }:
   );
 }
 
-/** What the panel takes; `path` is the address of the page, `more` what only narrow windows show. */
+/** What the panel takes; `path` is the address of the page, `more` what only narrow windows show, `foot` what stands below all. */
 export interface NavigationPanelProps {
   readonly items: readonly NavigationItem[];
   readonly more?: readonly NavigationItem[];
+  readonly foot?: ReactNode;
   readonly path: string;
   readonly defaultOpen?: boolean;
 }

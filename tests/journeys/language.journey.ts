@@ -31,6 +31,18 @@ test('a guest chooses a language, which stays, and an administrator changes a wo
   await changeLocale(administrator.api, 'de', { translations: { 'shell.categories.title': null } });
 });
 
+test('who reads on a phone finds the languages beside the places', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/discussions');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Site Navigation' }).click();
+  const panel = page.getByRole('dialog', { name: 'Site Navigation' });
+  await panel.getByRole('group', { name: 'Choose language' }).locator('summary').click();
+  await panel.getByRole('button', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/discussions$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages récents' })).toBeVisible();
+});
+
 test('an administrator translates a category; who reads French is told of it in French, with JavaScript off too', async ({
   page,
   browser,
