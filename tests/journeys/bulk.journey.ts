@@ -63,6 +63,8 @@ test('a moderator moves a range of discussions with the keyboard alone, sees the
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Move' });
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Second kettle' })).toContainText('0 comments');
+  // The categories come after the dialog.
+  await expect(dialog.getByRole('option', { name: there?.name ?? '' })).toBeAttached();
   await dialog.getByRole('combobox').focus();
   await page.keyboard.type(there?.name ?? '');
   await expect(dialog).toContainText(`They move to “${there?.name}”.`);

@@ -94,7 +94,7 @@ for (const width of [1_280, 390]) {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Save' }).focus();
     await page.keyboard.press('Enter');
-    await expect(head.getByRole('link', { name: `lost${width}` })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: `lost${width}` })).toBeVisible();
   });
 }
 

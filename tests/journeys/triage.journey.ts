@@ -5,7 +5,7 @@ import { changeUser } from '#api/member/user.client.ts';
 import { listEscalations } from '#api/moderation/escalation.client.ts';
 import { addReport } from '#api/moderation/report.client.ts';
 import { handsOn } from '#tests/support/hands.ts';
-import { expect, signedInAs, test } from '#tests/support/journey.ts';
+import { expect, signedInAs, test, untilPartIsAlive } from '#tests/support/journey.ts';
 import { findAxeComplaints } from '#tests/support/page-checks.ts';
 import { aMemberOf } from '#tests/support/visitor.ts';
 
@@ -91,6 +91,7 @@ test('where the team goes through all posts, one is resolved, found among those,
   await test.step('an administrator switches it on', async () => {
     await page.goto('/dashboard/content/settings');
     const rules = page.locator('#community');
+    await untilPartIsAlive(rules.getByRole('checkbox', { name: 'Enable Triage Dashboard' }));
     await rules.getByRole('checkbox', { name: 'Enable Triage Dashboard' }).check();
     await rules.getByRole('button', { name: 'Save' }).click();
     await expect(rules.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();

@@ -43,10 +43,12 @@ const keyboard = (page: Page): Hands => ({
 /** More stops than any page has. */
 const mostStops = 250;
 
-/** Goes to an element by Tab, within a row of tabs by arrows. At every stop the focus must be seen. */
+/** Goes to an element by Tab, within a row of tabs or a menu by arrows. At every stop the focus must be seen. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await untilAlive(page);
   await expect(target).toBeVisible();
+  // A menu that opens takes the focus a moment after it is seen; Tab would close it.
+  await expect.poll(() => target.evaluate(isWithinReach)).toBe(true);
   for (let stops = 0; stops < mostStops; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(await nextKey(target));
@@ -56,9 +58,15 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`After ${mostStops} stops the keyboard has not come to ${target}.`);
 }
 
-/** Tabs share one stop, and arrows lead from one to the next. */
+const isWithinReach = (element: Element): boolean => {
+  const menu = element.closest('[role="menu"]');
+  return !menu || menu.contains(document.activeElement);
+};
+
+/** Tabs share one stop, and so do the items of a menu; arrows lead from one to the next. */
 const nextKey = (target: Locator): Promise<string> =>
   target.evaluate((element) => {
+    if (element.closest('[role="menu"]')) return 'ArrowDown';
     const list = element.closest('[role="tablist"]');
     if (!list?.contains(document.activeElement)) return 'Tab';
     return getComputedStyle(list).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
