@@ -21,6 +21,9 @@ export function Footer() {
   const links =
     chosen?.map(({ name, url }) => ({ name, href: url })) ??
     destinations.map(({ name, href }) => ({ name: t(name), href }));
+  const site = siteNameOf(settings);
+  // A forum without a name of its own is called as what it runs on.
+  const words = String(settings['ui.footerText'] || (site === 'Folkmoot' ? '' : t('shell.footer.runs-on', { site })));
   return (
     <footer className={styles.footer}>
       <div className={container({ width: 'wide' })}>
@@ -35,7 +38,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <p>{String(settings['ui.footerText'] || t('shell.footer.runs-on', { site: siteNameOf(settings) }))}</p>
+          {words && <p>{words}</p>}
           <LanguageChoice />
         </div>
       </div>

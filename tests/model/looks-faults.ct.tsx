@@ -58,8 +58,12 @@ const faultsIn = (page: Page): Promise<Fault[]> =>
         ...(rule instanceof CSSStyleRule ? [rule] : []),
         ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : []),
       ]);
+    // Nothing is selected in any state, so that what stands for all that is holds for nothing.
     const holds = ({ selectorText }: CSSStyleRule) =>
-      document.querySelector(selectorText.replaceAll(/::[\w-]+(\([^)]*\))?/g, '') || 'nothing') !== null;
+      document.querySelector(
+        selectorText.replaceAll(/([\s>+~])::[\w-]+(\([^)]*\))?/g, '$1*').replaceAll(/::[\w-]+(\([^)]*\))?/g, '') ||
+          'nothing',
+      ) !== null;
     const texts = [...document.styleSheets]
       .flatMap(({ cssRules }) => rulesIn(cssRules))
       .filter((rule) => rule.cssText.includes('var(--') && holds(rule))
