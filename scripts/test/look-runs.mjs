@@ -11,13 +11,16 @@ function differencesIn({ status, errors = [] }, title) {
 }
 
 /**
- * The runs in a report of Playwright's: of each, how many pictures were compared and which differed. Repeated tests stand
- * beside each other in it, in the order of their runs.
+ * The runs in a report of Playwright's: of each, how many pictures were compared and which differed. A repeated test stands
+ * in it once for each run, in their order, always under the same title.
  */
 export function lookRuns({ suites }) {
   const runs = [];
+  const timesOf = new Map();
   for (const { title, tests } of suites.flatMap(specsIn))
-    for (const [index, { results, annotations }] of tests.entries()) {
+    for (const { results, annotations } of tests) {
+      const index = timesOf.get(title) ?? 0;
+      timesOf.set(title, index + 1);
       const one = runs[index] ?? { pictures: 0, differences: [] };
       runs[index] = one;
       const count = annotations.find(({ type }) => type === 'pictures')?.description ?? 0;

@@ -7,7 +7,9 @@ const ran = (status: string, message?: string) => ({
 });
 
 const report = (...tests: ReturnType<typeof ran>[]) => ({
-  suites: [{ suites: [{ specs: [{ title: 'post/bookmark: looks as it was reviewed', tests }] }] }],
+  suites: [
+    { suites: [{ specs: tests.map((one) => ({ title: 'post/bookmark: looks as it was reviewed', tests: [one] })) }] },
+  ],
 });
 
 test('each of the repeated runs tells its own differences, by the names of the pictures', () => {
