@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listComments } from '#api/discussion/comment.client.ts';
-import { ApiFailure } from '#api/failure.ts';
 import { listSessions } from '#api/member/session.client.ts';
 import { listUsers, readUser, readUserForEdit } from '#api/member/user.client.ts';
+import { findUserByName } from '#api/member/user-by-name.ts';
 import { listReacted } from '#api/member/user-reaction.client.ts';
 import { dateRangeText } from '#api/search/search.queries.ts';
 
@@ -15,17 +15,11 @@ export const userQuery = (api: Api, id: number) =>
       (await readUser(api, id, { expand: ['roles', 'reactionsReceived', 'profileFields', 'ignored'] })).body,
   });
 
-/** The member of exactly this name, in capitals or not; null when there is none whom the viewer may find. */
+/** The member of a name; null when there is none whom the viewer may find. */
 export const userByNameQuery = (api: Api, name: string) =>
   queryOptions({
     queryKey: ['user', 'name', name],
-    queryFn: async () => {
-      const found = await readUser(api, `$name:${name}`).catch((error: unknown) => {
-        if (error instanceof ApiFailure && error.status === 404) return undefined;
-        throw error;
-      });
-      return found?.body ?? null;
-    },
+    queryFn: async () => (await findUserByName(api, name)) ?? null,
   });
 
 /** The members that the directory shows, and how many there are. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listDiscussions } from '#api/discussion/discussion.client.ts';
-import { memberNumber } from '#api/member/member-number.ts';
+import { memberNumber } from '#api/member/user-by-name.ts';
 import type { TriageFilter } from '#api/moderation/discussion-triage.ts';
 import { listEscalations } from '#api/moderation/escalation.client.ts';
 

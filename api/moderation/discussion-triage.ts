@@ -1,3 +1,4 @@
+import { listAddress } from '#api/list-address.ts';
 import { given, nameIn, numberIn, pageIn, type SearchWords } from './report-filter.ts';
 
 /** Which discussions the team goes through; it stands in the page's address (`spec/screens.md` F9). */
@@ -22,11 +23,9 @@ export const triageFilterIn = (search: SearchWords): TriageFilter => ({
 });
 
 /** The address of the triage with a filter, from the second page on with the page. */
-export function triageUrl({ isResolved, page, ...rest }: TriageFilter): string {
-  const search = new URLSearchParams();
-  if (isResolved) search.set('status', 'resolved');
-  for (const [name, value] of Object.entries(rest)) search.set(name, value);
-  if (page > 1) search.set('page', String(page));
-  const words = search.toString();
-  return `/dashboard/content/triage${words && `?${words}`}`;
-}
+export const triageUrl = ({ isResolved, page, ...rest }: TriageFilter): string =>
+  listAddress('/dashboard/content/triage', {
+    ...(isResolved && { status: 'resolved' }),
+    ...rest,
+    ...(page > 1 && { page: String(page) }),
+  });

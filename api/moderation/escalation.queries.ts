@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
-import { memberNumber } from '#api/member/member-number.ts';
+import { memberNumber } from '#api/member/user-by-name.ts';
 import { listEscalations, lookUpAssignees } from '#api/moderation/escalation.client.ts';
 import type { EscalationFilter } from '#api/moderation/escalation-filter.ts';
 import { assignedTo } from '#api/moderation/report-filter.ts';

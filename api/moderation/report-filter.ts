@@ -1,3 +1,5 @@
+import { listAddress } from '#api/list-address.ts';
+
 /** What a report can have become. */
 export const reportStatuses = ['new', 'escalated', 'dismissed', 'rejected'] as const;
 
@@ -96,12 +98,11 @@ export function reportFilterIn(search: SearchWords): ReportFilter {
 
 /** The address of the queue with a filter, from the second page on with the page. */
 export function reportQueueUrl({ status, sort, page, ...rest }: ReportFilter): string {
-  const search = new URLSearchParams();
-  if (status.length === 0) search.set('statuses', 'none');
-  else if (status.join() !== 'new') search.set('statuses', status.join());
-  if (sort === 'dateInserted') search.set('sort', 'oldest');
-  for (const [name, value] of Object.entries(rest)) search.set(name, value);
-  if (page > 1) search.set('page', String(page));
-  const words = search.toString();
-  return `/dashboard/content/reports${words && `?${words}`}`;
+  const statuses = status.length === 0 ? 'none' : status.join();
+  return listAddress('/dashboard/content/reports', {
+    ...(statuses !== 'new' && { statuses }),
+    ...(sort === 'dateInserted' && { sort: 'oldest' }),
+    ...rest,
+    ...(page > 1 && { page: String(page) }),
+  });
 }

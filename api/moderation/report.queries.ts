@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
-import { memberNumber } from '#api/member/member-number.ts';
+import { memberNumber } from '#api/member/user-by-name.ts';
 import { listAnswerTemplates } from '#api/moderation/answer-template.client.ts';
 import { listModeratorNotes } from '#api/moderation/moderator-note.client.ts';
 import { listReports } from '#api/moderation/report.client.ts';

@@ -1,4 +1,5 @@
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
+import { listAddress } from '#api/list-address.ts';
 
 /** What can be searched on the search page, the usual one first; members have their directory (`spec/behaviours.md` §6d). */
 export const searchDomains = ['all_content', 'discussions', 'places'] as const;
@@ -171,10 +172,7 @@ export function searchPairs(filter: Partial<SearchFilter>): [string, string][] {
 }
 
 /** The address of a search. */
-export function searchAddress(filter: Partial<SearchFilter>): string {
-  const text = new URLSearchParams(searchPairs(filter)).toString();
-  return text ? `/search?${text}` : '/search';
-}
+export const searchAddress = (filter: Partial<SearchFilter>): string => listAddress('/search', searchPairs(filter));
 
 /** How many filters are applied; the two days of a date are one, and what only widens or orders a search is none. */
 export function countApplied(filter: SearchFilter): number {

@@ -1,4 +1,5 @@
 import { type DraftView, draftSorts } from '#api/composer/draft.queries.ts';
+import { listAddress } from '#api/list-address.ts';
 
 /** Whether only some drafts of a part are looked at. */
 export const isNarrowed = ({ kind, from, to }: DraftView): boolean => Boolean(kind || from || to);
@@ -14,7 +15,4 @@ export const draftListParameters = ({ tab, sort, page, kind, from, to }: DraftVi
 });
 
 /** The address of a part of one's drafts. */
-export function draftListAddress(view: DraftView): string {
-  const query = new URLSearchParams(draftListParameters(view)).toString();
-  return query ? `/drafts?${query}` : '/drafts';
-}
+export const draftListAddress = (view: DraftView): string => listAddress('/drafts', draftListParameters(view));

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { choiceText, countChosen, type DiscussionChoice } from '#api/discussion/discussion-filter.ts';
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { type DiscussionSort, defaultDiscussionSort } from '#api/discussion/discussion-sorts.ts';
+import { listAddress } from '#api/list-address.ts';
 import { t } from '#api/words.ts';
 import { Message } from '#components/primitives/message.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -76,9 +77,3 @@ export interface DiscussionListPageProps {
   /** Whether the address asked for more than the reader may see. */
   readonly isRefused?: boolean;
 }
-
-/** An address with a query; nothing is added when the query is empty. */
-export const listAddress = (path: string, query: Readonly<Record<string, string>>): string => {
-  const text = new URLSearchParams(query).toString();
-  return text ? `${path}?${text}` : path;
-};

@@ -1,3 +1,4 @@
+import { listAddress } from '#api/list-address.ts';
 import type { MemberDirectoryFilter } from '#api/member/user.queries.ts';
 
 /** The orders of the directory, the usual one first (`spec/screens.md` B8). */
@@ -25,9 +26,8 @@ export function directoryAddress(filter: Partial<MemberDirectoryFilter>): string
     page: page > 1 ? page : undefined,
     ...Object.fromEntries(Object.entries(answers).map(([name, value]) => [answerFilterName(name), value])),
   };
-  const pairs = Object.entries(named).flatMap(([key, value]) =>
+  const pairs = Object.entries(named).flatMap(([key, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[key, String(value)]],
   );
-  const text = new URLSearchParams(pairs).toString();
-  return text ? `/members?${text}` : '/members';
+  return listAddress('/members', pairs);
 }

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { listAddress } from '#api/list-address.ts';
 import { profileListUrl } from '#api/member/profile-url.ts';
 import type { User } from '#api/member/user.contract.ts';
 import { memberCommentsQuery } from '#api/member/user.queries.ts';
 import { t } from '#api/words.ts';
-import { listAddress } from '#components/discussion/discussion-list-page.tsx';
 import { MemberCommentList } from '#components/member/member-comment-list.tsx';
 import { MemberPage } from '#components/member/member-page.tsx';
 import { useSite } from '#components/shell/site-context.tsx';

@@ -1,0 +1,5 @@
+/** An address with a query; nothing is added when the query is empty. */
+export const listAddress = (path: string, query: Readonly<Record<string, string>> | [string, string][]): string => {
+  const text = new URLSearchParams(query).toString();
+  return text ? `${path}?${text}` : path;
+};
