@@ -1,3 +1,4 @@
+import { listAddress } from '#api/list-address.ts';
 import {
   type Assignee,
   assigneeIn,
@@ -11,6 +12,9 @@ import {
 
 /** Where an escalation can stand. */
 export const escalationStatuses = ['open', 'in-progress', 'on-hold', 'done'] as const;
+
+/** Where an escalation stands. */
+export type EscalationStatus = (typeof escalationStatuses)[number];
 
 /** Which escalations are shown by where they stand; those that are open or in progress unless something else is asked. */
 export const shownEscalations = ['unfinished', ...escalationStatuses] as const;
@@ -41,11 +45,9 @@ export const escalationFilterIn = (search: SearchWords): EscalationFilter => ({
 });
 
 /** The address of the escalations with a filter, from the second page on with the page. */
-export function escalationListUrl({ status, page, ...rest }: EscalationFilter): string {
-  const search = new URLSearchParams();
-  if (status !== 'unfinished') search.set('status', status);
-  for (const [name, value] of Object.entries(rest)) search.set(name, value);
-  if (page > 1) search.set('page', String(page));
-  const words = search.toString();
-  return `/dashboard/content/escalations${words && `?${words}`}`;
-}
+export const escalationListUrl = ({ status, page, ...rest }: EscalationFilter): string =>
+  listAddress('/dashboard/content/escalations', {
+    ...(status !== 'unfinished' && { status }),
+    ...rest,
+    ...(page > 1 && { page: String(page) }),
+  });

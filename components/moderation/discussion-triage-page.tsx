@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
-import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import {
   discussionTriageQuery,
   escalationsOfQuery,
@@ -15,9 +14,9 @@ import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { moderating } from './dashboard-places.ts';
 import { DiscussionTriageCard } from './discussion-triage-card.tsx';
-import { FilterField, FilterName } from './filter-field.tsx';
+import { PlaceFilter, RoleFilter } from './filter-choice.tsx';
+import { FilterName } from './filter-field.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { useRoleChoices } from './report-filter-form.tsx';
 import * as styles from './report-triage.css.ts';
 
 const path = '/dashboard/content/triage';
@@ -76,29 +75,11 @@ function useEscalations(discussionIDs: readonly number[]) {
   return useQuery({ ...escalationsOfQuery(api, discussionIDs), enabled }).data;
 }
 
-function Filters({ filter }: { filter: TriageFilter }) {
-  const { api } = useSite();
-  const { data: categories = [] } = useQuery(visibleCategoriesQuery(api));
-  const { isResolved, author, authorRole, place } = filter;
-  return (
-    <FilterForm path={path} label={t('report.triage.filter')} key={JSON.stringify(filter)}>
-      {isResolved && <input type="hidden" name="status" value="resolved" />}
-      <FilterName label={t('report.filter.author')} name="author" value={author} />
-      <FilterField
-        label={t('report.filter.author-role')}
-        name="authorRole"
-        value={authorRole}
-        choices={useRoleChoices()}
-      />
-      <FilterField
-        label={t('report.filter.place')}
-        name="place"
-        value={place}
-        choices={[
-          ['', t('report.filter.any')],
-          ...categories.map(({ categoryID, name }) => [String(categoryID), name] as const),
-        ]}
-      />
-    </FilterForm>
-  );
-}
+const Filters = ({ filter }: { filter: TriageFilter }) => (
+  <FilterForm path={path} label={t('report.triage.filter')} key={JSON.stringify(filter)}>
+    {filter.isResolved && <input type="hidden" name="status" value="resolved" />}
+    <FilterName label={t('report.filter.author')} name="author" value={filter.author} />
+    <RoleFilter label={t('report.filter.author-role')} name="authorRole" value={filter.authorRole} />
+    <PlaceFilter value={filter.place} />
+  </FilterForm>
+);

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { addEscalation } from '#api/moderation/escalation.client.ts';
 import { assigneesQuery } from '#api/moderation/escalation.queries.ts';
-import { escalationStatuses } from '#api/moderation/escalation-filter.ts';
 import { t } from '#api/words.ts';
 import { OptionDialog } from '#components/post/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { EscalationNameField } from './escalation-name-field.tsx';
+import { EscalationStatusField } from './escalation-status-field.tsx';
 
 /** The post that is escalated, and where it is. */
 export interface EscalatedPost {
@@ -66,32 +66,12 @@ function Fields({ post: { recordType, categoryID }, entered, onChange }: FieldsP
   const mayRemove = may(recordType === 'discussion' ? 'discussions.delete' : 'comments.delete', categoryID);
   return (
     <>
-      <Field label={t('report.escalation.name')} required>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            dir="auto"
-            maxLength={250}
-            value={entered.name}
-            onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('report.escalation.first-status')}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={entered.status}
-            onChange={({ target }) => onChange({ status: target.value as (typeof escalationStatuses)[number] })}
-          >
-            {escalationStatuses.map((one) => (
-              <option key={one} value={one}>
-                {t(`report.escalation.status.${one}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <EscalationNameField name={entered.name} onName={(name) => onChange({ name })} />
+      <EscalationStatusField
+        label={t('report.escalation.first-status')}
+        status={entered.status}
+        onStatus={(status) => onChange({ status })}
+      />
       <AssigneeField
         assignedUserID={entered.assignedUserID ?? null}
         onAssignee={(assignedUserID) => onChange({ assignedUserID })}

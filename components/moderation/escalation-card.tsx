@@ -3,14 +3,11 @@ import { ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { changeEscalation } from '#api/moderation/escalation.client.ts';
 import type { Escalation } from '#api/moderation/escalation.contract.ts';
-import { escalationStatuses } from '#api/moderation/escalation-filter.ts';
 import { t } from '#api/words.ts';
 import { PostBody } from '#components/post/post-body.tsx';
 import { Button } from '#components/primitives/button.tsx';
-import { Field } from '#components/primitives/field.tsx';
 import { IconButtonLink } from '#components/primitives/icon-button.tsx';
 import { Message } from '#components/primitives/message.tsx';
-import { Select } from '#components/primitives/select.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/reason-in.ts';
@@ -18,6 +15,7 @@ import { metas } from '#theme/layout/metas.css.ts';
 import { AnswerMenu } from './answer-menu.tsx';
 import { AssignMenu } from './assign-menu.tsx';
 import { EscalationNameDialog } from './escalation-name-dialog.tsx';
+import { EscalationStatusField } from './escalation-status-field.tsx';
 import { ReportNotes } from './report-notes.tsx';
 import * as styles from './report-triage.css.ts';
 
@@ -71,21 +69,11 @@ function Acts({ escalation, handling: { change, save, isBusy } }: ActsProps) {
   const { status, assignedUserID, recordIsLive } = escalation;
   return (
     <div className={styles.acts}>
-      <Field label={t('report.filter.status')}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={status}
-            onChange={({ target }) => void change({ status: target.value as Escalation['status'] })}
-          >
-            {escalationStatuses.map((one) => (
-              <option key={one} value={one}>
-                {t(`report.escalation.status.${one}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <EscalationStatusField
+        label={t('report.filter.status')}
+        status={status}
+        onStatus={(chosen) => void change({ status: chosen })}
+      />
       {assignedUserID !== me.userID && (
         <Button size="small" busy={isBusy} onClick={() => void change({ assignedUserID: me.userID })}>
           {t(assignedUserID === null ? 'report.act.claim' : 'report.act.take-over')}

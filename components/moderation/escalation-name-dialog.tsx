@@ -1,8 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { t } from '#api/words.ts';
 import { OptionDialog } from '#components/post/option-dialog.tsx';
-import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
+import { EscalationNameField } from './escalation-name-field.tsx';
 
 /** Gives an escalation another name; it opens as it is mounted. */
 export function EscalationNameDialog({ name, onName, returnTo }: EscalationNameDialogProps) {
@@ -15,17 +14,7 @@ export function EscalationNameDialog({ name, onName, returnTo }: EscalationNameD
       refusal={text.trim() === '' ? t('report.escalation.nameless') : undefined}
       returnTo={returnTo}
     >
-      <Field label={t('report.escalation.name')} required>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            dir="auto"
-            maxLength={250}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <EscalationNameField name={text} onName={setText} />
     </OptionDialog>
   );
 }

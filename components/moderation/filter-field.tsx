@@ -20,7 +20,8 @@ export const FilterField = ({ label, name, value = '', choices }: FilterFieldPro
   </Field>
 );
 
-interface FilterFieldProps {
+/** What such a field takes. */
+export interface FilterFieldProps {
   readonly label: string;
   readonly name: string;
   readonly value: string | undefined;

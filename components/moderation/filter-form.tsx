@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import * as styles from './report-triage.css.ts';
 
 /** Narrows a list of the dashboard: an ordinary form, so that it works without scripts. */
-export const FilterForm = ({ path, label, children, isFiltered = true }: FilterFormProps) => (
+export const FilterForm = ({ path, label, children }: FilterFormProps) => (
   <form action={path} method="get" aria-label={label}>
     <div className={styles.filters}>
       {children}
@@ -12,7 +12,7 @@ export const FilterForm = ({ path, label, children, isFiltered = true }: FilterF
         <Button type="submit" variant="primary">
           {t('report.filter.apply')}
         </Button>
-        {isFiltered && <ButtonLink href={path}>{t('report.filter.clear')}</ButtonLink>}
+        <ButtonLink href={path}>{t('report.filter.clear')}</ButtonLink>
       </div>
     </div>
   </form>
@@ -22,5 +22,4 @@ interface FilterFormProps {
   readonly path: string;
   readonly label: string;
   readonly children: ReactNode;
-  readonly isFiltered?: boolean;
 }

@@ -1,14 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
-import { rolesQuery } from '#api/member/role.queries.ts';
-import { assigneesQuery } from '#api/moderation/escalation.queries.ts';
-import { reportReasonsQuery } from '#api/moderation/report.queries.ts';
 import { type ReportFilter, reportedKinds, reportQueueUrl, reportStatuses } from '#api/moderation/report-filter.ts';
 import { t } from '#api/words.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
-import { type FilterChoices, FilterField, FilterName } from './filter-field.tsx';
+import { AssigneeFilter, FilterChoice, PlaceFilter, ReasonFilter, RoleFilter } from './filter-choice.tsx';
+import { FilterField, FilterName } from './filter-field.tsx';
 import { FilterForm } from './filter-form.tsx';
 import * as styles from './report-triage.css.ts';
 
@@ -25,11 +20,11 @@ export function ReportFilterForm({ filter }: { filter: ReportFilter }) {
             <input type="hidden" name="recordID" value={recordID} />
           </>
         ) : (
-          <FilterField
+          <FilterChoice
             label={t('report.filter.type')}
             name="recordType"
             value={recordType}
-            choices={[anything(), ...reportedKinds.map((kind) => [kind, t(`report.kind.${kind}`)] as const)]}
+            choices={reportedKinds.map((kind) => [kind, t(`report.kind.${kind}`)] as const)}
           />
         )}
         <Whose filter={filter} />
@@ -48,84 +43,36 @@ export function ReportFilterForm({ filter }: { filter: ReportFilter }) {
   );
 }
 
-const anything = () => ['', t('report.filter.any')] as const;
-
 interface PartProps {
   readonly filter: ReportFilter;
 }
 
 /** What was said, and what became of it. */
-function Said({ filter: { status, reason } }: PartProps) {
-  const { api } = useSite();
-  const { data: reasons = [] } = useQuery(reportReasonsQuery(api));
-  return (
-    <>
-      <FilterField
-        label={t('report.filter.status')}
-        name="statuses"
-        value={status.length === 0 ? 'none' : status.join()}
-        choices={[
-          ...reportStatuses.map((one) => [one, t(`report.status.${one}`)] as const),
-          ['none', t('report.filter.any')],
-        ]}
-      />
-      <FilterField
-        label={t('report.filter.reason')}
-        name="reason"
-        value={reason}
-        choices={[anything(), ...reasons.map(({ reportReasonID, name }) => [reportReasonID, name] as const)]}
-      />
-    </>
-  );
-}
+const Said = ({ filter: { status, reason } }: PartProps) => (
+  <>
+    <FilterField
+      label={t('report.filter.status')}
+      name="statuses"
+      value={status.length === 0 ? 'none' : status.join()}
+      choices={[
+        ...reportStatuses.map((one) => [one, t(`report.status.${one}`)] as const),
+        ['none', t('report.filter.any')],
+      ]}
+    />
+    <ReasonFilter value={reason} />
+  </>
+);
 
 /** Where it was said, by whom, of whom, and whose work it is. */
-function Whose({ filter: { place, reporter, reporterRole, author, assignee } }: PartProps) {
-  const { api } = useSite();
-  const { data: categories = [] } = useQuery(visibleCategoriesQuery(api));
-  return (
-    <>
-      <FilterField
-        label={t('report.filter.place')}
-        name="place"
-        value={place}
-        choices={[anything(), ...categories.map(({ categoryID, name }) => [String(categoryID), name] as const)]}
-      />
-      <FilterName label={t('report.filter.reporter')} name="reporter" value={reporter} />
-      <FilterField
-        label={t('report.filter.reporter-role')}
-        name="reporterRole"
-        value={reporterRole}
-        choices={useRoleChoices()}
-      />
-      <FilterName label={t('report.filter.author')} name="author" value={author} />
-      <FilterField
-        label={t('report.filter.assignee')}
-        name="assignee"
-        value={assignee}
-        choices={useAssigneeChoices()}
-      />
-    </>
-  );
-}
-
-/** The roles by which reports and escalations can be narrowed. */
-export function useRoleChoices(): FilterChoices {
-  const { data: roles = [] } = useQuery(rolesQuery(useSite().api));
-  return [anything(), ...roles.map(({ roleID, name }) => [String(roleID), name] as const)];
-}
-
-/** Whose work reports and escalations can be. */
-export function useAssigneeChoices(): FilterChoices {
-  const { api, me } = useSite();
-  const { data: people = [] } = useQuery(assigneesQuery(api));
-  return [
-    anything(),
-    ['me', t('report.filter.mine')],
-    ['none', t('report.filter.unassigned')],
-    ...people.filter(({ userID }) => userID !== me.userID).map(({ userID, name }) => [String(userID), name] as const),
-  ];
-}
+const Whose = ({ filter: { place, reporter, reporterRole, author, assignee } }: PartProps) => (
+  <>
+    <PlaceFilter value={place} />
+    <FilterName label={t('report.filter.reporter')} name="reporter" value={reporter} />
+    <RoleFilter label={t('report.filter.reporter-role')} name="reporterRole" value={reporterRole} />
+    <FilterName label={t('report.filter.author')} name="author" value={author} />
+    <AssigneeFilter value={assignee} />
+  </>
+);
 
 /** Says that the queue shows one record alone, with the way back to all. */
 function OneRecord({ filter: { recordType: _type, recordID: _id, ...others } }: PartProps) {

@@ -1,17 +1,17 @@
-import { CircleDashed, Ellipsis, Flag, Gavel, History, Pencil, Split, Trash2 } from 'lucide-react';
+import { CircleDashed, Flag, Gavel, History, Pencil, Split, Trash2 } from 'lucide-react';
 import { Fragment, lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { type ListTools, useListTools } from '#components/discussion/list-tools.ts';
-import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/menu.tsx';
 import { withWords } from '#components/primitives/with-words.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { type CommentOption, commentOptions } from './comment-option.ts';
 import { isOfFlags } from './discussion-option.ts';
 import { IntegrationItems } from './integration-items.tsx';
+import { OptionsButton } from './options-button.tsx';
 import { useEditWindow } from './use-edit-window.ts';
 import { useIntegrations } from './use-integrations.ts';
 import { useSending } from './use-sending.ts';
@@ -51,11 +51,7 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
   return (
     <>
       <span hidden {...edit.getRootProps()} />
-      <Menu
-        label={label}
-        defaultOpen={defaultOpen}
-        trigger={<IconButton ref={trigger} label={label} size="small" icon={<Ellipsis size={16} />} />}
-      >
+      <Menu label={label} defaultOpen={defaultOpen} trigger={<OptionsButton ref={trigger} label={label} />}>
         {groups.map((group, place) => (
           <Fragment key={group[0]}>
             {place > 0 && <MenuSeparator />}

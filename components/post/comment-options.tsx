@@ -1,11 +1,10 @@
-import { Ellipsis } from 'lucide-react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
-import { IconButton } from '#components/primitives/icon-button.tsx';
 import { withWords } from '#components/primitives/with-words.ts';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { OptionsButton } from './options-button.tsx';
 import * as styles from './post.css.ts';
 
 const CommentMenu = lazyPart(
@@ -27,16 +26,7 @@ export function CommentOptions({ comment, discussion, author }: CommentOptionsPr
       comment={comment}
       discussion={discussion}
       label={label}
-      standIn={(waker) => (
-        <IconButton
-          label={label}
-          size="small"
-          className={styles.options}
-          icon={<Ellipsis size={16} />}
-          aria-haspopup="menu"
-          {...waker}
-        />
-      )}
+      standIn={(waker) => <OptionsButton label={label} className={styles.options} aria-haspopup="menu" {...waker} />}
     />
   );
 }

@@ -1,13 +1,12 @@
-import { Ellipsis } from 'lucide-react';
 import { Fragment, lazy, Suspense, useRef, useState } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
-import { IconButton } from '#components/primitives/icon-button.tsx';
 import { Menu, MenuSeparator } from '#components/primitives/menu.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { type DiscussionDialog, DiscussionMenuItem } from './discussion-menu-item.tsx';
 import { discussionOptions, isOfFlags } from './discussion-option.ts';
 import { IntegrationItems } from './integration-items.tsx';
+import { OptionsButton } from './options-button.tsx';
 import { useDiscussionSwitches } from './use-discussion-switches.ts';
 import { useEditWindow } from './use-edit-window.ts';
 import { useIntegrations } from './use-integrations.ts';
@@ -40,11 +39,7 @@ function Options({ discussion, label = t('post.options.discussion'), defaultOpen
   return (
     <>
       <span hidden {...edit.getRootProps()} />
-      <Menu
-        label={label}
-        defaultOpen={defaultOpen}
-        trigger={<IconButton ref={trigger} label={label} size="small" icon={<Ellipsis size={16} />} />}
-      >
+      <Menu label={label} defaultOpen={defaultOpen} trigger={<OptionsButton ref={trigger} label={label} />}>
         {groups.map((group, place) => (
           <Fragment key={group[0]}>
             {place > 0 && <MenuSeparator />}

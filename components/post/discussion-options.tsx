@@ -1,9 +1,8 @@
-import { Ellipsis } from 'lucide-react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
-import { IconButton } from '#components/primitives/icon-button.tsx';
 import { withWords } from '#components/primitives/with-words.ts';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
+import { OptionsButton } from './options-button.tsx';
 import * as styles from './post.css.ts';
 
 const DiscussionMenu = lazyPart(() =>
@@ -21,16 +20,7 @@ export function DiscussionOptions({
       discussion={discussion}
       label={label}
       {...(announce && { announce })}
-      standIn={(waker) => (
-        <IconButton
-          label={label}
-          size="small"
-          className={styles.options}
-          icon={<Ellipsis size={16} />}
-          aria-haspopup="menu"
-          {...waker}
-        />
-      )}
+      standIn={(waker) => <OptionsButton label={label} className={styles.options} aria-haspopup="menu" {...waker} />}
     />
   );
 }
