@@ -145,8 +145,8 @@ export const overHttp: Transport = async ({ method, path, query, body, signal })
     const text = await response.text();
     const header = (name: string) => response.headers.get(name) ?? undefined;
     let json: unknown;
-    if (header('content-type')?.includes('json')) json = text && JSON.parse(text);
-    else if (!response.ok && text) {
+    if (text && header('content-type')?.includes('json')) json = JSON.parse(text);
+    else if (text && !response.ok) {
       // Somebody between the browser and the forum has answered.
       const { readProxyPage, passChallenge } = await import('./proxy-page.ts');
       if (header('cf-mitigated') === 'challenge') passChallenge();

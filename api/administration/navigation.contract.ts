@@ -16,7 +16,11 @@ export const NavigationPlace = leaf.extend({ children: z.array(middle) });
 /** A place to go to, with the places below it. */
 export type NavigationPlace = z.infer<typeof NavigationPlace>;
 
-/** A subcommunity: its home is at `/` and its slug. */
+/**
+ * A subcommunity: a part of the forum with a name and an address of its own, what stands in one of its categories and below
+ * (`spec/addons.md` §8). Its addresses begin with `slug`: `garden` for `/garden/discussions`. `contentLocale` is the language
+ * its readers find it in unless they chose one; null: as everywhere. The site as a whole is section 0.
+ */
 const Section = z.object({
   sectionID: z.number().int(),
   name: z.string(),

@@ -1,17 +1,7 @@
-/**
- * A part of the forum with a name and an address of its own: what stands in one of its categories and below
- * (`spec/addons.md` §8). The site as a whole is section 0.
- */
-export interface SiteSection {
-  readonly sectionID: number;
-  readonly name: string;
-  /** What its addresses begin with: `garden` for `/garden/discussions`. */
-  readonly slug: string;
-  readonly description: string;
-  /** The language its readers find it in unless they chose one; null: as everywhere. */
-  readonly contentLocale: string | null;
-  readonly categoryID: number;
-}
+import type { Navigation } from './navigation.contract.ts';
+
+/** A subcommunity, as pages are told of it. */
+export type SiteSection = Readonly<Navigation['sections'][number]>;
 
 /** The section in which a page stands, as its address tells. */
 export type CurrentSection = Pick<SiteSection, 'sectionID' | 'slug'>;

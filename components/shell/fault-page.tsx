@@ -42,8 +42,7 @@ export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
 }
 
 /** Whether the page itself failed, rather than an answer that it asked for; then another try may do. */
-const isOfPage = (error: unknown): boolean =>
-  error instanceof Error && !(error instanceof ApiFailure) && (error as { status?: number }).status === undefined;
+const isOfPage = (error: unknown): boolean => error instanceof Error && !(error instanceof ApiFailure);
 
 /** Back to where one came from; who came from nowhere goes home. */
 const leave = (): void => (history.length > 1 ? history.back() : location.assign('/'));

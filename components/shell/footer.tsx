@@ -3,7 +3,7 @@ import { Link } from '#components/primitives/link.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import * as styles from './footer.css.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { siteNameOf, useSite } from './site-context.tsx';
+import { siteNameOf, softwareName, useSite } from './site-context.tsx';
 import { ThemeFooter } from './theme-part.tsx';
 
 const destinations = [
@@ -23,7 +23,7 @@ export function Footer() {
     destinations.map(({ name, href }) => ({ name: t(name), href }));
   const site = siteNameOf(settings);
   // A forum without a name of its own is called as what it runs on.
-  const words = String(settings['ui.footerText'] || (site === 'Folkmoot' ? '' : t('shell.footer.runs-on', { site })));
+  const words = String(settings['ui.footerText'] || (site === softwareName ? '' : t('shell.footer.runs-on', { site })));
   return (
     <footer className={styles.footer}>
       <div className={container({ width: 'wide' })}>

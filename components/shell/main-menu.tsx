@@ -5,7 +5,8 @@ import { LanguageChoice } from './language-choice.tsx';
 import { MegaMenu, type MegaMenuProps } from './mega-menu.tsx';
 import { type NavigationItem, navigationItems } from './navigation-item.ts';
 import { NavigationPanel, type NavigationPanelProps } from './navigation-panel.tsx';
-import { siteNameOf, useSite } from './site-context.tsx';
+import { useSectionChoices } from './section-choices.ts';
+import { useSite } from './site-context.tsx';
 
 /** The forum's places; the categories come when the server has told of them. */
 function usePlaces(): readonly NavigationItem[] {
@@ -18,11 +19,9 @@ export const MainMenu = (props: Omit<MegaMenuProps, 'items'>) => <MegaMenu {...p
 
 /** The subcommunities, below one place of their own; none where there are none. */
 function useSections(): readonly NavigationItem[] {
-  const { navigation, settings } = useSite();
-  const sections = navigation?.sections ?? [];
-  if (sections.length === 0) return [];
-  const whole = { slug: '', name: t('shell.section.all', { site: siteNameOf(settings) }) };
-  const below = [whole, ...sections].map(({ slug, name }) => ({
+  const choices = useSectionChoices();
+  if (choices.length === 1) return [];
+  const below = choices.map(({ slug, name }) => ({
     id: `section-${slug}`,
     name,
     href: `/${slug}`,

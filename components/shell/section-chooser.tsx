@@ -4,8 +4,9 @@ import { languages } from '#api/languages.ts';
 import { t } from '#api/words.ts';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { item, list } from './flyout.css.ts';
+import { useSectionChoices } from './section-choices.ts';
 import * as styles from './section-chooser.css.ts';
-import { siteNameOf, useSite } from './site-context.tsx';
+import { useSite } from './site-context.tsx';
 
 /**
  * Chooses a subcommunity, or the whole site (`spec/addons.md` §8): each by its name, the present one with a check mark.
@@ -13,10 +14,10 @@ import { siteNameOf, useSite } from './site-context.tsx';
  * site is a page of its own.
  */
 export function SectionChooser() {
-  const { section: current, navigation, settings } = useSite();
+  const { section: current } = useSite();
+  const choices = useSectionChoices();
   const id = useId();
   const name = t('shell.section.choose');
-  const whole = { slug: '', name: t('shell.section.all', { site: siteNameOf(settings) }), contentLocale: null };
   return (
     <div className={styles.root}>
       <button type="button" className={styles.button} popoverTarget={id}>
@@ -35,7 +36,7 @@ export function SectionChooser() {
       </button>
       <nav id={id} popover="auto" aria-label={name} className={styles.panel}>
         <ul className={list}>
-          {[whole, ...(navigation?.sections ?? [])].map(({ slug, name: label, contentLocale }) => {
+          {choices.map(({ slug, name: label, contentLocale }) => {
             const isCurrent = slug === (current?.slug ?? '');
             return (
               <li key={slug}>

@@ -58,6 +58,9 @@ export function useMay(): (names: AskedPermission | readonly AskedPermission[], 
   };
 }
 
+/** What the forum runs on, and is called itself until it is given a name. */
+export const softwareName = 'Folkmoot';
+
 /** The name of the site, for titles and the title bar. */
 export const siteNameOf = (settings: Readonly<Record<string, unknown>>): string =>
-  String(settings['ui.siteName'] ?? 'Folkmoot');
+  String(settings['ui.siteName'] ?? softwareName);
