@@ -43,6 +43,8 @@ export const sheet = style({
   },
 });
 
+export const pages = style({ marginBlockStart: space.medium });
+
 export const item = style({
   selectors: {
     [`${sheet} > &`]: { padding: space.large },

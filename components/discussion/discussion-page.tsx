@@ -130,15 +130,17 @@ function Comments({ title }: { title?: string }) {
       )}
       {NewComments && !qna && <NewComments discussionID={discussion.discussionID} commentsByID={thread.commentsByID} />}
       {thread.total > filter.limit && (
-        <Suspense>
-          <Pager
-            page={thread.page}
-            limit={filter.limit}
-            total={thread.total}
-            label={t('discussion.comments.pages')}
-            href={address}
-          />
-        </Suspense>
+        <div className={styles.pages}>
+          <Suspense>
+            <Pager
+              page={thread.page}
+              limit={filter.limit}
+              total={thread.total}
+              label={t('discussion.comments.pages')}
+              href={address}
+            />
+          </Suspense>
+        </div>
       )}
     </section>
   );
