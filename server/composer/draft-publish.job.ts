@@ -6,7 +6,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
 import { changeDiscussion, startDiscussion } from '#server/discussion/discussion-writing.ts';
 import { defineJob } from '#server/jobs/job.ts';
-import { type SignedIn, viewerOfMember } from '#server/member/session.ts';
+import { viewerOfUser } from '#server/member/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { findDraft, type StoredDraft } from './draft.queries.ts';
@@ -21,17 +21,6 @@ const Meta = z.object({
   tags: z.array(z.object({ tagID: number.optional(), name: z.string() })).default([]),
   pinLocation: z.enum(['none', 'category', 'recent']).default('none'),
 });
-
-async function authorOf(forum: Forum, userID: number): Promise<Viewer | undefined> {
-  const { rows } = await sql<SignedIn>`
-    select null as session_id, false as persistent, false as stale, m.user_id, m.name, m.is_admin, m.banned,
-      m.email_confirmed, m.date_all_viewed, m.language,
-      array(select role_id from member_role where member_role.user_id = m.user_id) as role_ids
-    from member m where m.user_id = ${userID} and m.date_deleted is null
-  `.execute(forum.db);
-  const [author] = rows;
-  return author && !author.banned ? viewerOfMember(forum, author) : undefined;
-}
 
 /** The post that a draft holds, as its form would send it. */
 function postOf(draft: StoredDraft, viewer: Viewer) {
@@ -52,8 +41,8 @@ function postOf(draft: StoredDraft, viewer: Viewer) {
 }
 
 async function publish(forum: Forum, draft: StoredDraft): Promise<void> {
-  const viewer = await authorOf(forum, draft.insertUserID);
-  if (!viewer) throw permissionFailure(['session.valid']);
+  const viewer = await viewerOfUser(forum, draft.insertUserID);
+  if (viewer.userID === 0) throw permissionFailure(['session.valid']);
   const post = postOf(draft, viewer);
   if (!draft.recordID) {
     await unlessHeld(startDiscussion(forum, viewer, post, { ipAddress: null }));

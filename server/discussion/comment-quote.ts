@@ -1,7 +1,6 @@
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { findIgnored } from '#server/member/ignore.queries.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { escapeHtml } from '#server/post/html-text.ts';
 import { markLongQuotes } from '#server/post/mark-quotes.ts';
@@ -20,12 +19,13 @@ export async function quoteParents(db: Queryable, viewer: Viewer, comments: read
     answers.flatMap(({ parentCommentID }) => parentCommentID ?? []),
     [],
   );
-  const ignored = await findIgnored(db, viewer.userID);
   const authors = await findAuthors(
     db,
     rows.map((row) => row.insert_user_id),
   );
-  const parents = new Map(rows.filter((row) => !ignored.has(row.insert_user_id)).map((row) => [row.comment_id, row]));
+  const parents = new Map(
+    rows.filter((row) => !viewer.ignored.has(row.insert_user_id)).map((row) => [row.comment_id, row]),
+  );
   return comments.map((comment) => {
     const parent = comment.displayMode === 'full' ? parents.get(comment.parentCommentID ?? 0) : undefined;
     return parent ? { ...comment, body: markLongQuotes(quoted(parent, authors)) + comment.body } : comment;

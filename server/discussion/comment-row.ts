@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AnswerState, Comment } from '#api/discussion/comment-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { findIgnored } from '#server/member/ignore.queries.ts';
 import { findSignatures, signedBy } from '#server/member/signature.queries.ts';
 import { findOrderMarks, type OrderExtra } from '#server/moderation/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
@@ -120,18 +119,16 @@ export async function presentComments(
     categoryID: row.category_id,
   }));
   const signed = has('insertUser.signature') ? shown.map((row) => row.insert_user_id) : [];
-  const [authors, reactions, ignored, marks, signatures] = await Promise.all([
+  const [authors, reactions, marks, signatures] = await Promise.all([
     known ?? findAuthors(db, people, has('insertUser.profileFields') ? viewer : undefined),
     findReactionCounts(db, viewer, 'comment', ids),
-    // Nobody ignores themselves.
-    findIgnored(db, shown.every((row) => row.insert_user_id === viewer.userID) ? 0 : viewer.userID),
     findOrderMarks(db, viewer, { kind: 'comment', posts, expand }),
     findSignatures(db, viewer, signed),
   ]);
   return rows.map((row) => ({
     ...toComment(row, viewer),
     ...marks.get(row.comment_id),
-    ...(isShown(row) && ignored.has(row.insert_user_id) && { isIgnored: true }),
+    ...(isShown(row) && viewer.ignored.has(row.insert_user_id) && { isIgnored: true }),
     ...(has('insertUser') && { insertUser: signedBy(authors(isShown(row) ? row.insert_user_id : 0), signatures) }),
     ...(has('updateUser') && {
       updateUser: isShown(row) && row.update_user_id !== null ? authors(row.update_user_id) : null,

@@ -5,7 +5,6 @@ import { commentUrl } from '#api/discussion/urls.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import type { DiscussionExtra, DiscussionRow } from './discussion-row.ts';
-import { findStatuses } from './discussion-status.queries.ts';
 
 /** Tells what a question or an idea has beyond other discussions; null for these. */
 export type AttributesOf = (row: DiscussionRow) => DiscussionAttributes | null;
@@ -42,8 +41,7 @@ export async function findAttributes(
     ...(expand.includes('acceptedAnswers') ? (['accepted'] as const) : []),
     ...(expand.includes('rejectedAnswers') && may(viewer, 'curation.manage') ? (['rejected'] as const) : []),
   ];
-  const hasIdeas = rows.some(({ type }) => type === 'idea');
-  const [judged, statuses] = await Promise.all([findJudged(db, questions, wanted), hasIdeas ? findStatuses(db) : []]);
+  const judged = await findJudged(db, questions, wanted);
   const answersOf = (discussionID: number, qna: Judged): AnswerFragment[] =>
     judged
       .filter((row) => row.discussion_id === discussionID && row.qna === qna)
@@ -59,7 +57,7 @@ export async function findAttributes(
           ...(wanted.includes('rejected') && { rejectedAnswers: answersOf(discussion_id, 'rejected') }),
         },
       };
-    const status = statuses.find(({ statusID }) => statusID === status_id);
+    const status = viewer.statuses.find(({ statusID }) => statusID === status_id);
     if (type !== 'idea' || !status) return null;
     const { name, state } = status;
     return { idea: { statusID: status_id, statusNotes: status_notes, status: { name, state }, type: 'up-down' } };

@@ -13,4 +13,5 @@ defineRowUndo({
   actions: ['discussion-status.add', 'discussion-status.change', 'discussion-status.delete'],
   permission: 'community.manage',
   sources: statusSources,
+  afterwards: (forum) => forum.statuses.changed(),
 });

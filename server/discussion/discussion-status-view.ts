@@ -5,7 +5,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import type { DiscussionRow } from './discussion-row.ts';
-import { findLastStatuses, findStatuses } from './discussion-status.queries.ts';
+import { findLastStatuses } from './discussion-status.queries.ts';
 
 /** Tells what a discussion stands at, staff also whether it is resolved. */
 export type DiscussionStatuses = (row: DiscussionRow) => Pick<Discussion, 'status' | 'internalStatus'>;
@@ -35,8 +35,8 @@ async function findLogs(db: Queryable, discussionIDs: readonly number[]) {
 }
 
 /** All statuses as they stand beside discussions, by their numbers. */
-export const findStatusFragments = async (db: Queryable): Promise<ReadonlyMap<number, StatusFragment>> =>
-  new Map((await findStatuses(db)).map((status) => [status.statusID, fragmentOf(status)]));
+export const fragmentsOf = (statuses: readonly RecordStatus[]): ReadonlyMap<number, StatusFragment> =>
+  new Map(statuses.map((status) => [status.statusID, fragmentOf(status)]));
 
 /** Reads what these discussions stand at; for staff, when asked, also who said so. */
 export async function findStatusesAmong(
@@ -46,7 +46,7 @@ export async function findStatusesAmong(
   withLog: boolean,
 ): Promise<DiscussionStatuses> {
   const isStaff = may(viewer, 'staff.allow');
-  const byID = await findStatusFragments(db);
+  const byID = fragmentsOf(viewer.statuses);
   const logs = withLog && isStaff ? await findLogs(db, discussionIDs) : undefined;
   return (row) => {
     const status = byID.get(row.status_id);

@@ -22,6 +22,9 @@ const systemRows: readonly RecordStatus[] = [...systemStatuses].map(([statusID, 
   ...status,
 }));
 
+/** The news that a status was made, changed or deleted. */
+export const statusesChanged = 'statuses.changed';
+
 /** All statuses, those that discussions have by themselves first. A made default takes the place of "None". */
 export async function findStatuses(db: Queryable): Promise<RecordStatus[]> {
   const { rows } = await sql<RecordStatus>`
@@ -35,8 +38,8 @@ export async function findStatuses(db: Queryable): Promise<RecordStatus[]> {
 }
 
 /** Those of all statuses that are asked for, with what has to be known of them before discussions are looked for. */
-async function askedAmong(db: Queryable, isAsked: (status: RecordStatus) => boolean): Promise<AskedStatuses> {
-  const asked = (await findStatuses(db)).filter(isAsked);
+function askedAmong(statuses: readonly RecordStatus[], isAsked: (status: RecordStatus) => boolean): AskedStatuses {
+  const asked = statuses.filter(isAsked);
   const defaults = asked.filter(({ isDefault, isSystem }) => isDefault && !isSystem);
   return {
     ids: asked.map(({ statusID }) => statusID),
@@ -45,14 +48,14 @@ async function askedAmong(db: Queryable, isAsked: (status: RecordStatus) => bool
 }
 
 /** The statuses of these numbers. */
-export const readAskedStatuses = (db: Queryable, ids: readonly number[]): Promise<AskedStatuses> =>
-  askedAmong(db, ({ statusID }) => ids.includes(statusID));
+export const readAskedStatuses = (statuses: readonly RecordStatus[], ids: readonly number[]): AskedStatuses =>
+  askedAmong(statuses, ({ statusID }) => ids.includes(statusID));
 
 /** The statuses that bear a name, in capitals or not, or are in this state. */
-export function readNamedStatuses(db: Queryable, asked: string): Promise<AskedStatuses> {
+export function readNamedStatuses(statuses: readonly RecordStatus[], asked: string): AskedStatuses {
   const name = asked.toLowerCase();
   return askedAmong(
-    db,
+    statuses,
     (status) => !status.isInternal && (status.name.toLowerCase() === name || status.state === name),
   );
 }

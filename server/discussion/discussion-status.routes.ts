@@ -71,6 +71,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
           );
         return recordID;
       });
+      await forum.statuses.changed();
       return reply.code(201).send(await readStatus(db, viewer, id));
     },
   });
@@ -90,6 +91,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
           queries.updateStatus(trx, params.id, status),
         );
       });
+      await forum.statuses.changed();
       return readStatus(db, viewer, params.id);
     },
   });
@@ -106,6 +108,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
           if (!(await queries.deleteUnusedStatus(trx, params.id))) throw new ApiError('discussion-status.in-use');
         });
       });
+      await forum.statuses.changed();
       return reply.code(204).send(null);
     },
   });

@@ -5,7 +5,6 @@ import type { Discussion, DiscussionPost } from '#api/discussion/discussion-fiel
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { viewerInSection } from '#server/administration/site-sections.ts';
 import { inLanguageOf } from '#server/category/tag-text.queries.ts';
-import { findIgnored } from '#server/member/ignore.queries.ts';
 import { visitDiscussion } from '#server/notification/discussion-visit.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { sendPaging } from '#server/platform/paging.ts';
@@ -51,8 +50,8 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
     const viewer = await viewerInSection(forum, request.viewer, query.siteSectionID);
     const { page, limit, expand, excerptLength, statusID, status } = query;
     const statuses = [
-      ...(statusID?.length ? [await readAskedStatuses(forum.db, statusID)] : []),
-      ...(status ? [await readNamedStatuses(forum.db, status)] : []),
+      ...(statusID?.length ? [readAskedStatuses(viewer.statuses, statusID)] : []),
+      ...(status ? [readNamedStatuses(viewer.statuses, status)] : []),
     ];
     const found = await findDiscussionPage(forum.db, anchors, {
       viewer,
@@ -70,7 +69,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
   const readOne = async (request: FastifyRequest, id: number, expand: readonly DiscussionExtra[]) => {
     const row = demandReadable(request.viewer, await findDiscussion(forum.db, request.viewer, id, expand));
     const [discussion] = await presentDiscussions(forum.db, request.viewer, [row], expand);
-    const isIgnored = (await findIgnored(forum.db, request.viewer.userID)).has(row.insert_user_id);
+    const isIgnored = request.viewer.ignored.has(row.insert_user_id);
     return { row, discussion: { ...discussion, ...(isIgnored && { isIgnored }) } as Discussion };
   };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { guestOf, hashOfToken, type SignedIn, viewerOfMember } from './session.ts';
+import { guestOf, hashOfToken, type SignedIn, viewerColumns, viewerOfMember } from './session.ts';
 
 /** How every access token begins, so that programs which look for lost secrets know it. */
 export const accessTokenMark = 'fmt_';
@@ -18,13 +18,11 @@ type TokenOwner = SignedIn & { readonly access_token_id: number; readonly scope:
 
 async function findOwner(forum: Forum, token: string): Promise<TokenOwner | undefined> {
   const { rows } = await sql<TokenOwner>`
-    select t.access_token_id, t.scope, null as session_id, false as persistent, m.user_id, m.name, m.is_admin, m.banned,
-      m.email_confirmed, m.date_all_viewed,
-      m.muted and coalesce(m.date_mute_expires > ${forum.now()}, true) as muted,
+    select t.access_token_id, t.scope, null as session_id, false as persistent,
       coalesce(t.date_last_used < ${new Date(forum.now().getTime() - notedEvery)}, true) as stale,
-      array(select role_id from member_role where member_role.user_id = m.user_id) as role_ids
+      ${viewerColumns(forum.now())}
     from access_token t
-    join member m on m.user_id = t.user_id and m.date_deleted is null
+    join member on member.user_id = t.user_id and member.date_deleted is null
     where t.token_hash = ${hashOfToken(token)} and (t.date_expires is null or t.date_expires > ${forum.now()})
   `.execute(forum.db);
   return rows[0];

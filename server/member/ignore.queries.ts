@@ -4,15 +4,6 @@ import type { Tables } from '#server/platform/tables.ts';
 /** How many others one member may ignore. */
 export const ignoreLimit = 100;
 
-/** Whose words a member does not want to see. */
-export async function findIgnored(db: Kysely<Tables>, userID: number): Promise<ReadonlySet<number>> {
-  if (userID === 0) return new Set();
-  const { rows } = await sql<{ id: number }>`
-    select ignored_user_id as id from member_ignore where user_id = ${userID}
-  `.execute(db);
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Who of some members ignores this one: they get no messages from them and no notifications about what they do. */
 export async function findIgnoring(
   db: Kysely<Tables>,

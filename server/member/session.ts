@@ -32,6 +32,8 @@ export interface SignedIn {
   readonly date_all_viewed: string | null;
   readonly language: string | null;
   readonly role_ids: number[];
+  /** Those whose words they do not want to see. */
+  readonly ignored_ids: number[];
   readonly stale: boolean;
   readonly persistent: boolean;
 }
@@ -60,12 +62,17 @@ export const apiDate = (moment: Date): string => `${moment.toISOString().slice(0
 /** Whether a member is muted at a moment, as a column. */
 export const mutedNow = (now: Date) => sql`member.muted and coalesce(member.date_mute_expires > ${now}, true) as muted`;
 
+/** What a viewer is made of, of the table `member`. */
+export const viewerColumns = (now: Date) => sql`
+  member.user_id, member.name, member.is_admin, member.banned, member.email_confirmed, member.date_all_viewed,
+  member.language, ${mutedNow(now)},
+  array(select role_id from member_role where member_role.user_id = member.user_id) as role_ids,
+  array(select ignored_user_id from member_ignore where member_ignore.user_id = member.user_id) as ignored_ids`;
+
 const findSession = async (forum: Forum, token: string): Promise<SignedIn | undefined> => {
   const { rows } = await sql<SignedIn>`
-    select session.session_id, session.persistent, member.user_id, member.name, member.is_admin, member.banned,
-      member.email_confirmed, member.date_all_viewed, member.language, ${mutedNow(forum.now())},
-      session.date_updated < ${new Date(forum.now().getTime() - refreshAfter)} as stale,
-      array(select role_id from member_role where member_role.user_id = member.user_id) as role_ids
+    select session.session_id, session.persistent,
+      session.date_updated < ${new Date(forum.now().getTime() - refreshAfter)} as stale, ${viewerColumns(forum.now())}
     from session
     join member on member.user_id = session.user_id and member.date_deleted is null
     where session.token_hash = ${hashOfToken(token)} and session.date_expires > ${forum.now()}
@@ -83,9 +90,15 @@ const noteUse = async (forum: Forum, session: SignedIn): Promise<void> => {
   `.execute(forum.db);
 };
 
+const nobody: ReadonlySet<number> = new Set();
+
 /** Everybody who is not signed in. */
 export async function guestOf(forum: Forum): Promise<Viewer> {
-  const [book, categories] = await Promise.all([forum.permissions.get(), forum.categories.get()]);
+  const [book, categories, statuses] = await Promise.all([
+    forum.permissions.get(),
+    forum.categories.get(),
+    forum.statuses.get(),
+  ]);
   return {
     userID: 0,
     name: 'Guest',
@@ -95,6 +108,8 @@ export async function guestOf(forum: Forum): Promise<Viewer> {
     sessionID: undefined,
     permissions: permissionRecordOf(book, categories, { roleIDs: [roleIDs.guest], isAdmin: false }),
     categories,
+    statuses,
+    ignored: nobody,
     dateAllViewed: null,
   };
 }
@@ -113,9 +128,7 @@ export async function viewerOf(forum: Forum, token: string | undefined): Promise
 /** A member by their number, as work that is done in their name sees them; a guest when they are gone or banned. */
 export async function viewerOfUser(forum: Forum, userID: number): Promise<Viewer> {
   const { rows } = await sql<SignedIn>`
-    select null as session_id, false as persistent, false as stale, user_id, name, is_admin, banned, email_confirmed,
-      date_all_viewed, language, ${mutedNow(forum.now())},
-      array(select role_id from member_role where member_role.user_id = member.user_id) as role_ids
+    select null as session_id, false as persistent, false as stale, ${viewerColumns(forum.now())}
     from member where user_id = ${userID} and date_deleted is null
   `.execute(forum.db);
   const [member] = rows;
@@ -124,9 +137,10 @@ export async function viewerOfUser(forum: Forum, userID: number): Promise<Viewer
 
 /** A member as the viewer of a request. */
 export async function viewerOfMember(forum: Forum, session: SignedIn): Promise<Viewer> {
-  const [book, categories, settings] = await Promise.all([
+  const [book, categories, statuses, settings] = await Promise.all([
     forum.permissions.get(),
     forum.categories.get(),
+    forum.statuses.get(),
     forum.settings.get(),
   ]);
   const mustConfirm = settings['registration.confirmEmail'] && !session.email_confirmed && !session.is_admin;
@@ -142,6 +156,8 @@ export async function viewerOfMember(forum: Forum, session: SignedIn): Promise<V
     sessionID: session.session_id ?? undefined,
     permissions: permissionRecordOf(book, categories, person),
     categories,
+    statuses,
+    ignored: session.ignored_ids.length > 0 ? new Set(session.ignored_ids) : nobody,
     dateAllViewed: session.date_all_viewed,
     language: session.language,
     isMuted,

@@ -6,7 +6,6 @@ import { sendCursor, sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { demandNotLast } from './administrator.queries.ts';
 import { isIgnorable } from './ignore.policy.ts';
-import { findIgnored } from './ignore.queries.ts';
 import { logAccount, logAccountIn } from './member-log.ts';
 import { findProfileValues, listProfileFields } from './profile-field.queries.ts';
 import { answered } from './profile-field-filter.ts';
@@ -42,9 +41,8 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     found(await findUser(forum.db, userID), 'user.not-found');
 
   const ignoredAmong = async (viewer: Viewer, rows: readonly UserRow[]) => {
-    const ignored = await findIgnored(forum.db, viewer.userID);
     const ignorable = await Promise.all(rows.map(async (row) => [row, await isIgnorable(forum, viewer, row)] as const));
-    return new Map(ignorable.filter(([, may]) => may).map(([{ userID }]) => [userID, ignored.has(userID)]));
+    return new Map(ignorable.filter(([, may]) => may).map(([{ userID }]) => [userID, viewer.ignored.has(userID)]));
   };
 
   const extrasFor = async (viewer: Viewer, rows: readonly UserRow[], expand: readonly string[]) => ({

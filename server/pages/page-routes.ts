@@ -6,6 +6,7 @@ import { apiInSection } from '#api/administration/section-api.ts';
 import { createApi } from '#api/api.ts';
 import { sectionOfUrl } from '#server/administration/site-sections.ts';
 import { shownTheme, themesChanged } from '#server/administration/theme-book.ts';
+import { statusesChanged } from '#server/discussion/discussion-status.queries.ts';
 import { dismissedCookie, dismissedIn } from '#server/moderation/dismissed-cookie.ts';
 import { visitPage } from '#server/notification/discussion-visit.ts';
 import { GuestPages, type RenderedPage } from '#server/pages/guest-pages.ts';
@@ -99,6 +100,7 @@ const ofEveryPage = [
   'roles.changed',
   'categories.changed',
   'locales.changed',
+  statusesChanged,
   'moderation-message',
   themesChanged,
 ];

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { RecordStatus } from '#api/discussion/discussion-status-fields.contract.ts';
 import type { StoredLocale } from '#server/administration/locale.queries.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
@@ -38,6 +39,8 @@ export interface Forum {
   readonly permissions: Kept<PermissionBook>;
   /** All categories, as a tree. */
   readonly categories: Kept<CategoryTree>;
+  /** What discussions can stand at. */
+  readonly statuses: Kept<readonly RecordStatus[]>;
   /** What tags are called in other languages. */
   readonly tagNames: Kept<ReadonlyMap<string, TagNames>>;
   /** The languages the site knows of. */

@@ -3,6 +3,7 @@ import { loadSettings, type Settings } from '#server/administration/settings.ts'
 import { loadCategoryTree } from '#server/category/category-tree.ts';
 import { readTagNames } from '#server/category/tag-text.queries.ts';
 import { createMediaFolder, mediaFolderOf } from '#server/composer/media-store.ts';
+import { findStatuses, statusesChanged } from '#server/discussion/discussion-status.queries.ts';
 import { createJobQueue } from '#server/jobs/job-queue.ts';
 import { loadPermissionBook } from '#server/member/permission-book.ts';
 import type { Bus } from '#server/platform/bus.ts';
@@ -37,6 +38,7 @@ export function openForum(
     settings: keep(kept, 'settings.changed', async (read) => withoutVainKey(await loadSettings(read), configuration)),
     permissions: keep(kept, 'roles.changed', loadPermissionBook),
     categories: keep(kept, 'categories.changed', loadCategoryTree),
+    statuses: keep(kept, statusesChanged, findStatuses),
     tagNames: keep(kept, 'tags.translated', readTagNames),
     locales: keep(kept, 'locales.changed', listLocales),
     translations: keep(kept, 'translations.changed', findTranslations),

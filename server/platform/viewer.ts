@@ -1,3 +1,4 @@
+import type { RecordStatus } from '#api/discussion/discussion-status-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import {
   type AskedPermission,
@@ -20,6 +21,10 @@ export interface Viewer {
   readonly sessionID: string | undefined;
   readonly permissions: PermissionRecord;
   readonly categories: CategoryTree;
+  /** What discussions can stand at. */
+  readonly statuses: readonly RecordStatus[];
+  /** The members whose words they do not want to see. */
+  readonly ignored: ReadonlySet<number>;
   /** What tags are called in the language of the request, where they are translated into it. */
   readonly tagNames?: TagNames | undefined;
   /** When everything was last marked read; what is older counts as read. */

@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import { readAskedStatuses } from '#server/discussion/discussion-status.queries.ts';
+import { findStatuses, readAskedStatuses } from '#server/discussion/discussion-status.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type Kept, keep } from '#server/platform/kept.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -38,7 +38,9 @@ export class PostgresSearchIndex implements SearchIndex {
     // Without a single word in it, a query finds no posts; people are found by any part of their names.
     const recordTypes = question.recordTypes.filter((type) => query || !question.query || type === 'user');
     const tagged = question.tags?.length ? await findTagged(this.#db, question.tags, question.tagOperator) : undefined;
-    const statuses = question.statusIDs?.length ? await readAskedStatuses(this.#db, question.statusIDs) : undefined;
+    const statuses = question.statusIDs?.length
+      ? readAskedStatuses(await findStatuses(this.#db), question.statusIDs)
+      : undefined;
     const asked = { ...question, recordTypes, tagged, statuses };
     const reaches = query && isForNewest(question) ? await this.#reachesOf(asked, query) : {};
     const plan = { query, reaches, candidates: this.#bounds.candidates };

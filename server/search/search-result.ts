@@ -4,7 +4,7 @@ import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
 import type { SearchQuery, SearchResult } from '#api/search/search.contract.ts';
 import { inLanguageOf } from '#server/category/tag-text.queries.ts';
-import { findStatusFragments } from '#server/discussion/discussion-status-view.ts';
+import { fragmentsOf } from '#server/discussion/discussion-status-view.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
@@ -46,7 +46,7 @@ async function findExtras(forum: Forum, viewer: Viewer, records: readonly FoundR
     authors: wants('insertUser')
       ? await findAuthors(forum.db, unique(records.map(({ insertUserID }) => insertUserID)))
       : undefined,
-    statuses: wants('status') ? await findStatusFragments(forum.db) : undefined,
+    statuses: wants('status') ? fragmentsOf(viewer.statuses) : undefined,
     tags: wants('tags') ? await findTags(forum.db, unique(records.map(({ discussionID }) => discussionID))) : undefined,
   };
 }

@@ -121,6 +121,16 @@ test('what the author may no longer post is kept, with the reason, and can be sc
   expect([body.draftStatus, body.failedReason]).toEqual(['scheduled', null]);
 });
 
+test('what its author wrote is not posted while they are muted', async () => {
+  const muted = await forum.aMember({ roles: [roleIDs.member, roleIDs.moderator] });
+  const { draftID } = await plan('Too loud', 20, { by: muted });
+  await forum.forum.db.updateTable('member').set({ muted: true }).where('user_id', '=', muted.userID).execute();
+  await pass(21);
+  forum.setNow();
+  expect(await named('Too loud')).toEqual([]);
+  expect((await drafts.listDrafts(muted.api, { draftStatus: 'error' })).body).toMatchObject([{ draftID }]);
+});
+
 test('a schedule lies between a quarter of an hour and a year ahead', async () => {
   await expect(plan('Too soon', 14)).rejects.toMatchObject({
     details: { description: 'The scheduled date and time must be at least 15 minutes in the future.' },

@@ -209,6 +209,10 @@ describe('statuses', () => {
     });
     const id = await start();
     await give(moderator, id, brief);
+    expect(await stands(id)).toBe('Short');
+    const [change] = (await listAuditLogs(api, { eventType: 'discussion-status.change' })).body;
+    await undoAuditLog(api, change?.auditLogID ?? '');
+    expect(await stands(id)).toBe('Brief');
     expect(await refusal(statuses.removeStatus(api, brief))).toBe('409 discussion-status.in-use');
     await give(moderator, id, statusIDs.none);
     await statuses.removeStatus(api, brief);

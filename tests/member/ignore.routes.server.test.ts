@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IgnoredUser } from '#api/member/ignore.contract.ts';
-import { findIgnored, findIgnoring, ignoreLimit } from '#server/member/ignore.queries.ts';
+import { findIgnoring, ignoreLimit } from '#server/member/ignore.queries.ts';
+import { viewerOfUser } from '#server/member/session.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
@@ -24,7 +25,7 @@ test('a member is ignored once, found from both sides, and ignored no longer', a
   ]);
   expect((await put(reader, loud.userID)).statusCode).toBe(200);
   expect(await listOf(reader)).toEqual(['loud']);
-  expect([...(await findIgnored(db, reader.userID))]).toEqual([loud.userID]);
+  expect([...(await viewerOfUser(forum.forum, reader.userID)).ignored]).toEqual([loud.userID]);
   expect([...(await findIgnoring(db, loud.userID, [reader.userID, admin.userID]))]).toEqual([reader.userID]);
   const url = `/api/v2/users/$me/ignored/${loud.userID}`;
   expect((await reader.request({ method: 'DELETE', url })).statusCode).toBe(204);
