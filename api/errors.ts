@@ -122,6 +122,8 @@ export const apiErrors = {
   'discussion.merged-meanwhile': { status: 409, message: 'This discussion was merged into another one already by %s.' },
   'discussion.is-redirect': { status: 409, message: 'A redirect link cannot be merged.' },
   'discussion.not-an-idea': { status: 400, message: 'The discussion is not an idea.' },
+  'discussion.not-a-question': { status: 400, message: 'The discussion is not a question.' },
+  'question-follow-up.off': { status: 400, message: 'This feature is not enabled.' },
   'discussion-status.not-found': { status: 404, message: 'Status not found.' },
   'discussion-status.system': { status: 409, message: 'This status belongs to the forum; it cannot be changed.' },
   'discussion-status.in-use': { status: 409, message: 'This status is still that of some discussions.' },

@@ -15,7 +15,7 @@ const beginnings = {
   category: ['category'],
   composer: ['draft', 'media'],
   conversation: ['conversation'],
-  discussion: ['comment', 'discussion', 'page_view', 'tag'],
+  discussion: ['comment', 'discussion', 'page_view', 'question_', 'tag'],
   import: ['import_'],
   mail: ['digest', 'mail', 'unsubscribe'],
   member: ['badge', 'data_export', 'member', 'profile_field', 'verified_member'],

@@ -33,6 +33,7 @@ import { discussionResource } from '#server/discussion/discussion.routes.ts';
 import { discussionBulkResource } from '#server/discussion/discussion-bulk.routes.ts';
 import { discussionMarkResource } from '#server/discussion/discussion-mark.routes.ts';
 import { discussionStatusResource } from '#server/discussion/discussion-status.routes.ts';
+import { questionFollowUpResource } from '#server/discussion/question-follow-up.routes.ts';
 import { liveResource } from '#server/live/live.routes.ts';
 import { emailResource } from '#server/mail/email.routes.ts';
 import { emailTemplateResource } from '#server/mail/email-template.routes.ts';
@@ -84,6 +85,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   discussionBulkResource,
   commentResource,
   commentAnswerResource,
+  questionFollowUpResource,
   commentThreadResource,
   commentBulkResource,
   reactionResource,

@@ -15,6 +15,7 @@ export const notificationTypes = [
   'PostRejected',
   'NewReport',
   'ApprovalWaiting',
+  'QuestionFollowUp',
 ] as const;
 
 /** An event that members can hear of; add-ons have names of their own. */

@@ -1,12 +1,26 @@
 import type { AskedPermission } from '#api/member/permission.ts';
 import type { MessageID } from '#api/message-id.ts';
-import type { NotificationType } from './notification-type.ts';
+import { type NotificationChannel, type NotificationType, notificationChannels } from './notification-type.ts';
 
 /** An event as members choose how to hear of it. */
 export interface PreferenceRow {
   readonly type: NotificationType;
   readonly label: MessageID;
+  /** The ways in which one can hear of it; all of them unless given. */
+  readonly channels?: readonly NotificationChannel[];
+  /** The setting without which nobody hears of it. */
+  readonly setting?: string;
 }
+
+/** The ways in which one can hear of an event. */
+export const channelsOf = ({ channels = notificationChannels }: PreferenceRow): readonly NotificationChannel[] =>
+  channels;
+
+/** The events of a group that the site tells of. */
+export const rowsOfSite = (
+  { rows }: PreferenceGroup,
+  settings: Readonly<Record<string, unknown>>,
+): readonly PreferenceRow[] => rows.filter(({ setting }) => setting === undefined || settings[setting] === true);
 
 /** Events that belong together; words by their ids. */
 export interface PreferenceGroup {
@@ -28,6 +42,12 @@ export const preferenceGroups: readonly PreferenceGroup[] = [
       { type: 'CommentReply', label: 'notification.event.comment-reply' },
       { type: 'DiscussionComment', label: 'notification.event.discussion-comment' },
       { type: 'AnswerAccepted', label: 'notification.event.answer-accepted' },
+      {
+        type: 'QuestionFollowUp',
+        label: 'notification.event.question-follow-up',
+        channels: ['email'],
+        setting: 'qna.followUp.enabled',
+      },
       { type: 'Reaction', label: 'notification.event.reaction' },
       { type: 'PostApproved', label: 'notification.event.post-approved' },
       { type: 'PostRejected', label: 'notification.event.post-rejected' },

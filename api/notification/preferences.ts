@@ -25,6 +25,7 @@ export const presetChoices: Readonly<Record<NotificationType, ChannelChoice>> = 
   PostRejected: choice(true, true, false),
   NewReport: choice(true, false, false),
   ApprovalWaiting: choice(true, false, false),
+  QuestionFollowUp: choice(false, true, false),
 };
 
 /** Whether there is such an event among those the forum knows by itself. */

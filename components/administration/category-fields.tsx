@@ -133,8 +133,8 @@ function Places({ category, categories, entered, set, errorOf }: CategoryFieldsP
   );
 }
 
-/** What can be posted in it. */
-const Types = ({ entered: { allowedDiscussionTypes: chosen }, set }: CategoryFieldsProps) => (
+/** What can be posted in it; where questions can, whether those who ask are reminded of the answers. */
+const Types = ({ entered: { allowedDiscussionTypes: chosen, qnaFollowUpNotification }, set }: CategoryFieldsProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{t('administration.category.form.types')}</legend>
     {discussionTypes.map((type) => (
@@ -153,6 +153,14 @@ const Types = ({ entered: { allowedDiscussionTypes: chosen }, set }: CategoryFie
         }
       />
     ))}
+    {chosen.includes('question') && (
+      <Switch
+        label={t('administration.category.form.follow-up')}
+        help={t('administration.category.form.follow-up-help')}
+        checked={qnaFollowUpNotification}
+        onChange={({ target }) => set({ qnaFollowUpNotification: target.checked })}
+      />
+    )}
   </fieldset>
 );
 

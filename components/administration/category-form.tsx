@@ -27,6 +27,7 @@ const fresh = (parentCategoryID: number | null): Entered => ({
   featured: false,
   hideFromRecent: false,
   allowedDiscussionTypes: [...discussionTypes],
+  qnaFollowUpNotification: false,
   iconUrl: null,
   bannerUrl: null,
 });

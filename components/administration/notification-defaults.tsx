@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { changePreferenceDefaults } from '#api/notification/notification-preference.client.ts';
 import { preferenceDefaultsQuery } from '#api/notification/notification-preference.queries.ts';
 import type { NotificationChannel, NotificationType } from '#api/notification/notification-type.ts';
-import { preferenceGroups } from '#api/notification/preference-groups.ts';
+import { preferenceGroups, rowsOfSite } from '#api/notification/preference-groups.ts';
 import { t } from '#api/words.ts';
 import { MemberChange } from '#components/member/member-change.tsx';
 import type { PreferenceTableProps } from '#components/notification/preference-table.tsx';
@@ -34,6 +34,7 @@ function useDefaults() {
 
 /** How members hear of each event unless they choose for themselves (`spec/screens.md` F10, user preferences). */
 export function NotificationDefaults() {
+  const { settings } = useSite();
   const { boxOf, save } = useDefaults();
   return (
     <MemberChange
@@ -47,7 +48,12 @@ export function NotificationDefaults() {
       {() => (
         <div className={styles.groups}>
           {preferenceGroups.map((group) => (
-            <PreferenceTable key={group.id} group={group} boxOf={boxOf} isInCard />
+            <PreferenceTable
+              key={group.id}
+              group={{ ...group, rows: rowsOfSite(group, settings) }}
+              boxOf={boxOf}
+              isInCard
+            />
           ))}
         </div>
       )}

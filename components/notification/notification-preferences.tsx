@@ -1,8 +1,8 @@
 import type { NotificationPreferences as Preferences } from '#api/notification/notification-preference.contract.ts';
-import { preferenceGroups } from '#api/notification/preference-groups.ts';
+import { preferenceGroups, rowsOfSite } from '#api/notification/preference-groups.ts';
 import { t } from '#api/words.ts';
 import { Message } from '#components/primitives/message.tsx';
-import { useMay } from '#components/shell/site-context.tsx';
+import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { EmailPreferences } from './email-preferences.tsx';
 import * as styles from './notification-preferences.css.ts';
 import { PreferenceTable } from './preference-table.tsx';
@@ -17,6 +17,7 @@ export interface NotificationPreferencesProps {
 export function NotificationPreferences({ preferences }: NotificationPreferencesProps) {
   const form = useNotificationPreferences(preferences);
   const may = useMay();
+  const { settings } = useSite();
   return (
     <div {...form.getRootProps()} className={styles.form}>
       <p role="status" className={styles.status}>
@@ -31,7 +32,11 @@ export function NotificationPreferences({ preferences }: NotificationPreferences
       {preferenceGroups
         .filter(({ permissions }) => !permissions || may(permissions))
         .map((group) => (
-          <PreferenceTable key={group.id} group={group} boxOf={form.getBoxProps} />
+          <PreferenceTable
+            key={group.id}
+            group={{ ...group, rows: rowsOfSite(group, settings) }}
+            boxOf={form.getBoxProps}
+          />
         ))}
       <EmailPreferences form={form} />
     </div>

@@ -5,7 +5,7 @@ import {
   type NotificationType,
   notificationChannels,
 } from '#api/notification/notification-type.ts';
-import type { PreferenceGroup } from '#api/notification/preference-groups.ts';
+import { channelsOf, type PreferenceGroup } from '#api/notification/preference-groups.ts';
 import { t } from '#api/words.ts';
 import { Card } from '#components/primitives/card.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
@@ -65,14 +65,20 @@ const Boxes = ({ group, boxOf, titleID }: Omit<PreferenceTableProps, 'isInCard'>
         </tr>
       </thead>
       <tbody>
-        {group.rows.map(({ type, label }) => (
-          <tr key={type} className={styles.row}>
+        {group.rows.map((row) => (
+          <tr key={row.type} className={styles.row}>
             <th scope="row" className={styles.event}>
-              {t(label)}
+              {t(row.label)}
             </th>
             {notificationChannels.map((channel) => (
               <td key={channel} className={styles.box}>
-                <Checkbox label={`${t(channelWords[channel])}: ${t(label)}`} labelHidden {...boxOf(type, channel)} />
+                {channelsOf(row).includes(channel) && (
+                  <Checkbox
+                    label={`${t(channelWords[channel])}: ${t(row.label)}`}
+                    labelHidden
+                    {...boxOf(row.type, channel)}
+                  />
+                )}
               </td>
             ))}
           </tr>

@@ -170,6 +170,17 @@ export const settingsRegistry = {
   'discussions.nameLength': setting(count(10, 250), 250, 'The longest title of a discussion, in characters.'),
   'posts.maxLength': setting(count(100, 500_000), 60_000, 'The longest body, in characters.'),
   'posts.minLength': setting(count(0, 1_000), 1, 'The shortest body, in characters.'),
+  'qna.followUp.enabled': setting(
+    z.boolean(),
+    false,
+    'Who asked is reminded by e-mail to decide on the answers, in the categories that say so.',
+  ),
+  'qna.followUp.days': setting(
+    count(1, 59),
+    7,
+    'How many days after the first answer; after 60 days nobody is reminded any more.',
+    'settings.view',
+  ),
   'ui.autoOffsetComments': setting(z.boolean(), true, 'Lists lead members to the first comment they have not read.'),
   'comments.maxDepth': setting(count(1, 10), 5, 'How deep replies may nest.'),
   'threads.style': setting(z.enum(['flat', 'nested']), 'nested', 'How comments of a discussion are arranged.'),

@@ -31,6 +31,7 @@ const columnsOf = (patch: CategoryPatch) => ({
   ...(patch.featured !== undefined && { featured: patch.featured }),
   ...(patch.hideFromRecent !== undefined && { hide_from_recent: patch.hideFromRecent }),
   ...typesIn(patch),
+  ...(patch.qnaFollowUpNotification !== undefined && { question_follow_up: patch.qnaFollowUpNotification }),
   ...(patch.iconUrl !== undefined && { icon_url: patch.iconUrl }),
   ...(patch.bannerUrl !== undefined && { banner_url: patch.bannerUrl }),
   ...(patch.sort !== undefined && { sort: patch.sort }),

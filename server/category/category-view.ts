@@ -95,6 +95,9 @@ const basicsOf = (node: CategoryNode, row: CategoryRow | undefined) => ({
   allowedDiscussionTypes: [...(node.allowedDiscussionTypes ?? [])],
   allowedPostTypeIDs: [...(node.allowedDiscussionTypes ?? [])],
   hasRestrictedPostTypes: node.allowedDiscussionTypes !== null,
+  ...((node.allowedDiscussionTypes?.includes('question') ?? true) && {
+    qnaFollowUpNotification: row?.qnaFollowUpNotification ?? false,
+  }),
   iconUrl: row?.iconUrl ?? null,
   bannerUrl: row?.bannerUrl ?? null,
   depth: node.depth,

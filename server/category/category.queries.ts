@@ -7,6 +7,7 @@ export interface CategoryRow {
   readonly categoryID: number;
   readonly description: string | null;
   readonly featured: boolean;
+  readonly qnaFollowUpNotification: boolean;
   readonly iconUrl: string | null;
   readonly bannerUrl: string | null;
   readonly sort: number;
@@ -26,7 +27,8 @@ export async function findCategoryRows(
   userID: number,
 ): Promise<Map<number, CategoryRow>> {
   const { rows } = await sql<CategoryRow>`
-    select category.category_id as "categoryID", description, featured, icon_url as "iconUrl",
+    select category.category_id as "categoryID", description, featured,
+      question_follow_up as "qnaFollowUpNotification", icon_url as "iconUrl",
       banner_url as "bannerUrl", sort, count_discussions as "countDiscussions", count_comments as "countComments",
       count_followers as "countFollowers", coalesce(own.followed, false) as followed,
       own.date_followed as "dateFollowed", own.date_marked_read as "dateMarkedRead",

@@ -74,7 +74,8 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
       const category = (await presentCategories(forum, viewer, written, [], [node]))(node);
       const rows = await findCategoryRows(forum.db, [node.categoryID], 0);
       const permissions = node.customPermissions ? await findCategoryPermissions(forum.db, node.categoryID) : [];
-      return { ...category, sort: rows.get(node.categoryID)?.sort ?? 0, permissions };
+      const { sort = 0, qnaFollowUpNotification = false } = rows.get(node.categoryID) ?? {};
+      return { ...category, qnaFollowUpNotification, sort, permissions };
     },
   });
 

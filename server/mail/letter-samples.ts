@@ -84,6 +84,22 @@ export const letterSamples: readonly LetterSample[] = [
   event(38, 'ConversationMessage'),
   event(39, 'AddedToConversation'),
   event(40, 'ConversationMessage', { files: 2 }),
+  event(41, 'AnswerAccepted', { more: undefined }),
+  event(42, 'PostApproved', { more: undefined }),
+  event(43, 'PostRejected', { more: undefined }),
+  event(44, 'NewReport', { excerpt: undefined }),
+  event(45, 'ApprovalWaiting', { excerpt: undefined }),
+  sample(46, 'question-follow-up', {
+    name,
+    title: 'Which knot?',
+    path,
+    date,
+    count: 4,
+    answers: [
+      { author: 'Bo', path, date, excerpt: 'A bowline.' },
+      { author: 'Cem', path, date, excerpt: 'Two half hitches.' },
+    ],
+  }),
   digestOf(50, 'daily'),
   digestOf(51, 'weekly'),
 ];

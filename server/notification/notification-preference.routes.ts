@@ -19,7 +19,7 @@ export const notificationPreferenceResource: FastifyPluginAsyncZod = async (serv
     ...notificationPreferenceRoutes.schema,
     handler: async ({ viewer, query, language }) => {
       demandSession(viewer);
-      return preferenceSchema(await wordsOf(forum, language), query.schemaType);
+      return preferenceSchema(await wordsOf(forum, language), await forum.settings.get(), query.schemaType);
     },
   });
 

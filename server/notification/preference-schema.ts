@@ -1,5 +1,4 @@
-import { notificationChannels } from '#api/notification/notification-type.ts';
-import { preferenceGroups } from '#api/notification/preference-groups.ts';
+import { channelsOf, preferenceGroups, rowsOfSite } from '#api/notification/preference-groups.ts';
 import type { Words } from '#api/words.ts';
 
 const own = {
@@ -17,18 +16,16 @@ const own = {
   NotificationLanguage: { type: 'object', properties: { language: { type: 'string' } } },
 };
 
-function groups({ t }: Words) {
-  const channels = Object.fromEntries(
-    notificationChannels.map((channel) => [
-      channel,
-      { type: 'boolean', 'x-control': { label: t(`notification.channel.${channel}`) } },
-    ]),
-  );
-  const rowsOf = ({ rows }: (typeof preferenceGroups)[number]) =>
-    rows.map(({ type, label }) => [
-      type,
-      { type: 'object', 'x-control': { description: t(label) }, properties: channels },
-    ]);
+function groups({ t }: Words, settings: Readonly<Record<string, unknown>>) {
+  const rowsOf = (group: (typeof preferenceGroups)[number]) =>
+    rowsOfSite(group, settings).map((row) => {
+      const channels = channelsOf(row).map((channel) => [
+        channel,
+        { type: 'boolean', 'x-control': { label: t(`notification.channel.${channel}`) } },
+      ]);
+      const properties = Object.fromEntries(channels);
+      return [row.type, { type: 'object', 'x-control': { description: t(row.label) }, properties }];
+    });
   return Object.fromEntries(
     preferenceGroups.map((group) => [
       group.id,
@@ -38,7 +35,14 @@ function groups({ t }: Words) {
 }
 
 /** What can be chosen, in groups, as a JSON schema; the site's defaults have no digest, quiet hours or language. */
-export const preferenceSchema = (words: Words, schemaType: 'user' | 'defaults'): Record<string, unknown> => ({
+export const preferenceSchema = (
+  words: Words,
+  settings: Readonly<Record<string, unknown>>,
+  schemaType: 'user' | 'defaults',
+): Record<string, unknown> => ({
   type: 'object',
-  properties: { notifications: { type: 'object', properties: groups(words) }, ...(schemaType === 'user' && own) },
+  properties: {
+    notifications: { type: 'object', properties: groups(words, settings) },
+    ...(schemaType === 'user' && own),
+  },
 });

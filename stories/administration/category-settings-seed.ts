@@ -39,7 +39,7 @@ export const categoryToEdit = (categoryID: number): CategoryEdit => {
   const found = harbourCategories.find((category) => category.categoryID === categoryID);
   if (!found) throw new Error(`There is no category ${categoryID}.`);
   const permissions = found.customPermissions ? [{ roleID: 3, permissions: takesPart }] : [];
-  return { ...found, sort: 1, permissions };
+  return { ...found, qnaFollowUpNotification: true, sort: 1, permissions };
 };
 
 /** Puts all that the settings of categories read where their pages look for it. */

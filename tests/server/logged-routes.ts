@@ -23,6 +23,7 @@ export const unloggedRoutes: Readonly<Record<string, string>> = {
   'POST /tokens': 'a key of one’s own',
   'DELETE /tokens/{id}': 'a key of one’s own',
   'PATCH /drafts/schedule/{id}': 'a draft of one’s own',
+  'POST /discussions/question-notifications': 'sends now what the forum sends by itself within half a day',
   'POST /emails/preview': 'changes nothing',
   'POST /emails/send-test': 'a letter to oneself',
   'POST /emails/send-test-digest': 'a letter to oneself',

@@ -131,6 +131,12 @@ const specials: Specials = {
   'POST /discussions/question': {
     body: async (cast) => ({ name: 'Which knot?', ...text, categoryID: await aSharedCategory(cast) }),
   },
+  'POST /discussions/question-notifications': {
+    body: async ({ administrator }) => {
+      await prepared(administrator, 'PATCH', '/config', { 'qna.followUp.enabled': true });
+      return {};
+    },
+  },
   'POST /discussions/idea': {
     body: async (cast) => ({ name: 'A new knot', ...text, categoryID: await aSharedCategory(cast) }),
   },

@@ -17,6 +17,7 @@ import {
 import { appealAnswered, decisionMade } from './decision.ts';
 import { digest } from './digest.ts';
 import { notification } from './notification.ts';
+import { questionFollowUp } from './question-follow-up.ts';
 import { securityChanged } from './security.ts';
 import { trial } from './trial.ts';
 
@@ -39,6 +40,7 @@ export const mailTemplates = {
   decision: decisionMade,
   'appeal-answered': appealAnswered,
   notification,
+  'question-follow-up': questionFollowUp,
   digest,
   trial,
 } as const;

@@ -25,6 +25,8 @@ interface EventWords {
   readonly subject: MessageID;
   readonly reason: MessageID;
   readonly button: MessageID;
+  /** What is said beside what was written. */
+  readonly line?: MessageID;
 }
 
 const words: Readonly<Record<string, EventWords>> = {
@@ -78,6 +80,32 @@ const words: Readonly<Record<string, EventWords>> = {
     reason: 'mail.notification.added-to-conversation.reason',
     button: 'mail.notification.conversation.button',
   },
+  AnswerAccepted: {
+    subject: 'mail.notification.answer-accepted.subject',
+    reason: 'mail.notification.answer-accepted.reason',
+    button: 'mail.notification.answer-accepted.button',
+  },
+  PostApproved: {
+    subject: 'mail.notification.post-approved.subject',
+    reason: 'mail.notification.post.reason',
+    button: 'mail.notification.post-approved.button',
+  },
+  PostRejected: {
+    subject: 'mail.notification.post-rejected.subject',
+    reason: 'mail.notification.post.reason',
+    button: 'mail.notification.post-rejected.button',
+    line: 'mail.notification.post-rejected.line',
+  },
+  NewReport: {
+    subject: 'mail.notification.new-report.subject',
+    reason: 'mail.notification.order.reason',
+    button: 'mail.notification.new-report.button',
+  },
+  ApprovalWaiting: {
+    subject: 'mail.notification.approval-waiting.subject',
+    reason: 'mail.notification.order.reason',
+    button: 'mail.notification.approval-waiting.button',
+  },
 };
 
 /** Of an event that an add-on has. */
@@ -108,6 +136,7 @@ export const notification = defineTemplate({
   compose: (data, { say }) => {
     const { type, actor, title, path, excerpt, more } = data;
     const subject = say(subjectOf(data), { actor, title, count: data.files ?? 0 });
+    const { button, line } = wordsOf(type);
     return {
       subject,
       heading: subject,
@@ -115,8 +144,8 @@ export const notification = defineTemplate({
         preview: excerpt.slice(0, 140),
         quote: { author: say('mail.wrote', { actor }), text: excerpt },
       }),
-      lines: more ? [say('mail.notification.more', { count: more })] : [],
-      button: { label: say(wordsOf(type).button), path },
+      lines: [...(line ? [say(line)] : []), ...(more ? [say('mail.notification.more', { count: more })] : [])],
+      button: { label: say(button), path },
     };
   },
 });

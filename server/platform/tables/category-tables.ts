@@ -26,6 +26,7 @@ export interface CategoryTable {
   insert_user_id: number | null;
   date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
+  question_follow_up: Generated<boolean>;
 }
 
 /** The columns of `category_member`. */

@@ -106,6 +106,12 @@ export interface PageViewTable {
   count: Generated<number>;
 }
 
+/** The columns of `question_follow_up`. */
+export interface QuestionFollowUpTable {
+  discussion_id: number;
+  date_inserted: Defaulted<Timestamp>;
+}
+
 /** The columns of `tag`. */
 export interface TagTable {
   tag_id: Generated<number>;
@@ -126,5 +132,6 @@ export interface DiscussionTables {
   discussion_status: DiscussionStatusTable;
   discussion_tag: DiscussionTagTable;
   page_view: PageViewTable;
+  question_follow_up: QuestionFollowUpTable;
   tag: TagTable;
 }

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { ContractRoute } from '#api/route.ts';
+
+/** The call that reminds those who asked to decide on the answers (`spec/addons.md` §1). */
+export const questionFollowUpRoutes = {
+  send: {
+    method: 'POST',
+    url: '/discussions/question-notifications',
+    schema: {
+      tags: ['Discussions'],
+      summary: 'Remind those who asked to accept or reject the answers.',
+      description:
+        'Needs community.manage. Those whose questions are due are written to now, the first hundred at once and the others by the queue of jobs; with `discussionID` whoever asked that question, however short ago it was answered. Nobody is reminded of a question twice, nor who does not want it; `message` says why nothing was sent. 400 while `qna.followUp.enabled` is off.',
+      body: z.object({ discussionID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional() }),
+      response: { 200: z.object({ notificationsSent: z.number().int(), message: z.string().optional() }) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;
