@@ -44,7 +44,8 @@ export type AnswerFragment = z.infer<typeof AnswerFragment>;
 
 /**
  * What questions and ideas have beyond other discussions (`spec/addons.md` §1, §3). The answers come with the expands
- * `acceptedAnswers` and `rejectedAnswers`, the latter for who holds curation.manage. `statusNotes` are for everybody.
+ * `acceptedAnswers` and `rejectedAnswers`, the latter for who holds curation.manage. `statusNotes` are for everybody. `votes` are the
+ * reactions Up and Down, in this order, however often they were given.
  */
 export const DiscussionAttributes = z.object({
   question: z
@@ -62,6 +63,7 @@ export const DiscussionAttributes = z.object({
       statusNotes: z.string().nullable(),
       status: z.object({ name: z.string(), state: z.enum(['open', 'closed']) }),
       type: z.enum(['up', 'up-down']),
+      votes: z.array(ReactionCount),
     })
     .optional(),
 });

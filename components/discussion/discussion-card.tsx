@@ -1,7 +1,7 @@
 import * as forms from './discussion-forms.css.ts';
 import * as styles from './discussion-list.css.ts';
 import { DiscussionMetas, RowMarks } from './discussion-metas.tsx';
-import { type DiscussionItemProps, DiscussionTitle, MemberTools, useIsRead } from './discussion-row.tsx';
+import { type DiscussionItemProps, DiscussionTitle, IdeaVotes, MemberTools, useIsRead } from './discussion-row.tsx';
 
 /** A discussion in a grid or carousel: its picture, if it has one, over its words (`spec/screens.md` B1). */
 export function DiscussionCard({ discussion, showCategory = true, headingLevel = 2 }: DiscussionItemProps) {
@@ -11,6 +11,7 @@ export function DiscussionCard({ discussion, showCategory = true, headingLevel =
       {image && <img src={image.url} alt="" loading="lazy" decoding="async" className={forms.picture} />}
       <div className={forms.cardWords}>
         <div className={forms.cardHead}>
+          <IdeaVotes discussion={discussion} />
           <DiscussionTitle discussion={discussion} headingLevel={headingLevel} />
           <MemberTools discussion={discussion} />
         </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -45,6 +45,8 @@ export const cardWords = style({ padding: space.medium });
 export const cardHead = style({
   display: 'flex',
   alignItems: 'start',
-  justifyContent: 'space-between',
   gap: space.small,
 });
+
+// The title takes what the votes before it and the tools after it leave.
+globalStyle(`${cardHead} > :is(h2, h3)`, { flexGrow: 1, minInlineSize: 0 });

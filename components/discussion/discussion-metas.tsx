@@ -11,6 +11,7 @@ import { Tag } from '#components/primitives/tag.tsx';
 import { unreadMark } from '#components/primitives/unread-mark.css.ts';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { Words } from '#components/primitives/words.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './discussion-list.css.ts';
 import { isToldStatus, StatusMark } from './status-mark.tsx';
 
@@ -43,22 +44,26 @@ export function DiscussionMetas({ discussion, showCategory }: { discussion: Disc
   );
 }
 
-const Counts = ({ discussion: { countViews, countComments, score } }: { discussion: Discussion }) => (
-  <div className={styles.counts}>
-    <Count icon={<Eye size={14} aria-hidden="true" />} value={countViews} id="discussion.row.views" />
-    {score !== 0 && (
-      <span>
-        <Words id="discussion.row.points" values={{ count: score, number: <NumberText value={score} /> }} />
-      </span>
-    )}
-    <Count
-      icon={<MessageSquare size={14} aria-hidden="true" />}
-      value={countComments}
-      id="discussion.row.comments"
-      className={styles.commentCount}
-    />
-  </div>
-);
+function Counts({ discussion: { type, countViews, countComments, score } }: { discussion: Discussion }) {
+  // Where an idea can be voted on, its votes stand before it.
+  const showsVotes = useSite().me.userID > 0 && type === 'idea';
+  return (
+    <div className={styles.counts}>
+      <Count icon={<Eye size={14} aria-hidden="true" />} value={countViews} id="discussion.row.views" />
+      {score !== 0 && !showsVotes && (
+        <span>
+          <Words id="discussion.row.points" values={{ count: score, number: <NumberText value={score} /> }} />
+        </span>
+      )}
+      <Count
+        icon={<MessageSquare size={14} aria-hidden="true" />}
+        value={countComments}
+        id="discussion.row.comments"
+        className={styles.commentCount}
+      />
+    </div>
+  );
+}
 
 /** What a discussion is marked and tagged with, what is new in it first; nothing where there is none of it. */
 export function RowMarks({ discussion }: { discussion: Discussion }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Link } from '#components/primitives/link.tsx';
@@ -15,9 +15,13 @@ export function DiscussionRow({ discussion, showCategory = true, headingLevel = 
   return (
     <li className={styles.row} data-read={useIsRead(discussion)}>
       {tools && <span className={selectable.box}>{tools.box?.(discussion.discussionID, name)}</span>}
-      <Link href={insertUser?.url ?? '#'} tone="plain" className={styles.photo} tabIndex={-1} aria-hidden="true">
-        <Avatar name={insertUser?.name ?? ''} photoUrl={insertUser?.photoUrl} size="medium" decorative />
-      </Link>
+      <div className={styles.photo}>
+        <IdeaVotes discussion={discussion}>
+          <Link href={insertUser?.url ?? '#'} tone="plain" tabIndex={-1} aria-hidden="true">
+            <Avatar name={insertUser?.name ?? ''} photoUrl={insertUser?.photoUrl} size="medium" decorative />
+          </Link>
+        </IdeaVotes>
+      </div>
       <div className={styles.words}>
         <div className={styles.head}>
           <DiscussionTitle discussion={discussion} headingLevel={headingLevel} />
@@ -45,6 +49,21 @@ export const MemberTools = ({ discussion }: Pick<DiscussionItemProps, 'discussio
     <Suspense>
       <RowTools discussion={discussion} />
     </Suspense>
+  );
+
+const IdeaVote = lazy(() => import('./idea-vote.tsx').then((module) => ({ default: module.IdeaVote })));
+
+/** The votes on an idea, for members, in place of what stands there otherwise (`spec/addons.md` §3). */
+export const IdeaVotes = ({
+  discussion,
+  children,
+}: Pick<DiscussionItemProps, 'discussion'> & { children?: ReactNode }) =>
+  useSite().me.userID > 0 && discussion.attributes?.idea ? (
+    <Suspense fallback={children}>
+      <IdeaVote discussion={discussion} />
+    </Suspense>
+  ) : (
+    children
   );
 
 /** What an item of a list of discussions takes, whatever its form. */

@@ -18,7 +18,8 @@ const isMarked = (one: Discussion) => one.closed || one.pinned || one.resolved |
 
 /** The post that opens a discussion: title, how it stands, author, body (`spec/screens.md` B5). */
 export function OriginalPost({ discussion, actions, options }: OriginalPostProps) {
-  const { name, url, insertUser, dateInserted, dateUpdated, body = '', reactions } = discussion;
+  const { name, url, insertUser, dateInserted, dateUpdated, body = '', attributes } = discussion;
+  const votes = attributes?.idea?.votes;
   const author = insertUser?.name ?? t('discussion.author.removed');
   return (
     <article className={styles.opener}>
@@ -55,7 +56,8 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
           recordType="discussion"
           recordID={discussion.discussionID}
           author={author}
-          reactions={reactions}
+          reactions={votes ?? discussion.reactions}
+          areVotes={votes !== undefined}
         />
         {actions}
       </div>

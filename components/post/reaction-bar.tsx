@@ -80,6 +80,7 @@ function SleepingBar({
   recordID,
   author,
   reactions = [],
+  areVotes,
   onPress,
 }: ReactionBarProps & { onPress: (first: FirstPress) => void }) {
   useEffect(toggle.loadAtRest, []);
@@ -91,18 +92,20 @@ function SleepingBar({
           <ReactionButton kind={kind} aria-pressed={kind.hasReacted} onClick={() => onPress({ kind })} {...waker} />
         </ReactionTip>
       ))}
-      <Button
-        variant="text"
-        size="small"
-        className={styles.action}
-        icon={<SmilePlus size={14} />}
-        aria-label={t('post.reactions.react-to', { author })}
-        aria-haspopup="menu"
-        onClick={() => onPress('list')}
-        {...waker}
-      >
-        {t('post.reactions.text')}
-      </Button>
+      {!areVotes && (
+        <Button
+          variant="text"
+          size="small"
+          className={styles.action}
+          icon={<SmilePlus size={14} />}
+          aria-label={t('post.reactions.react-to', { author })}
+          aria-haspopup="menu"
+          onClick={() => onPress('list')}
+          {...waker}
+        >
+          {t('post.reactions.text')}
+        </Button>
+      )}
     </fieldset>
   );
 }

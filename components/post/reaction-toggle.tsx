@@ -1,24 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { SmilePlus } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
-import type { CommentThread } from '#api/discussion/comment-thread.contract.ts';
-import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { addReaction, removeReaction } from '#api/post/reaction.client.ts';
+import { useEffect, useRef } from 'react';
 import { reactionTypesQuery } from '#api/post/reaction.queries.ts';
-import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
-import { reactionLogKey } from '#api/post/reaction-log.queries.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Menu, MenuItem } from '#components/primitives/menu.tsx';
 import { Message } from '#components/primitives/message.tsx';
-import { useMachine } from '#components/primitives/use-machine.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
-import { connectReactionToggle, type ReactionToggleApi } from '#machines/post/reaction-toggle.connect.ts';
-import { reactionToggleMachine } from '#machines/post/reaction-toggle.machine.ts';
+import type { ReactionToggleApi } from '#machines/post/reaction-toggle.connect.ts';
 import * as styles from './post.css.ts';
 import { type FirstPress, type ReactionBarProps, ReactionButton, reactionPermission } from './reaction-button.tsx';
 import { ReactionTip } from './reaction-tip.tsx';
+import { useReactions } from './use-reactions.ts';
 
 /** The bar of a post's reactions, alive: each shows at once, and a refusal takes it back (`spec/behaviours.md` §15). */
 export function ReactionToggle(props: ReactionBarProps & { first?: FirstPress }) {
@@ -39,7 +32,7 @@ export function ReactionToggle(props: ReactionBarProps & { first?: FirstPress })
             <ReactionButton kind={kind} data-kind={kind.urlcode} {...reacting.getButtonProps(kind)} />
           </ReactionTip>
         ))}
-        <ReactionMenu author={author} reacting={reacting} defaultOpen={first === 'list'} />
+        {!props.areVotes && <ReactionMenu author={author} reacting={reacting} defaultOpen={first === 'list'} />}
       </fieldset>
       {reason && (
         <div className={styles.problem}>
@@ -91,49 +84,6 @@ function ReactionMenu({ author, reacting, defaultOpen }: MenuProps) {
     </Menu>
   );
 }
-
-function useReactions({ recordType, recordID, reactions = [] }: ReactionBarProps): ReactionToggleApi {
-  const { api } = useSite();
-  const tell = useTellReactions(recordType, recordID);
-  const machine = useMemo(
-    () =>
-      reactionToggleMachine.provide({
-        actors: {
-          react: fromPromise<readonly ReactionCount[] | undefined, string | undefined>(async ({ input }) => {
-            if (input !== undefined) return (await addReaction(api, recordType, recordID, input)).body;
-            await removeReaction(api, recordType, recordID);
-            return undefined;
-          }),
-        },
-        actions: { tellSettled: (_, { counts }) => tell(counts) },
-      }),
-    [api, recordType, recordID, tell],
-  );
-  const [snapshot, send] = useMachine(machine, { input: { counts: reactions } });
-  return connectReactionToggle(snapshot, send);
-}
-
-/** Puts the counts where pages take them from, so that they are right when one comes back. */
-function useTellReactions(recordType: ReactionBarProps['recordType'], recordID: number) {
-  const client = useQueryClient();
-  return useMemo(
-    () => (counts: readonly ReactionCount[]) => {
-      const reactions = counts.filter(({ count }) => count > 0);
-      void client.invalidateQueries({ queryKey: reactionLogKey(recordType, recordID) });
-      if (recordType === 'discussion')
-        client.setQueryData(['discussion', recordID], (old: Discussion | undefined) => old && { ...old, reactions });
-      else client.setQueriesData({ queryKey: ['comments'] }, (old: unknown) => withCounts(old, recordID, reactions));
-    },
-    [client, recordType, recordID],
-  );
-}
-
-const withCounts = (old: unknown, commentID: number, reactions: ReactionCount[]): unknown => {
-  const comment = (old as Partial<CommentThread> | undefined)?.commentsByID?.[commentID];
-  if (!comment) return old;
-  const thread = old as CommentThread;
-  return { ...thread, commentsByID: { ...thread.commentsByID, [commentID]: { ...comment, reactions } } };
-};
 
 /** The press that woke the bar counts, and the focus stays on the button that took the place of the pressed one. */
 function useFirstPress(first: FirstPress | undefined, { toggle }: ReactionToggleApi) {

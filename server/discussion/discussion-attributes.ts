@@ -4,6 +4,7 @@ import { statusIDs } from '#api/discussion/discussion-status.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
+import { findVotes } from '#server/post/reaction.queries.ts';
 import type { DiscussionExtra, DiscussionRow } from './discussion-row.ts';
 
 /** Tells what a question or an idea has beyond other discussions; null for these. */
@@ -41,7 +42,8 @@ export async function findAttributes(
     ...(expand.includes('acceptedAnswers') ? (['accepted'] as const) : []),
     ...(expand.includes('rejectedAnswers') && may(viewer, 'curation.manage') ? (['rejected'] as const) : []),
   ];
-  const judged = await findJudged(db, questions, wanted);
+  const ideas = rows.filter(({ type }) => type === 'idea').map(({ discussion_id }) => discussion_id);
+  const [judged, votes] = await Promise.all([findJudged(db, questions, wanted), findVotes(db, viewer, ideas)]);
   const answersOf = (discussionID: number, qna: Judged): AnswerFragment[] =>
     judged
       .filter((row) => row.discussion_id === discussionID && row.qna === qna)
@@ -60,6 +62,14 @@ export async function findAttributes(
     const status = viewer.statuses.find(({ statusID }) => statusID === status_id);
     if (type !== 'idea' || !status) return null;
     const { name, state } = status;
-    return { idea: { statusID: status_id, statusNotes: status_notes, status: { name, state }, type: 'up-down' } };
+    return {
+      idea: {
+        statusID: status_id,
+        statusNotes: status_notes,
+        status: { name, state },
+        type: 'up-down',
+        votes: votes.get(discussion_id) ?? [],
+      },
+    };
   };
 }

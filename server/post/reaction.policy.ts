@@ -1,4 +1,5 @@
 import { ApiError } from '#api/errors.ts';
+import { voteCodes } from '#api/post/vote.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import type { ReactionTypeRow } from './reaction-type.queries.ts';
 
@@ -12,12 +13,20 @@ const permissionOf = ({ urlcode, class: kind }: ReactionTypeRow) => {
 export const isOfRole = (viewer: Viewer, { role_ids: roles }: ReactionTypeRow): boolean =>
   roles === null || roles.some((roleID) => viewer.roleIDs.includes(roleID));
 
-/** Refuses a reaction that does not exist, is switched off, or is not the viewer's to give (`spec/behaviours.md` §15). */
-export function demandReactable(viewer: Viewer, type: ReactionTypeRow | undefined): ReactionTypeRow {
+/**
+ * Refuses a reaction that does not exist, is switched off, or is not the viewer's to give (`spec/behaviours.md` §15). Ideas
+ * take the two votes, whether other posts do or not, and nothing else (`spec/addons.md` §3).
+ */
+export function demandReactable(
+  viewer: Viewer,
+  type: ReactionTypeRow | undefined,
+  { isIdea }: { isIdea: boolean },
+): ReactionTypeRow {
   demandSession(viewer);
   if (!type) throw new ApiError('reaction.not-found');
   demand(viewer, permissionOf(type));
-  if (!type.active || !isOfRole(viewer, type)) throw new ApiError('reaction.not-usable');
+  const isTaken = isIdea ? (voteCodes as readonly string[]).includes(type.urlcode) : type.active;
+  if (!isTaken || !isOfRole(viewer, type)) throw new ApiError('reaction.not-usable');
   return type;
 }
 

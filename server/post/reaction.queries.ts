@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { ReactionCount, ReactionLogEntry } from '#api/post/reaction-fields.contract.ts';
+import { voteCodes } from '#api/post/vote.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { hotScoreSql } from '#server/discussion/hot-score.ts';
 import { causeReaction } from '#server/notification/post-cause.ts';
@@ -42,6 +43,28 @@ export async function findReactionCounts(
   `.execute(db);
   const grouped = Map.groupBy(rows, ({ recordID }) => recordID);
   return new Map([...grouped].map(([id, counts]) => [id, counts.map(({ recordID: _, ...count }) => count)]));
+}
+
+/** The votes on each of these ideas, Up first; both are told, however often they were given. */
+export async function findVotes(
+  db: Queryable,
+  viewer: Viewer,
+  discussionIDs: readonly number[],
+): Promise<Map<number, ReactionCount[]>> {
+  if (discussionIDs.length === 0) return new Map();
+  const { rows } = await sql<CountRow>`
+    select idea.id as "recordID", rt.tag_id as "tagID", rt.urlcode, rt.name, rt.class, coalesce(rc.count, 0) as count,
+      rt.reaction_value as "reactionValue", own.user_id is not null as "hasReacted"
+    from unnest(${[...discussionIDs]}::bigint[]) as idea (id)
+    cross join reaction_type rt
+    left join reaction_count rc on rc.record_type = 'discussion' and rc.record_id = idea.id and rc.tag_id = rt.tag_id
+    left join reaction own on own.record_type = 'discussion' and own.record_id = idea.id
+      and own.user_id = ${viewer.userID} and own.tag_id = rt.tag_id
+    where rt.urlcode = any(${[...voteCodes]}::text[])
+    order by array_position(${[...voteCodes]}::text[], rt.urlcode)
+  `.execute(db);
+  const grouped = Map.groupBy(rows, ({ recordID }) => recordID);
+  return new Map([...grouped].map(([id, votes]) => [id, votes.map(({ recordID: _, ...vote }) => vote)]));
 }
 
 /** A page of who reacted to a post, newest first. */

@@ -14,6 +14,7 @@ import {
   changeReaction,
   findReactionCounts,
   findReactions,
+  findVotes,
   type ReactedRecord,
   type ReactionRecordType,
 } from './reaction.queries.ts';
@@ -24,12 +25,17 @@ import { findReactionType } from './reaction-type.queries.ts';
 export const reactionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  const readRecord = async (viewer: Viewer, recordType: ReactionRecordType, id: number): Promise<ReactedRecord> => {
+  const readRecord = async (
+    viewer: Viewer,
+    recordType: ReactionRecordType,
+    id: number,
+  ): Promise<ReactedRecord & { isIdea: boolean }> => {
     const row =
       recordType === 'discussion'
         ? demandReadable(viewer, await findDiscussion(forum.db, viewer, id, []))
         : demandStanding(viewer, await findComment(forum.db, id, []));
     return {
+      isIdea: 'type' in row && row.type === 'idea',
       recordType,
       recordID: id,
       discussionID: row.discussion_id,
@@ -41,11 +47,14 @@ export const reactionResource: FastifyPluginAsyncZod = async (server) => {
   const add = async (viewer: Viewer, recordType: ReactionRecordType, id: number, reactionType: string) => {
     demandSession(viewer);
     const record = await readRecord(viewer, recordType, id);
-    const type = demandReactable(viewer, await findReactionType(forum.db, reactionType));
+    const type = demandReactable(viewer, await findReactionType(forum.db, reactionType), record);
     const given = { userID: viewer.userID, tagID: type.tag_id, now: forum.now() };
     await inTransaction(forum.db, (trx) => changeReaction(trx, record, given));
     wakeNotifiers();
-    return (await findReactionCounts(forum.db, viewer, recordType, [id])).get(id) ?? [];
+    const counts = record.isIdea
+      ? await findVotes(forum.db, viewer, [id])
+      : await findReactionCounts(forum.db, viewer, recordType, [id]);
+    return counts.get(id) ?? [];
   };
 
   const remove = async (viewer: Viewer, recordType: ReactionRecordType, id: number, userID: number) => {

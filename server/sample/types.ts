@@ -64,7 +64,7 @@ export interface SampleCategory {
 }
 
 /** A reaction as it is called in addresses (`reactionType`). */
-export type ReactionCode = 'Like' | 'Agree' | 'Insightful' | 'Awesome' | 'Support' | 'Lol' | 'Disagree';
+export type ReactionCode = 'Like' | 'Agree' | 'Insightful' | 'Awesome' | 'Support' | 'Lol' | 'Disagree' | 'Up' | 'Down';
 
 /** Who reacted how to one post. */
 export type SampleReactions = Partial<Record<ReactionCode, readonly MemberKey[]>>;
@@ -95,7 +95,7 @@ export interface SampleDiscussion {
   pinned?: 'recent' | 'category';
   closed?: boolean;
   sink?: boolean;
-  type?: 'discussion' | 'question';
+  type?: 'discussion' | 'question' | 'idea';
   reactions?: SampleReactions;
   bookmarkedBy?: readonly MemberKey[];
   comments: readonly SampleComment[];

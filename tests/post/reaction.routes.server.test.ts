@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createComment } from '#api/discussion/comment.client.ts';
-import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { createDiscussion, listDiscussions, postIdea, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { addReaction, listReactions, removeReaction } from '#api/post/reaction.client.ts';
 import { refusedWith } from '#tests/support/refusal.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
@@ -149,4 +149,65 @@ test('reactions come with the discussion', async () => {
   expect((await readDiscussion(ben.api, discussionID, { expand: ['reactions'] })).body.reactions?.[0]?.hasReacted).toBe(
     false,
   );
+});
+
+describe('an idea', () => {
+  const anIdea = async () => {
+    const { body } = await postIdea(moderator.api, { name: 'A bigger shed', body: 'x', format: 'text', categoryID });
+    return body.discussionID;
+  };
+  const votesIn = async (who: Somebody, id: number) => {
+    const { attributes } = (await readDiscussion(who.api, id)).body;
+    return attributes?.idea?.votes.map(({ urlcode, count, hasReacted }) => [urlcode, count, hasReacted]);
+  };
+
+  test('is voted up and down, though other posts take no votes', async () => {
+    const id = await anIdea();
+    expect((await addReaction(anna.api, 'discussion', id, 'Up')).body).toEqual([
+      { tagID: 8, urlcode: 'Up', name: 'Vote Up', class: 'Positive', count: 1, hasReacted: true, reactionValue: 1 },
+      {
+        tagID: 9,
+        urlcode: 'Down',
+        name: 'Vote Down',
+        class: 'Negative',
+        count: 0,
+        hasReacted: false,
+        reactionValue: -1,
+      },
+    ]);
+    await addReaction(ben.api, 'discussion', id, 'down');
+    expect(await votesIn(ben, id)).toEqual([
+      ['Up', 1, false],
+      ['Down', 1, true],
+    ]);
+    await removeReaction(ben.api, 'discussion', id);
+    expect((await readDiscussion(site.guest.api, id)).body.score).toBe(1);
+    const { body: listed } = await listDiscussions(anna.api, { discussionID: String(id) } as never);
+    expect(listed[0]?.attributes?.idea?.votes[0]).toMatchObject({ count: 1, hasReacted: true });
+    expect(await refusedWith(addReaction(anna.api, 'discussion', discussionID, 'Up'))).toMatchObject({
+      code: 'reaction.not-usable',
+    });
+  });
+
+  test('takes nothing but votes; its comments take none', async () => {
+    const id = await anIdea();
+    expect(await refusedWith(addReaction(anna.api, 'discussion', id, 'Like'))).toEqual({
+      status: 400,
+      code: 'reaction.not-usable',
+    });
+    const { body: comment } = await createComment(anna.api, { discussionID: id, body: 'y', format: 'text' });
+    expect((await addReaction(ben.api, 'comment', comment.commentID, 'Like')).body).toHaveLength(1);
+    expect(await refusedWith(addReaction(ben.api, 'comment', comment.commentID, 'Up'))).toMatchObject({
+      code: 'reaction.not-usable',
+    });
+  });
+
+  test('is voted on by who may react in that way', async () => {
+    const reader = await site.aMember({ roles: [4] });
+    const id = await anIdea();
+    for (const who of [site.guest, reader])
+      expect(await refusedWith(addReaction(who.api, 'discussion', id, 'Up'))).toMatchObject({
+        code: 'permission.missing',
+      });
+  });
 });

@@ -42,9 +42,9 @@ test('there are eight categories in two levels: a heading, an archived one, one 
   expect(sampleCategories.filter(({ startedBy }) => startedBy === 'moderators')).toHaveLength(1);
 });
 
-test('forty discussions stand in categories that take them, started by somebody who may', () => {
-  expect(sampleDiscussions).toHaveLength(40);
-  expect(new Set(sampleDiscussions.map(({ name }) => name)).size).toBe(40);
+test('forty-two discussions stand in categories that take them, started by somebody who may', () => {
+  expect(sampleDiscussions).toHaveLength(42);
+  expect(new Set(sampleDiscussions.map(({ name }) => name)).size).toBe(42);
   for (const discussion of sampleDiscussions) {
     const category = sampleCategories.find(({ urlcode }) => urlcode === discussion.category);
     expect(category?.displayAs).toBe('discussions');
@@ -120,6 +120,15 @@ test('a member reacts once to a post, and never to their own', () => {
     expect(new Set(reactors).size, post.body).toBe(reactors.length);
     expect(reactors, post.body).not.toContain(post.author);
   }
+});
+
+test('ideas are voted on, and nothing else is', () => {
+  const votes = ['Up', 'Down'];
+  for (const { type, reactions = {} } of sampleDiscussions)
+    expect(Object.keys(reactions).every((code) => votes.includes(code) === (type === 'idea'))).toBe(true);
+  for (const { comment } of allComments)
+    expect(Object.keys(comment.reactions ?? {}).some((code) => votes.includes(code))).toBe(false);
+  expect(sampleDiscussions.filter(({ type }) => type === 'idea')).toHaveLength(2);
 });
 
 test('a question has at most one accepted answer, and only questions have one', () => {

@@ -5,6 +5,7 @@ import { boatShed } from './boat-shed.ts';
 import { electronics } from './electronics.ts';
 import { garden } from './garden.ts';
 import { glue } from './glue.ts';
+import { ideas } from './ideas.ts';
 import { meetingPlace } from './meeting-place.ts';
 import { peatAndSeeds } from './peat-and-seeds.ts';
 import { sharpening } from './sharpening.ts';
@@ -12,7 +13,7 @@ import { thisWeek } from './this-week.ts';
 import { weatherStation } from './weather-station.ts';
 import { woodwork } from './woodwork.ts';
 
-/** The forty discussions of the sample community. */
+/** The forty-two discussions of the sample community. */
 export const sampleDiscussions: readonly SampleDiscussion[] = [
   ...announcements,
   ...sharpening,
@@ -26,4 +27,5 @@ export const sampleDiscussions: readonly SampleDiscussion[] = [
   ...baking,
   ...thisWeek,
   ...meetingPlace,
+  ...ideas,
 ];

@@ -1,0 +1,2 @@
+/** The reactions that are votes, by their codes (`spec/addons.md` §3). */
+export const voteCodes = ['Up', 'Down'] as const;
