@@ -72,7 +72,7 @@ export const categoryRoutes = {
         filterDiscussionsAdd: flag,
         ...places,
         expand: expands(...extras),
-        ...paging(50, 200),
+        ...paging(30, 200),
         ...fields,
       }),
       response: { 200: z.array(Category) },

@@ -17,9 +17,9 @@ export const createUser = (api: Api, body: InputOf<Routes['create']>['body']) =>
 export const findUsersByName = (api: Api, query: InputOf<Routes['byNames']>['query'], signal?: AbortSignal) =>
   api.call<Routes['byNames']>('GET', '/users/by-names', { query }, signal);
 
-/** Reads a member, by number or name. */
+/** Reads a member, by number or name (`$name:Ada`). */
 export const readUser = (api: Api, id: ID | `$name:${string}`, query: InputOf<Routes['read']>['query'] = {}) =>
-  api.call<Routes['read']>('GET', '/users/:id', { params: { id }, query });
+  api.call<Routes['read']>('GET', '/users/:id', { params: { id: id as ID }, query });
 
 /** Reads what the form that edits a member starts with. */
 export const readUserForEdit = (api: Api, id: ID) =>

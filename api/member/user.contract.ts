@@ -221,16 +221,8 @@ export const userRoutes = {
     schema: {
       tags,
       summary: 'Read a member',
-      description: 'Needs profiles.view, except for oneself. `$name:` before a name stands for the number.',
-      params: z.object({
-        id: z.union([
-          memberID,
-          z
-            .string()
-            .max(120)
-            .regex(/^\$name:./),
-        ]),
-      }),
+      description: 'Needs profiles.view, except for oneself.',
+      params: memberPath,
       querystring: z.object({ expand, ...fields }),
       response: { 200: User },
     },

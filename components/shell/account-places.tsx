@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   Bookmark,
   Flag,
+  ListTodo,
   LogOut,
   MessagesSquare,
   NotebookPen,
@@ -58,7 +59,7 @@ export function AccountPlaces() {
         </Place>
         {may('discussions.add') && (
           <Place href="/drafts" icon={<NotebookPen size={16} />} count={counts['Drafts']}>
-            {t('shell.account.drafts')}
+            {t(may('schedule.allow') ? 'shell.account.drafts-and-schedule' : 'shell.account.drafts')}
           </Place>
         )}
         <Place
@@ -83,6 +84,8 @@ interface Duty {
   readonly permissions: readonly AskedPermission[];
   /** The name of what waits there among one's counts. */
   readonly count?: string;
+  /** The setting without which there is no such place. */
+  readonly setting?: 'triage.enabled';
 }
 
 const moderating = ['community.moderate', 'posts.moderate'] as const;
@@ -96,6 +99,14 @@ const duties: Readonly<Record<'moderation' | 'administration', readonly Duty[]>>
       icon: <UserPlus size={16} />,
       permissions: ['community.moderate', 'applicants.manage'],
       count: 'Applicants',
+    },
+    {
+      name: 'shell.account.triage',
+      href: '/dashboard/content/triage',
+      icon: <ListTodo size={16} />,
+      permissions: ['staff.allow'],
+      count: 'triage',
+      setting: 'triage.enabled',
     },
     {
       name: 'shell.account.reports',
@@ -138,8 +149,10 @@ const duties: Readonly<Record<'moderation' | 'administration', readonly Duty[]>>
 /** The groups of duties in which somebody has any. */
 function Duties({ counts }: { counts: Readonly<Record<string, number>> }) {
   const may = useMay();
+  const { settings } = useSite();
+  const isThere = ({ setting }: Duty) => setting === undefined || settings[setting] === true;
   return Object.entries(duties).map(([group, places]) => {
-    const own = places.filter(({ permissions }) => may(permissions));
+    const own = places.filter((place) => may(place.permissions) && isThere(place));
     if (own.length === 0) return null;
     return (
       <Fragment key={group}>

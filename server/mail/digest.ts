@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import type { Settings } from '#server/administration/settings.ts';
-import { type SignedIn, viewerOfMember } from '#server/member/session.ts';
+import { viewerOfUser } from '#server/member/session.ts';
 import { findNotifications } from '#server/notification/notification.queries.ts';
 import { notificationText } from '#server/notification/notification-text.ts';
 import { factsOf, notificationUrl } from '#server/notification/notification-view.ts';
@@ -41,15 +40,6 @@ export function dueDigest(
   return { frequency: digest, period: date };
 }
 
-/** A member as the one who looks, wherever they are; undefined when the member is gone. */
-async function viewerByNumber(forum: Forum, userID: number): Promise<Viewer | undefined> {
-  const { rows } = await sql<SignedIn>`
-    select null as session_id, false as persistent, false as stale, user_id, name, is_admin, banned, email_confirmed,
-      date_all_viewed, language, array(select role_id from member_role where member_role.user_id = member.user_id) as role_ids
-    from member where user_id = ${userID} and date_deleted is null and not banned`.execute(forum.db);
-  return rows[0] && viewerOfMember(forum, rows[0]);
-}
-
 /** What was talked of, by the moment since when: the last few that were asked for, each by many digests made at once. */
 const talks = new WeakMap<Forum, Map<number, Promise<TalkedOf[]>>>();
 const talksKept = 2;
@@ -72,8 +62,8 @@ export async function composeDigest(
   { userID, frequency }: Pick<DigestKey, 'userID' | 'frequency'>,
   until: Date,
 ): Promise<DigestContent | undefined> {
-  const viewer = await viewerByNumber(forum, userID);
-  if (!viewer) return undefined;
+  const viewer = await viewerOfUser(forum, userID);
+  if (viewer.userID === 0) return undefined;
   const settings = await forum.settings.get();
   const since = new Date(until.getTime() - digestSpan(frequency));
   const talk = await talkSince(forum, since);

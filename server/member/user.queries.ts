@@ -66,14 +66,6 @@ export async function findUser(db: Kysely<Tables>, userID: number): Promise<User
   return rows[0];
 }
 
-/** Reads the member of exactly this name, in capitals or not; undefined when there is none. */
-export async function findUserNamed(db: Kysely<Tables>, name: string): Promise<UserRow | undefined> {
-  const { rows } = await sql<UserRow>`
-    select ${columns} from member m where m.name_key = lower(${name}) and m.date_deleted is null and not m.is_system
-  `.execute(db);
-  return rows[0];
-}
-
 type Condition = RawBuilder<unknown>;
 
 /** What a list of members is chosen by. */

@@ -14,7 +14,6 @@ import { demandAssignable, demandBan, demandChange, demandPhoto, demandProfiles,
 import {
   findReceivedReactions,
   findUser,
-  findUserNamed,
   findUsersByName,
   listUsers,
   listUsersOn,
@@ -126,15 +125,6 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     ...userRoutes.read,
     handler: async (request) => {
       const { id } = request.params;
-      if (typeof id === 'string' && id !== '$me') {
-        const named = await findUserNamed(forum.db, id.slice('$name:'.length));
-        demandProfiles(request.viewer, named?.userID);
-        return userFor(
-          request.viewer,
-          found(named, 'user.not-found'),
-          await extrasFor(request.viewer, named ? [named] : [], request.query.expand),
-        );
-      }
       const userID = memberInPath(request, id);
       demandProfiles(request.viewer, userID);
       const row = await findMember(userID);

@@ -43,12 +43,16 @@ interface Complaint {
   };
 }
 
+/** What a schema says in its own terms of something that was left out. */
+const leftOut = /received undefined$/;
+
 const fieldErrorOf = (
   { instancePath, keyword, message = notValid, params }: Complaint,
   language: Language,
 ): FieldError => {
   const field = instancePath.replace(/^\//, '').replaceAll('/', '.');
-  const said = schemaWords(language, { ...params, code: keyword }, message);
+  const isLeftOut = field !== '' && leftOut.test(message);
+  const said = isLeftOut ? `${field} is required.` : schemaWords(language, { ...params, code: keyword }, message);
   return { field, code: params?.issue?.code ?? keyword, message: said ?? message };
 };
 

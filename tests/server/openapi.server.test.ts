@@ -124,6 +124,7 @@ test('wrong fields are a 422 with the errors grouped by field', async () => {
   expect(refused.statusCode).toBe(422);
   const { errors } = refused.json<{ errors: Record<string, { field: string }[]> }>();
   expect(Object.keys(errors)).toEqual(expect.arrayContaining(['name', 'format', 'categoryID']));
+  expect(errors).toMatchObject({ categoryID: [{ message: 'categoryID is required.' }] });
   for (const [field, group] of Object.entries(errors)) for (const one of group) expect(one.field).toBe(field);
 });
 

@@ -4,14 +4,15 @@ import type { AskedPermission } from '#api/member/permission.ts';
 import { AccountPlaces } from '#components/shell/account-places.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-const placesFor = (...permissions: AskedPermission[]) => {
-  const html = renderToStaticMarkup(
-    <StorySite me={ingrid} permissions={permissions}>
+const drawnFor = (permissions: readonly AskedPermission[], settings = {}) =>
+  renderToStaticMarkup(
+    <StorySite me={ingrid} permissions={permissions} settings={settings}>
       <AccountPlaces />
     </StorySite>,
   );
-  return [...html.matchAll(/href="(\/(?:dashboard|appearance|vanilla)[^"]*)"/g)].map(([, href]) => href);
-};
+const placesFor = (...permissions: AskedPermission[]) => placesIn(drawnFor(permissions));
+const placesIn = (html: string) =>
+  [...html.matchAll(/href="(\/(?:dashboard|appearance|vanilla)[^"]*)"/g)].map(([, href]) => href);
 
 test('the account menu leads to what its member looks after, and nobody else to it', () => {
   expect(placesFor()).toEqual([]);
@@ -20,4 +21,11 @@ test('the account menu leads to what its member looks after, and nobody else to 
   expect(placesFor('community.moderate')).toEqual(['/dashboard/user/applicants', ...ofModerators]);
   expect(placesFor('applicants.manage')).toEqual(['/dashboard/user/applicants']);
   expect(placesFor('site.manage')).toEqual(['/appearance/style-guides', '/vanilla/settings/categories']);
+});
+
+test('what staff resolves is there where the site has it, and drafts say what waits among them', () => {
+  expect(placesIn(drawnFor(['staff.allow'], { 'triage.enabled': true }))).toEqual(['/dashboard/content/triage']);
+  expect(placesFor('staff.allow')).toEqual([]);
+  expect(drawnFor(['discussions.add'])).toContain('My Drafts');
+  expect(drawnFor(['discussions.add', 'schedule.allow'])).toContain('Drafts and Scheduled Content');
 });
