@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from '#scripts/bundle/chunk-groups.ts';
 import { drawIcons } from '#scripts/bundle/draw-icons.ts';
 import { leaveOut } from '#scripts/bundle/leave-out.ts';
+import { shortLoads } from '#scripts/bundle/short-loads.ts';
 import { shortRoutes } from '#scripts/bundle/short-routes.ts';
 
 const here = (path: string) => resolve(import.meta.dirname, path);
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     leaveOut(),
+    shortLoads(),
     shortRoutes(here('pages/routes.gen.ts')),
     drawIcons(here('components/primitives/drawn-icon.ts')),
     vanillaExtractPlugin(),

@@ -2,10 +2,12 @@ import { type ComponentType, use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
+import { afterPaint } from '#components/primitives/after-paint.ts';
 import { Message } from '#components/primitives/message.tsx';
+import { preloadable } from '#components/primitives/preloadable.ts';
 import { withWords } from '#components/primitives/with-words.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
-import { hasKeptText } from '#machines/composer/kept-text-index.ts';
+import { hasKeptText, whenKeptTextsChange } from '#machines/composer/kept-text-index.ts';
 import { blankWriting, writingKey } from '#machines/composer/writing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
@@ -16,12 +18,15 @@ import type { NewCommentProps } from './new-comment.tsx';
 import { SignInToComment } from './sign-in-to-comment.tsx';
 import { TextStoreContext } from './text-store-context.ts';
 import { useTab } from './use-tab.ts';
-import { useWriting } from './writing-context.tsx';
+import { useSpot, useWriting } from './writing-context.tsx';
 
-type Editor = ComponentType<NewCommentProps>;
+/** The editor of a comment, once it has been loaded. */
+export type Editor = ComponentType<NewCommentProps>;
 
-const load = (): Promise<Editor> =>
-  withWords('composer', import('./new-comment.tsx')).then(({ NewComment }) => NewComment);
+/** The editor of a comment. */
+export const newComment = preloadable(() =>
+  withWords('composer', import('./new-comment.tsx')).then(({ NewComment }) => NewComment),
+);
 
 /** Whether somebody may comment on a discussion; on a closed one that needs discussions.close too (`spec/api.md` §4). */
 export function useMayComment(discussion: Discussion): boolean {
@@ -41,22 +46,23 @@ export function CreateComment({ discussion }: { discussion: Discussion }) {
 }
 
 /** What was typed into the calm box, and the name under which it is held. */
-interface Typed {
+export interface Typed {
   readonly text: string;
   readonly tab: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A calm box; the editor comes when it is wanted, and takes over what was typed until then. */
+/** The box below a discussion, or its editor. */
 function CommentBox({ discussion }: { discussion: Discussion }) {
   const { me } = useSite();
-  const { spot, open } = useWriting();
+  const { open } = useWriting();
   const [typed, setTyped] = useState<Typed>();
   const [NewComment, setNewComment] = useState<Editor>();
-  const isOpen = spot === 'bottom';
+  const isOpen = useSpot('bottom');
+  const isNobodyWriting = useSpot('none');
   useEffect(() => {
-    if (isOpen) void load().then((editor) => setNewComment(() => editor));
+    if (isOpen) void newComment.load().then((editor) => setNewComment(() => editor.default));
     else setTyped(undefined);
   }, [isOpen]);
   const place = {
@@ -65,7 +71,7 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
     parentRecordType: 'discussion' as const,
     parentRecordID: discussion.discussionID,
   };
-  const hasKept = useKeptText(writingKey(place), spot);
+  const hasKept = useKeptText(writingKey(place));
   // Within one task, so that no key falls between the box and the editor.
   const openWith = (now: Typed, editor: Editor) =>
     flushSync(() => {
@@ -81,9 +87,14 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
       {isOpen && NewComment ? (
         <NewComment discussion={discussion} place={place} typed={typed} focus={typed ?? { start: 0, end: 0 }} />
       ) : (
-        <CalmBox draftKey={writingKey(place)} hasKept={hasKept} onWanted={openWith} />
+        <CalmBox
+          draftKey={writingKey(place)}
+          label={t('discussion.writing.label')}
+          placeholder={hasKept ? t('discussion.writing.continue') : t('discussion.writing.placeholder')}
+          onWanted={openWith}
+        />
       )}
-      {spot === 'none' && <DraftHint userID={me.userID} draftKey={writingKey(place)} />}
+      {isNobodyWriting && <DraftHint userID={me.userID} draftKey={writingKey(place)} />}
       <noscript>
         <Message>{t('discussion.writing.scriptless')}</Message>
       </noscript>
@@ -92,23 +103,33 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
 }
 
 /** Whether unfinished words wait here, known once the page has come alive. */
-export function useKeptText(key: string, spot?: string): boolean {
+export function useKeptText(key: string): boolean {
   const [isKept, setIsKept] = useState(false);
-  // Looked at again whenever an editor opens or closes.
-  useEffect(() => setIsKept(hasKeptText(key)), [key, spot]);
+  useEffect(() => {
+    const look = () => setIsKept(hasKeptText(key));
+    look();
+    return whenKeptTextsChange(look);
+  }, [key]);
   return isKept;
 }
 
 interface CalmBoxProps {
   readonly draftKey: string;
-  readonly hasKept: boolean;
+  readonly label: string;
+  readonly placeholder?: string;
+  /** Takes the focus as it comes. */
+  readonly autoFocus?: boolean;
   readonly onWanted: (typed: Typed, editor: Editor) => void;
 }
 
 /** How long words that were begun before the page came alive are left alone, in milliseconds. */
 const unknownPause = 1_500;
 
-function CalmBox({ draftKey, hasKept, onWanted }: CalmBoxProps) {
+/**
+ * A calm box that can be written in at once; the editor comes when it is wanted, once the box itself has been drawn, and
+ * takes over what was typed until then.
+ */
+export function CalmBox({ draftKey, label, placeholder, autoFocus, onWanted }: CalmBoxProps) {
   const tab = useTab();
   const store = use(TextStoreContext);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -121,7 +142,8 @@ function CalmBox({ draftKey, hasKept, onWanted }: CalmBoxProps) {
     if (wanted === 0) return;
     let isLeft = false;
     const takeOver = async () => {
-      const editor = await load();
+      const { default: editor } = await newComment.load();
+      await new Promise<void>(afterPaint);
       if (isLeft || isComposing.current || !box.current) return;
       const { value: text, selectionStart: start, selectionEnd: end } = box.current;
       latest.current({ text, tab, start, end }, editor);
@@ -158,10 +180,12 @@ function CalmBox({ draftKey, hasKept, onWanted }: CalmBoxProps) {
       rows={1}
       className={styles.calm}
       data-draft-key={draftKey}
-      aria-label={t('discussion.writing.label')}
-      placeholder={hasKept ? t('discussion.writing.continue') : t('discussion.writing.placeholder')}
+      // biome-ignore lint/a11y/noAutofocus: only where its opener was pressed to write here
+      autoFocus={autoFocus}
+      aria-label={label}
+      placeholder={placeholder}
       dir="auto"
-      onPointerEnter={() => void load()}
+      onPointerEnter={() => void newComment.load()}
       onFocus={() => setWanted((count) => Math.max(count, 1))}
       onInput={({ currentTarget: { value: body }, nativeEvent }) => {
         isComposing.current = (nativeEvent as InputEvent).isComposing;

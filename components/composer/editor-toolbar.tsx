@@ -1,5 +1,5 @@
 import { Bold, Code, Heading, ImagePlus, Italic, Link2, List, ListOrdered, Quote } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { t } from '#api/words.ts';
 import { useDirection } from '#components/primitives/direction-context.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
@@ -31,11 +31,15 @@ const nextPlace = (key: string, at: number, count: number, isMirrored: boolean):
   return step === undefined ? undefined : (at + (isMirrored ? -step : step) + count) % count;
 };
 
-/** The tools of the editor: one stop of the Tab key, arrows between them (WAI-ARIA toolbar). */
+/**
+ * The tools of the editor: one stop of the Tab key, arrows between them (WAI-ARIA toolbar). Their places come with the
+ * editor, so that it can be written in at once, and they themselves a moment later.
+ */
 export function EditorToolbar({ controls, hidden, onTool, onFiles }: EditorToolbarProps) {
   const [at, setAt] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const isMirrored = useDirection() === 'rtl';
+  const isThere = useDeferredValue(true, false);
   const count = tools.length + (onFiles ? 1 : 0);
   const move = (event: KeyboardEvent) => {
     const to = nextPlace(event.key, at, count, isMirrored);
@@ -55,18 +59,26 @@ export function EditorToolbar({ controls, hidden, onTool, onFiles }: EditorToolb
       hidden={hidden}
       onKeyDown={move}
     >
-      {tools.map(({ tool, key, icon }, place) => (
-        <IconButton
-          key={tool}
-          label={t(`composer.tool.${tool}`)}
-          icon={icon}
-          title={titleOf(tool, key)}
-          {...(key && { 'aria-keyshortcuts': `Control+${key}` })}
-          {...stop(place)}
-          onClick={() => onTool(tool)}
-        />
-      ))}
-      {onFiles && <ImageTool {...stop(tools.length)} onFiles={onFiles} />}
+      {isThere ? (
+        <>
+          {tools.map(({ tool, key, icon }, place) => (
+            <IconButton
+              key={tool}
+              label={t(`composer.tool.${tool}`)}
+              icon={icon}
+              title={titleOf(tool, key)}
+              {...(key && { 'aria-keyshortcuts': `Control+${key}` })}
+              {...stop(place)}
+              onClick={() => onTool(tool)}
+            />
+          ))}
+          {onFiles && <ImageTool {...stop(tools.length)} onFiles={onFiles} />}
+        </>
+      ) : (
+        Array.from({ length: count }, (_, place) => (
+          <span key={tools[place]?.tool ?? 'image'} className={styles.place} />
+        ))
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
-const { color, radius, space, text } = vars;
+const { color, radius, size, space, text } = vars;
 
 export const editor = style({
   border: `1px solid ${color.borderStrong}`,
@@ -48,8 +48,17 @@ export const tab = style({
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', selectors: { '&[hidden]': { display: 'none' } } });
 
+/** As large as a tool. */
+export const place = style({
+  inlineSize: size.control,
+  blockSize: size.control,
+  '@media': { [media.touch]: { blockSize: size.controlTouch } },
+});
+
 // All in one row on a phone.
-globalStyle(`${tools} > button`, { '@media': { [media.touch]: { flex: '1 1 2.25rem', minInlineSize: '2.25rem' } } });
+globalStyle(`${tools} > button, ${tools} > span`, {
+  '@media': { [media.touch]: { flex: '1 1 2.25rem', minInlineSize: '2.25rem' } },
+});
 
 export const area = style({
   border: 0,

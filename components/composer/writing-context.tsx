@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { withWords } from '#components/primitives/with-words.ts';
 import type { WritingSpot } from '#machines/composer/writing.ts';
@@ -18,7 +19,8 @@ import type { EditorHandle } from './use-editor-text.ts';
 
 /** What the parts of a discussion's page share about writing. One editor is open at a time. */
 export interface WritingSurroundings {
-  readonly spot: WritingSpot;
+  /** Where somebody writes now; `useSpot` follows it. Not a value of this context, since a thread has many who ask. */
+  readonly spots: SpotStore;
   /** Asks for another place to write; a reply that has a draft is not left without asking. */
   readonly open: (spot: WritingSpot) => void;
   /** Told to those who listen, politely. */
@@ -31,6 +33,28 @@ export interface WritingSurroundings {
   readonly quote: (block: string) => Promise<void>;
 }
 
+/** Where somebody writes, and who is told when that changes. */
+interface SpotStore {
+  readonly now: () => WritingSpot;
+  readonly subscribe: (hear: () => void) => () => void;
+}
+
+function spotStore() {
+  const hearers = new Set<() => void>();
+  let spot: WritingSpot = 'none';
+  return {
+    now: () => spot,
+    subscribe(hear: () => void) {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    move(next: WritingSpot) {
+      spot = next;
+      for (const hear of hearers) hear();
+    },
+  };
+}
+
 /** What is shared about writing, for the parts of a discussion's page; the provider below fills it. */
 export const WritingContext = createContext<WritingSurroundings | undefined>(undefined);
 
@@ -41,19 +65,29 @@ export function useWriting(): WritingSurroundings {
   return writing;
 }
 
+/** Whether somebody writes at a place of this page; what asks is drawn again only when its own answer changes. */
+export function useSpot(spot: WritingSpot): boolean {
+  const { spots } = useWriting();
+  return useSyncExternalStore(
+    spots.subscribe,
+    () => spots.now() === spot,
+    () => spot === 'none',
+  );
+}
+
 /** Holds which editor of a discussion's page is open, and tells what has become of what was written. */
 export function WritingProvider({ children }: { children: ReactNode }) {
   const [words, setWords] = useState('');
   const editor = useRef<RefObject<EditorHandle | null>>(null);
   const waiting = useRef<string>(undefined);
-  const { spot, open, draftChanged, part } = useSpot(editor);
+  const { spots, open, draftChanged, part } = useSpots(editor);
   const writing = useMemo<WritingSurroundings>(() => {
     const insert = async (block: string) => {
       const { insertBlock } = await import('#machines/composer/markdown-edit.ts');
       editor.current?.current?.apply((text) => insertBlock(text, block));
     };
     return {
-      spot,
+      spots,
       open,
       draftChanged,
       announce: setWords,
@@ -65,10 +99,10 @@ export function WritingProvider({ children }: { children: ReactNode }) {
       async quote(block) {
         if (editor.current?.current) return insert(block);
         waiting.current = block;
-        if (spot === 'none') open('bottom');
+        if (spots.now() === 'none') open('bottom');
       },
     };
-  }, [spot, open, draftChanged]);
+  }, [spots, open, draftChanged]);
   return (
     <WritingContext value={writing}>
       {children}
@@ -84,17 +118,17 @@ export function WritingProvider({ children }: { children: ReactNode }) {
  * Where somebody writes. What decides about it is loaded with the first editor; until then nobody writes, and a place is
  * simply taken.
  */
-function useSpot(editor: RefObject<RefObject<EditorHandle | null> | null>) {
+function useSpots(editor: RefObject<RefObject<EditorHandle | null> | null>) {
+  const [spots] = useState(spotStore);
   const [spot, setSpot] = useState<WritingSpot>('none');
   const [draft, setDraft] = useState<OpenDraft>();
   const [Location, setLocation] = useState<ComponentType<CreateCommentLocationProps>>();
   const location = useRef<LocationHandle>(undefined);
-  const present = useRef<WritingSpot>('none');
   const [verbs] = useState(() => {
     const move = (next: WritingSpot) => {
-      if (next === present.current) return;
-      present.current = next;
+      if (next === spots.now()) return;
       editor.current = null;
+      spots.move(next);
       setSpot(next);
       setDraft(undefined);
     };
@@ -121,5 +155,5 @@ function useSpot(editor: RefObject<RefObject<EditorHandle | null> | null>) {
       }}
     />
   );
-  return { spot, open: verbs.open, draftChanged: setDraft, part };
+  return { spots, open: verbs.open, draftChanged: setDraft, part };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useRef, useState } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type {
   CommentThreadComment,
@@ -112,6 +112,8 @@ function Replies({ items, author }: { items: readonly CommentThreadItem[]; autho
   );
 }
 
+const asTheyAre = (words: ReactNode) => words;
+
 /** One comment: who, when, what; a removed one keeps its place (`spec/screens.md` B5). */
 export function CommentItem({
   comment,
@@ -120,7 +122,7 @@ export function CommentItem({
   actions,
   below,
   place,
-  instead,
+  around = asTheyAre,
 }: CommentParts & { comment: Comment; isOpener?: boolean }) {
   const { commentID, displayMode, insertUser, url, dateInserted, dateUpdated, body, reactions, qna } = comment;
   const isRemoved = displayMode === 'tombstone';
@@ -151,7 +153,7 @@ export function CommentItem({
       {isRemoved ? (
         <p className={post.removed}>{t('discussion.comment.removed')}</p>
       ) : (
-        (instead ?? <PostBody html={body} isIgnored={comment.isIgnored} />)
+        around(<PostBody html={body} isIgnored={comment.isIgnored} />)
       )}
       {!comment.isIgnored && <PostSignature author={insertUser} />}
       <PostAttachments attachments={comment.attachments} />

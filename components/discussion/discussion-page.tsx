@@ -9,7 +9,7 @@ import { SignInToComment } from '#components/composer/sign-in-to-comment.tsx';
 import { WritingProvider } from '#components/composer/writing-context.tsx';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
-import { CommentActions, CommentBelow, CommentOptions, useEditing } from '#components/post/comment-actions.tsx';
+import { CommentActions, CommentBelow, CommentOptions, CommentWords } from '#components/post/comment-actions.tsx';
 import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { useLatePart } from '#components/primitives/use-late-part.ts';
@@ -82,7 +82,6 @@ function Comments({ title }: { title?: string }) {
   const filter = useFilter();
   const discussion = useDiscussion();
   const { data: thread } = useSuspenseQuery(commentThreadQuery(api, filter));
-  const editing = useEditing();
   const [NewComments] = useLatePart(loadNewComments, true);
   const { sort, qna } = filter;
   const address = (page: number) => commentsAddress(discussionUrl(discussion, page), { sort, qna });
@@ -123,7 +122,7 @@ function Comments({ title }: { title?: string }) {
               actions: <CommentActions comment={comment} discussion={discussion} />,
               below: <CommentBelow comment={comment} discussion={discussion} />,
               place: qna && comment.url,
-              instead: editing(comment),
+              around: (words) => <CommentWords comment={comment}>{words}</CommentWords>,
             })}
           />
         </SelectableThread>

@@ -11,8 +11,8 @@ export interface CommentParts {
   readonly below?: ReactNode;
   /** The address of its place in the discussion, where it stands among its like alone. */
   readonly place?: string | undefined;
-  /** Stands in for the words, while they are being changed. */
-  readonly instead?: ReactNode;
+  /** What the words stand in, such as what replaces them by their editor. */
+  readonly around?: ((words: ReactNode) => ReactNode) | undefined;
 }
 
 /** What a thread's comments share: who opened the discussion, and what its page adds to each comment. */

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
-import { useWriting } from '#components/composer/writing-context.tsx';
+import { useSpot } from '#components/composer/writing-context.tsx';
 import { preloadable } from '#components/primitives/preloadable.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { PostShare } from './post-share.tsx';
@@ -18,15 +18,14 @@ const CommentWriting = lazy(async () => {
 const BelowComment = lazy(async () => ({ default: (await writing()).BelowComment }));
 const MemberOptions = lazy(async () => ({ default: (await import('./comment-options.tsx')).CommentOptions }));
 
-/** The editor that stands in for a comment's words while they are being changed. */
-export function useEditing(): (comment: Comment) => React.ReactNode {
-  const { spot } = useWriting();
-  return (comment) =>
-    spot === `edit-${comment.commentID}` ? (
-      <Suspense>
-        <editForm.Part comment={comment} />
-      </Suspense>
-    ) : undefined;
+/** A comment's words, and the editor that stands in for them while they are being changed. */
+export function CommentWords({ comment, children }: { comment: Comment; children: ReactNode }) {
+  if (!useSpot(`edit-${comment.commentID}`)) return children;
+  return (
+    <Suspense>
+      <editForm.Part comment={comment} />
+    </Suspense>
+  );
 }
 
 interface CommentPartProps {

@@ -1,10 +1,18 @@
 import { Reply } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
-import { useKeptText, useMayComment } from '#components/composer/create-comment.tsx';
-import { useWriting } from '#components/composer/writing-context.tsx';
+import {
+  CalmBox,
+  type Editor,
+  newComment,
+  type Typed,
+  useKeptText,
+  useMayComment,
+} from '#components/composer/create-comment.tsx';
+import { useSpot, useWriting } from '#components/composer/writing-context.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { Loader } from '#components/primitives/loader.tsx';
 import { preloadable } from '#components/primitives/preloadable.ts';
@@ -14,9 +22,6 @@ import { writingKey } from '#machines/composer/writing.ts';
 import * as styles from './post.css.ts';
 import { QuoteButton } from './quote-button.tsx';
 
-const newComment = preloadable(() =>
-  withWords('composer', import('#components/composer/new-comment.tsx')).then(({ NewComment }) => NewComment),
-);
 const editComment = preloadable(() =>
   withWords('composer', import('#components/composer/edit-comment.tsx')).then(({ EditComment }) => EditComment),
 );
@@ -58,12 +63,13 @@ const useReplyPlace = (comment: Comment) => {
 };
 
 function ReplyButton({ comment, author }: { comment: Comment; author: string }) {
-  const { spot, open } = useWriting();
+  const { open } = useWriting();
   const { settings } = useSite();
   const own = `reply-${comment.commentID}` as const;
-  const isKept = useKeptText(writingKey(useReplyPlace(comment)), spot);
+  const isOpen = useSpot(own);
+  const isKept = useKeptText(writingKey(useReplyPlace(comment)));
   if (comment.depth >= Number(settings['comments.maxDepth'] ?? 5)) return null;
-  const isContinued = isKept && spot !== own;
+  const isContinued = isKept && !isOpen;
   return (
     <Button
       variant="text"
@@ -71,27 +77,40 @@ function ReplyButton({ comment, author }: { comment: Comment; author: string }) 
       className={styles.action}
       icon={<Reply size={14} />}
       aria-label={t(isContinued ? 'post.reply.continue-label' : 'post.reply.label', { author })}
-      aria-expanded={spot === own}
+      aria-expanded={isOpen}
       onPointerEnter={() => void newComment.load()}
       onFocus={() => void newComment.load()}
-      onClick={() => open(spot === own ? 'none' : own)}
+      onClick={() => open(isOpen ? 'none' : own)}
     >
       {t(isContinued ? 'post.reply.continue' : 'post.reply.text')}
     </Button>
   );
 }
 
-/** The editor of a reply to a comment. */
-const ReplyForm = ({ comment, discussion }: CommentWritingProps) => (
-  <Suspense fallback={<Loader />}>
-    <newComment.Part discussion={discussion} place={useReplyPlace(comment)} parent={comment} />
-  </Suspense>
-);
+/** The editor of a reply to a comment; a box comes first, within the press, so that telephones show their keyboard for it. */
+function ReplyForm({ comment, discussion }: CommentWritingProps) {
+  const place = useReplyPlace(comment);
+  const [opened, setOpened] = useState<{ typed: Typed; Editor: Editor }>();
+  if (opened)
+    return (
+      <opened.Editor discussion={discussion} place={place} parent={comment} typed={opened.typed} focus={opened.typed} />
+    );
+  const author = comment.insertUser?.name ?? t('post.author.unknown');
+  return (
+    <CalmBox
+      autoFocus
+      draftKey={writingKey(place)}
+      label={t('post.reply.label', { author })}
+      // Within one task, so that no key falls between the box and the editor.
+      onWanted={(typed, Editor) => flushSync(() => setOpened({ typed, Editor }))}
+    />
+  );
+}
 
 /** What stands below a comment: whether it answers the question, for who may say so, and the editor of a reply to it. */
 export function BelowComment(props: CommentWritingProps) {
-  const { spot } = useWriting();
   const { comment, discussion } = props;
+  const isReplying = useSpot(`reply-${comment.commentID}`);
   return (
     <>
       {discussion.type === 'question' && (
@@ -99,7 +118,7 @@ export function BelowComment(props: CommentWritingProps) {
           <CommentJudging {...props} />
         </Suspense>
       )}
-      {spot === `reply-${comment.commentID}` && <ReplyForm {...props} />}
+      {isReplying && <ReplyForm {...props} />}
     </>
   );
 }

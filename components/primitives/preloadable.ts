@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle.ts';
 export interface Preloadable<Props> {
   readonly Part: LazyExoticComponent<ComponentType<Props>>;
   /** Loads it ahead, when it is pointed at or focused. */
-  readonly load: () => Promise<unknown>;
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   /** Loads it once the page has come to rest, unless the reader's device saves data; however often it is called. */
   readonly loadAtRest: () => void;
   /** Does something with it, such as drawing it, as soon as it is there; at once when it is. */

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { afterPaint } from '#components/primitives/after-paint.ts';
 import { preloadable } from '#components/primitives/preloadable.ts';
 import './opening.css.ts';
 
@@ -15,10 +16,12 @@ export interface Waker {
  * Loads a part (a menu, a dialog, the editor) when it is first pointed at, focused or clicked, so that reading a page
  * costs nothing for it. Until then, and where scripts are off, the stand-in is shown; a click that came first counts.
  * What is opened often `comesAtRest`: once the page has nothing else to do. `load` brings the words of the part too.
+ * That it was pressed is drawn first, and the part then, which takes long on a slow phone; what `takesWriting` comes within
+ * the press, since telephones show their keyboard for nothing else.
  */
 export function lazyPart<Props extends { defaultOpen?: boolean }>(
   load: () => Promise<ComponentType<Props>>,
-  { comesAtRest = false } = {},
+  { comesAtRest = false, takesWriting = false } = {},
 ) {
   const { Part, load: ahead, loadAtRest, whenThere } = preloadable(load as () => Promise<ComponentType<object>>);
   return function LazyPart({
@@ -35,7 +38,8 @@ export function lazyPart<Props extends { defaultOpen?: boolean }>(
       onFocus: () => void ahead(),
       onClick: () => {
         setComing(true);
-        whenThere(() => setWanted(true));
+        const open = () => setWanted(true);
+        whenThere(takesWriting ? open : () => afterPaint(open));
       },
       ...(isComing && { 'aria-busy': true }),
     };

@@ -9,11 +9,13 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 /** A link or button of the bar, or one of a menu, that was pressed before what it opens had come. */
 const inBar = 'header a[aria-busy="true"]';
-const coming = `${inBar}, button[aria-haspopup][aria-busy="true"]`;
+const button = 'button[aria-haspopup][aria-busy="true"]';
+const coming = `${inBar}, ${button}`;
 
 const breathing = { animation: `${breathe} 0.8s ease-in-out 0.1s infinite` };
 globalStyle(coming, { position: 'relative', cursor: 'progress', '@media': { [media.mobile]: breathing } });
-globalStyle(`button[aria-haspopup][aria-busy="true"], .${opener}[aria-busy="true"]`, breathing);
+globalStyle(`${button}:not([aria-haspopup="menu"]), .${opener}[aria-busy="true"]`, breathing);
+globalStyle(button, { background: color.surfaceSelected });
 
 const row = `linear-gradient(${color.skeleton} 0 0)`;
 const rows = [1, 2, 3, 4].map(
@@ -21,19 +23,30 @@ const rows = [1, 2, 3, 4].map(
     `${row} ${space.medium} ${place * 2.25 - 1}rem / calc(${100 - (place % 3) * 9}% - 2 * ${space.medium}) 0.75rem no-repeat`,
 );
 
-/** The frame of what opens from the bar, with quiet rows in it; where it would cover the window, the button alone tells. */
-globalStyle(`${inBar}:not(.${opener})::after`, {
+const frame = {
   content: '""',
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space.tiny})`,
   insetInlineEnd: 0,
   zIndex: vars.layer.dropdown,
-  inlineSize: `min(${size.dropdownMedium}, 100vi - 2 * ${size.flyoutMargin})`,
   blockSize: '10rem',
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.large,
   background: [...rows, color.surfaceRaised].join(', '),
   boxShadow: vars.shadow.large,
-  animation: `${appear} ${vars.motion.quick} ${vars.motion.easeOut}`,
   '@media': { [media.mobile]: { display: 'none' } },
+} as const;
+
+/** The frame of what opens from the bar, with quiet rows in it; where it would cover the window, the button alone tells. */
+globalStyle(`${inBar}:not(.${opener})::after`, {
+  ...frame,
+  inlineSize: `min(${size.dropdownMedium}, 100vi - 2 * ${size.flyoutMargin})`,
+  animation: `${appear} ${vars.motion.quick} ${vars.motion.easeOut}`,
+});
+
+/** That of a menu, which most devices draw sooner than anybody would see it. */
+globalStyle('button[aria-haspopup="menu"][aria-busy="true"]::after', {
+  ...frame,
+  inlineSize: '12rem',
+  animation: `${appear} ${vars.motion.quick} ${vars.motion.easeOut} 0.04s backwards`,
 });

@@ -6,6 +6,7 @@ import { opener, openerWords } from './title-bar-search.css.ts';
 
 const LazySearch = lazyPart(() => import('./title-bar-search.tsx').then(({ TitleBarSearch }) => TitleBarSearch), {
   comesAtRest: true,
+  takesWriting: true,
 });
 
 /** Opens the search of the title bar, which is loaded when first asked for; until then a link to the search page. */

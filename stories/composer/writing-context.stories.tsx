@@ -1,11 +1,15 @@
-import { useWriting, WritingProvider } from '#components/composer/writing-context.tsx';
+import { useSpot, useWriting, WritingProvider } from '#components/composer/writing-context.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / writing-context' };
 
 const Places = () => {
-  const { spot, open, announce } = useWriting();
+  const { open, announce } = useWriting();
+  const isBelow = useSpot('bottom');
+  const isReply = useSpot('reply-91');
+  const isEdit = useSpot('edit-92');
+  const spot = isBelow ? 'bottom' : isReply ? 'reply-91' : isEdit ? 'edit-92' : 'none';
   return (
     <>
       <p>Written is: {spot}</p>
