@@ -124,6 +124,13 @@ export const apiErrors = {
   'discussion.not-an-idea': { status: 400, message: 'The discussion is not an idea.' },
   'discussion.not-a-question': { status: 400, message: 'The discussion is not a question.' },
   'question-follow-up.off': { status: 400, message: 'This feature is not enabled.' },
+  'post-type.not-found': { status: 404, message: 'Post type not found.' },
+  'post-type.original': {
+    status: 409,
+    message: 'This post type belongs to the forum; it can be switched off, not deleted.',
+  },
+  'post-type.not-yours': { status: 403, message: 'Your roles may not write posts of this type.' },
+  'post-field.not-found': { status: 404, message: 'Post field not found.' },
   'discussion-status.not-found': { status: 404, message: 'Status not found.' },
   'discussion-status.system': { status: 409, message: 'This status belongs to the forum; it cannot be changed.' },
   'discussion-status.in-use': { status: 409, message: 'This status is still that of some discussions.' },

@@ -69,8 +69,8 @@ export const expands = <const Names extends readonly string[]>(...names: Names) 
 export const siteSection = z.string().max(100).optional();
 
 /**
- * Filters by what posts of this forum never have: a mood that a machine has judged, fields of their own, a group. A list that
- * asks for any of them has nothing (`findsNothing`).
+ * Filters by a mood that a machine has judged, which posts of this forum never have, and by what discussions answer to the
+ * public fields of their type; of other records a list that asks for either has nothing (`findsNothing`).
  */
 export const unknownFacts = {
   sentiment: listOf(z.enum(['stronglyNegative', 'negative', 'balanced', 'positive', 'stronglyPositive'])),

@@ -72,7 +72,9 @@ import { notificationPreferenceResource } from '#server/notification/notificatio
 import { pushSubscriptionResource } from '#server/notification/push-subscription.routes.ts';
 import { attachmentResource } from '#server/post/attachment.routes.ts';
 import { postResource } from '#server/post/post.routes.ts';
+import { postFieldResource } from '#server/post/post-field.routes.ts';
 import { postPreviewResource } from '#server/post/post-preview.routes.ts';
+import { postTypeResource } from '#server/post/post-type.routes.ts';
 import { reactionResource } from '#server/post/reaction.routes.ts';
 import { reactionTypeResource } from '#server/post/reaction-type.routes.ts';
 import { searchResource } from '#server/search/search.routes.ts';
@@ -90,6 +92,8 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   commentBulkResource,
   reactionResource,
   reactionTypeResource,
+  postTypeResource,
+  postFieldResource,
   postResource,
   attachmentResource,
   postPreviewResource,

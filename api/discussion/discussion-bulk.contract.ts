@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { SeenDiscussion } from '#api/discussion/discussion-fields.contract.ts';
-import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import {
   LongJobResult,
   longRunner,
   longRunnerAnswers,
   TrackingSlip,
 } from '#api/moderation/long-job-fields.contract.ts';
+import { PostMetaPatch } from '#api/post/post-field.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
@@ -38,15 +38,21 @@ export const discussionBulkRoutes = {
       summary:
         'Move discussions into a category, with `addRedirects` leaving a link to each; `postTypeID` changes their type.',
       description:
-        'Needs discussions.add in that category and discussions.edit in the category of each. One that is there already counts as moved. 409 for one that is not as `seen` says.',
+        'Needs discussions.add in that category and discussions.edit in the category of each. One that is there already counts as moved. `postMeta` answers fields of that type. 409 for one that is not as `seen` says.',
       querystring,
-      body: z.object({
-        discussionIDs,
-        categoryID: recordID,
-        addRedirects: z.boolean().default(false),
-        postTypeID: z.enum(discussionTypes).optional(),
-        seen: SeenDiscussion.optional(),
-      }),
+      body: z
+        .object({
+          discussionIDs,
+          categoryID: recordID,
+          addRedirects: z.boolean().default(false),
+          postTypeID: z.string().min(1).max(50).optional(),
+          postMeta: PostMetaPatch.optional(),
+          seen: SeenDiscussion.optional(),
+        })
+        .refine(({ postTypeID, postMeta }) => postMeta === undefined || postTypeID !== undefined, {
+          path: ['postMeta'],
+          message: 'Give postMeta only with postTypeID.',
+        }),
       response: longRunnerAnswers,
     },
   },

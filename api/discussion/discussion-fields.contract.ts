@@ -4,6 +4,7 @@ import { StatusFragment } from '#api/discussion/discussion-status-fields.contrac
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { orderFields } from '#api/moderation/post-order.contract.ts';
 import { bodyFormats } from '#api/post/body-format.ts';
+import { PostMeta, PostMetaPatch } from '#api/post/post-field.contract.ts';
 import { ReactionCount } from '#api/post/reaction-fields.contract.ts';
 
 const number = z.number().int();
@@ -73,7 +74,8 @@ export type DiscussionAttributes = z.infer<typeof DiscussionAttributes>;
 /**
  * A discussion (`spec/api.md`, Discussion). `body` is safe HTML. What the viewer has to do with it (`bookmarked`,
  * `unread`, `countUnread`, `dismissed`, `muted`) is false and 0 for guests. `resolved` and `internalStatusID`,
- * which say the same, are there for staff (staff.allow); `postTypeID` is the newer name of `type`; fields after `url` come with `expand`.
+ * which say the same, are there for staff (staff.allow); `postTypeID` is the further type that
+ * administrators made of `type`, or the same; fields after `url` come with `expand`.
  */
 export const Discussion = z.object({
   discussionID: number,
@@ -128,7 +130,7 @@ export const Discussion = z.object({
   bodyRaw: z.string().optional(),
   format: Format.optional(),
   permissions: z.record(z.string(), z.boolean()).optional(),
-  postMeta: z.record(z.string(), z.unknown()).optional(),
+  postMeta: PostMeta.optional(),
   status: StatusFragment.optional(),
   internalStatus: StatusFragment.optional(),
   firstUnreadCommentID: number.nullable().optional(),
@@ -152,7 +154,7 @@ const state = {
   resolved: z.boolean().optional(),
 };
 
-/** A new discussion. `postTypeID` is another name of `type`; `draftID` names the draft it grew from, which is deleted with it. */
+/** A new discussion. `postTypeID` is another name of `type`; `postMeta` answers the fields of that type; `draftID` names the draft it grew from, which is deleted with it. */
 export const DiscussionPost = z.object({
   name,
   body,
@@ -160,6 +162,7 @@ export const DiscussionPost = z.object({
   categoryID: recordNumber,
   type: z.string().trim().min(1).max(50).optional(),
   postTypeID: z.string().trim().min(1).max(50).optional(),
+  postMeta: PostMetaPatch.optional(),
   draftID: recordNumber.optional(),
   ...state,
   ...tagging,
@@ -178,6 +181,7 @@ export const SeenDiscussion = z
     categoryID: recordNumber,
     insertUserID: recordNumber,
     type: z.string().max(50),
+    postTypeID: z.string().max(50),
   })
   .partial();
 /** How whoever changes a discussion saw it. */
@@ -190,6 +194,7 @@ export const DiscussionPatch = z.object({
   format: Format.optional(),
   categoryID: recordNumber.optional(),
   insertUserID: recordNumber.optional(),
+  postMeta: PostMetaPatch.optional(),
   draftID: recordNumber.optional(),
   seen: SeenDiscussion.optional(),
   ...state,
@@ -209,7 +214,7 @@ export const DiscussionEdit = z.object({
   dateInserted: z.string(),
   type: z.string(),
   postTypeID: z.string(),
-  postMeta: z.record(z.string(), z.unknown()),
+  postMeta: PostMeta,
   closed: z.boolean(),
   sink: z.boolean(),
   pinned: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Discussion, SeenDiscussion, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
+import { PostMetaPatch } from '#api/post/post-field.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
@@ -63,17 +64,23 @@ export const discussionMarkRoutes = {
     schema: {
       tags,
       summary: 'Change the type of a discussion.',
-      description: 'Needs discussions.edit. Exactly one of `type` and `postTypeID`. 409 when it is not as `seen` says.',
+      description:
+        'Needs discussions.edit. Exactly one of `type` and `postTypeID`; `postMeta` with the latter answers fields of the new type. Answers to fields that it lacks are kept, and told again when the discussion is of their type again. 409 when it is not as `seen` says.',
       params,
       body: z
         .object({
           type: z.string().min(1).max(50).optional(),
           postTypeID: z.string().min(1).max(50).optional(),
+          postMeta: PostMetaPatch.optional(),
           seen: SeenDiscussion.optional(),
         })
         .refine(({ type, postTypeID }) => (type === undefined) !== (postTypeID === undefined), {
           path: ['type'],
           message: 'Give exactly one of type and postTypeID.',
+        })
+        .refine(({ postTypeID, postMeta }) => postMeta === undefined || postTypeID !== undefined, {
+          path: ['postMeta'],
+          message: 'Give postMeta only with postTypeID.',
         }),
       response: { 200: Discussion },
     },

@@ -81,7 +81,8 @@ export const ProfileFieldPatch = z.object({
 });
 export type ProfileFieldPatch = z.input<typeof ProfileFieldPatch>;
 
-const value = z.union([
+/** One answer to a field. */
+export const FieldValue = z.union([
   z.string().max(10_000),
   z.number(),
   z.boolean(),
@@ -90,14 +91,14 @@ const value = z.union([
 ]);
 
 /** Somebody's answers, by the fields' names. */
-export const UserProfileFields = z.record(z.string(), value);
+export const UserProfileFields = z.record(z.string(), FieldValue);
 export type UserProfileFields = z.infer<typeof UserProfileFields>;
 
 /**
  * Answers as they are sent; null, an empty text or an empty list takes one away. Registration takes the same record as
  * `profileFields`; `server/member/profile-field-value.ts` checks and stores it.
  */
-export const UserProfileFieldsPatch = z.record(z.string().max(100), value.nullable());
+export const UserProfileFieldsPatch = z.record(z.string().max(100), FieldValue.nullable());
 export type UserProfileFieldsPatch = z.infer<typeof UserProfileFieldsPatch>;
 
 const tags = ['Profile fields'] as const;

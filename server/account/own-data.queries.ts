@@ -20,7 +20,8 @@ export async function readOwnData(db: Kysely<Tables>, userID: number): Promise<R
       sql`select to_jsonb(f) - 'user_id' as field from member_profile_field f where f.user_id = ${userID}`,
     ),
     discussions: await rowsOf(sql`
-      select discussion_id as "discussionID", category_id as "categoryID", name, body, format,
+      select discussion_id as "discussionID", category_id as "categoryID", coalesce(post_type_id, type) as "postTypeID",
+        name, body, format, post_meta as "postMeta",
         date_inserted as "dateInserted", date_updated as "dateUpdated"
       from discussion where ${mine} and date_deleted is null order by discussion_id`),
     comments: await rowsOf(sql`

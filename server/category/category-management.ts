@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import type { Category, CategoryPatch, CategoryPost } from '#api/category/category-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { type Arrangement, arrangePlaces } from '#server/category/category-arrangement.queries.ts';
@@ -9,6 +10,7 @@ import { logMadeRows, withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
+import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
 const present = async (forum: Forum, viewer: Viewer, categoryID: number): Promise<Category> => {
@@ -64,6 +66,19 @@ export async function changeCategory(
   );
   await log.tellOfCategories(forum);
   return present(forum, viewer, categoryID);
+}
+
+/** Lets a category that takes chosen types of posts only take one more, as a part of a transaction; call `tellOfCategories` after it. */
+export async function takeType(
+  trx: Transaction<Tables>,
+  forum: Forum,
+  viewer: Viewer,
+  { categoryID, postTypeID }: { categoryID: number; postTypeID: string },
+): Promise<void> {
+  const allowedPostTypeIDs = [...(viewer.categories.byID(categoryID)?.allowedDiscussionTypes ?? []), postTypeID];
+  await withRowLog(trx, log.categorySources, { action: 'category.change', ...entryOf(viewer, categoryID) }, () =>
+    changes.updateCategory(trx, categoryID, { allowedPostTypeIDs }, forum.now()),
+  );
 }
 
 /** Puts categories into the order given. */

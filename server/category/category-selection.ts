@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { categoryRoutes } from '#api/category/category.contract.ts';
 import type { Category, CategoryBranch } from '#api/category/category-fields.contract.ts';
-import { discussionTypes } from '#api/discussion/discussion-type.ts';
+import { takesPostType } from '#api/discussion/discussion-type.ts';
 import type { Range } from '#api/query.ts';
 import { demandSelfOr, mayPostIn, visibleCategory } from '#server/category/category.policy.ts';
 import { findCategoryRows, findFeatured, findFollowed } from '#server/category/category.queries.ts';
@@ -10,6 +10,7 @@ import type { CategoryNode } from '#server/category/category-tree.ts';
 import { presentCategories } from '#server/category/category-view.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
+import type { PostTypeBook } from '#server/post/post-type-book.ts';
 
 type ListQuery = z.output<typeof categoryRoutes.list.schema.querystring>;
 type SuggestedQuery = z.output<typeof categoryRoutes.suggested.schema.querystring>;
@@ -46,13 +47,14 @@ const picksSingles = (query: ListQuery): boolean =>
   query.postTypeID !== undefined ||
   query.filterDiscussionsAdd === true;
 
-/** Whether a category takes posts of the type asked for. There are no types that are not active. */
-const takesType = (node: CategoryNode, { postTypeID, postTypeStatus }: ListQuery): boolean =>
-  postTypeID === undefined ||
-  (postTypeStatus !== 'inactive' &&
-    node.displayAs === 'discussions' &&
-    discussionTypes.some((type) => type === postTypeID) &&
-    (node.allowedDiscussionTypes?.includes(postTypeID) ?? true));
+/** Whether a category takes posts of the type asked for. */
+function takesAsked(book: PostTypeBook, node: CategoryNode, { postTypeID, postTypeStatus }: ListQuery): boolean {
+  if (postTypeID === undefined) return true;
+  const type = book.find(postTypeID);
+  if (!type || type.isDeleted || node.displayAs !== 'discussions') return false;
+  if (postTypeStatus !== 'both' && type.isActive !== (postTypeStatus !== 'inactive')) return false;
+  return takesPostType({ ...node, allowedDiscussionTypes: node.allowedDiscussionTypes ?? [] }, type);
+}
 
 /** Whether a category's page is of the kind asked for; of other kinds of pages nothing is left out. */
 const isShownAs = ({ displayAs }: CategoryNode, layoutViewType: string | undefined): boolean => {
@@ -91,6 +93,7 @@ export async function listCategories(
   query: ListQuery,
 ): Promise<{ total: number; branches: CategoryBranch[] }> {
   const tree = viewer.categories;
+  const book = await forum.postTypes.get();
   const follower = followerOf(viewer, query);
   const asksDate = query.sort?.endsWith('dateFollowed') && viewer.userID !== 0;
   const followed =
@@ -108,7 +111,7 @@ export async function listCategories(
       (wantsFollowed === undefined || followed?.has(node.categoryID) === wantsFollowed) &&
       (featured === undefined || featured.has(node.categoryID) === query.featured) &&
       isShownAs(node, query.layoutViewType) &&
-      takesType(node, query) &&
+      takesAsked(book, node, query) &&
       (query.categoryID === undefined || isWithin(query.categoryID, node.categoryID)) &&
       (!query.filterDiscussionsAdd || mayPostIn(viewer, node)),
   });

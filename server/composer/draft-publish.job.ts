@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
-import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
+import { PostMetaPatch } from '#api/post/post-field.contract.ts';
 import { changeDiscussion, startDiscussion } from '#server/discussion/discussion-writing.ts';
 import { defineJob } from '#server/jobs/job.ts';
 import { viewerOfUser } from '#server/member/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
+import { maySeeAnswer } from '#server/post/post-type.policy.ts';
+import type { PostTypeBook } from '#server/post/post-type-book.ts';
 import { findDraft, type StoredDraft } from './draft.queries.ts';
 
 const number = z.number().int();
@@ -17,15 +19,20 @@ const number = z.number().int();
 const Meta = z.object({
   name: z.string(),
   categoryID: number.optional(),
-  type: z.enum(discussionTypes).optional(),
+  type: z.string().max(50).optional(),
+  postMeta: PostMetaPatch.default({}),
   tags: z.array(z.object({ tagID: number.optional(), name: z.string() })).default([]),
   pinLocation: z.enum(['none', 'category', 'recent']).default('none'),
 });
 
 /** The post that a draft holds, as its form would send it. */
-function postOf(draft: StoredDraft, viewer: Viewer) {
+function postOf(draft: StoredDraft, viewer: Viewer, book: PostTypeBook) {
   const { attributes } = draft;
-  const { name, tags, pinLocation, ...meta } = Meta.parse(attributes['draftMeta']);
+  const { name, tags, pinLocation, postMeta, ...meta } = Meta.parse(attributes['draftMeta']);
+  // Answers to fields of types that were chosen before are kept in the draft, and are not of this post.
+  const asked = book
+    .fieldsOf(meta.type ?? 'discussion')
+    .filter((field) => maySeeAnswer(viewer, field, viewer.userID) && field.postFieldID in postMeta);
   const categoryID = meta.categoryID ?? draft.parentRecordID ?? 0;
   return DiscussionPost.parse({
     name,
@@ -33,6 +40,7 @@ function postOf(draft: StoredDraft, viewer: Viewer) {
     format: attributes['format'],
     categoryID,
     type: meta.type,
+    postMeta: Object.fromEntries(asked.map(({ postFieldID }) => [postFieldID, postMeta[postFieldID]])),
     draftID: draft.draftID,
     tagIDs: tags.flatMap(({ tagID }) => tagID ?? []),
     newTagNames: tags.flatMap(({ tagID, name: tag }) => (tagID === undefined ? [tag] : [])),
@@ -43,7 +51,7 @@ function postOf(draft: StoredDraft, viewer: Viewer) {
 async function publish(forum: Forum, draft: StoredDraft): Promise<void> {
   const viewer = await viewerOfUser(forum, draft.insertUserID);
   if (viewer.userID === 0) throw permissionFailure(['session.valid']);
-  const post = postOf(draft, viewer);
+  const post = postOf(draft, viewer, await forum.postTypes.get());
   if (!draft.recordID) {
     await unlessHeld(startDiscussion(forum, viewer, post, { ipAddress: null }));
     return;

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { answerLongJob } from '#server/moderation/long-job-answer.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
-import { demandPostable } from './discussion.policy.ts';
+import { demandPlace } from './discussion.policy.ts';
 import { discussionClosing, discussionDeletion, discussionMerging, discussionResolving } from './discussion-bulk.ts';
 import { discussionMoving } from './discussion-moving.ts';
 import { splitOff } from './discussion-splitting.ts';
@@ -51,7 +51,7 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       demandSession(request.viewer);
       const { discussionIDs, ...input } = request.body;
-      demandTarget(request.viewer, input.categoryID);
+      demandPlace(request.viewer, input.categoryID);
       return answerLongJob(forum, { request, reply }, discussionMoving, { input, itemIDs: discussionIDs });
     },
   });
@@ -92,9 +92,3 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({ ...discussionBulkRoutes.split, handler: (request) => splitOff(forum, request) });
 };
-
-/** Refuses a category that nothing can be moved into, whatever its type. */
-function demandTarget(viewer: Viewer, categoryID: number): void {
-  const [type = 'discussion'] = viewer.categories.byID(categoryID)?.allowedDiscussionTypes ?? [];
-  demandPostable(viewer, categoryID, type);
-}

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { PostMeta } from '#api/post/post-field.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { forgetDiscussion } from '#server/notification/forgetting.queries.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -15,7 +16,10 @@ export interface DiscussionChange {
   readonly sink?: boolean | undefined;
   readonly resolved?: boolean | undefined;
   readonly pin?: { readonly pinned: boolean; readonly pinLocation: 'category' | 'recent' | null } | undefined;
-  readonly type?: string | undefined;
+  /** Its original type, and the further one it is of; null where it is of none. */
+  readonly type?: { readonly type: string; readonly postTypeID: string | null } | undefined;
+  /** All that it answers to fields, whatever type they are of. */
+  readonly postMeta?: PostMeta | null | undefined;
   readonly canonicalUrl?: string | null | undefined;
   /** The status it is given; null where it stands at what it does by itself. */
   readonly statusID?: number | null | undefined;
@@ -37,7 +41,7 @@ export async function updateDiscussion(
   discussionID: number,
   { change, userID, now }: { change: DiscussionChange; userID: number; now: Date },
 ): Promise<void> {
-  const { name, text, closed, sink, resolved, pin, type, canonicalUrl, statusID, statusNotes } = change;
+  const { name, text, closed, sink, resolved, pin, type, postMeta, canonicalUrl, statusID, statusNotes } = change;
   const set = [
     ...written(change),
     ...(name === undefined ? [] : [sql`name = ${name}`]),
@@ -45,7 +49,8 @@ export async function updateDiscussion(
     ...(sink === undefined ? [] : [sql`sink = ${sink}`]),
     ...(resolved === undefined ? [] : [sql`resolved = ${resolved}`]),
     ...(pin === undefined ? [] : [sql`pinned = ${pin.pinned}, pin_location = ${pin.pinLocation}`]),
-    ...(type === undefined ? [] : [sql`type = ${type}`]),
+    ...(type === undefined ? [] : [sql`type = ${type.type}, post_type_id = ${type.postTypeID}`]),
+    ...(postMeta === undefined ? [] : [sql`post_meta = ${postMeta && JSON.stringify(postMeta)}::jsonb`]),
     ...(canonicalUrl === undefined ? [] : [sql`canonical_url = ${canonicalUrl}`]),
     ...(statusID === undefined ? [] : [sql`status_id = ${statusID}`]),
     ...(statusNotes === undefined ? [] : [sql`status_notes = ${statusNotes}`]),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Discussion, PostFragment, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { categoryPermissions } from '#api/member/permission.ts';
+import type { PostMeta } from '#api/post/post-field.contract.ts';
 import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
 import { breadcrumbsOf, categoryFragment } from '#server/category/category-view.ts';
 import type { Queryable } from '#server/category/queryable.ts';
@@ -10,6 +11,7 @@ import { findSignatures, signedBy } from '#server/member/signature.queries.ts';
 import { findOrderMarks, type OrderMarks } from '#server/moderation/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
+import { findFieldsOfTypes, presentPostMeta } from '#server/post/post-meta.ts';
 import { findReactionCounts } from '#server/post/reaction.queries.ts';
 import { shorten } from '#server/post/render-body.ts';
 import { type AttributesOf, findAttributes } from './discussion-attributes.ts';
@@ -23,6 +25,7 @@ interface Extras {
   readonly marks: ReadonlyMap<number, OrderMarks>;
   readonly statuses: DiscussionStatuses | undefined;
   readonly attributes: AttributesOf;
+  readonly postMeta: (row: DiscussionRow) => PostMeta;
   readonly signatures: Awaited<ReturnType<typeof findSignatures>>;
 }
 
@@ -71,7 +74,7 @@ async function findExtras(
   const wantsLastPost = has('lastPost') || has('lastPost.body') || has('lastPost.insertUser');
   const signed = has('insertUser.signature') ? rows.map((row) => row.insert_user_id) : [];
   const wantsStatus = has('status') || has('status.log');
-  const [authors, reactions, lastComments, marks, signatures, statuses, attributes] = await Promise.all([
+  const [authors, reactions, lastComments, marks, signatures, statuses, attributes, postMeta] = await Promise.all([
     known ?? findAuthors(db, authorIDs(rows, has), has('insertUser.profileFields') ? viewer : undefined),
     has('reactions') && ids.length > 0 ? findReactionCounts(db, viewer, 'discussion', ids) : new Map(),
     wantsLastPost ? findLastComments(db, rows) : new Map(),
@@ -79,8 +82,22 @@ async function findExtras(
     findSignatures(db, viewer, signed),
     wantsStatus ? findStatusesAmong(db, viewer, ids, has('status.log')) : undefined,
     findAttributes(db, viewer, rows, expand),
+    findPostMeta(db, viewer, rows),
   ]);
-  return { authors, reactions, lastComments, marks, signatures, statuses, attributes };
+  return { authors, reactions, lastComments, marks, signatures, statuses, attributes, postMeta };
+}
+
+const typeOf = ({ type, post_type_id }: DiscussionRow): string => post_type_id ?? type;
+
+/** What each of these discussions tells the viewer of what it answers to the fields of its type. */
+export async function findPostMeta(
+  db: Queryable,
+  viewer: Viewer,
+  rows: readonly DiscussionRow[],
+): Promise<(row: DiscussionRow) => PostMeta> {
+  const fields = await findFieldsOfTypes(db, rows.filter(({ post_meta }) => post_meta).map(typeOf));
+  return (row) =>
+    presentPostMeta(viewer, fields.get(typeOf(row)) ?? [], { answers: row.post_meta, authorID: row.insert_user_id });
 }
 
 function lastPostOf(row: DiscussionRow, extras: Extras, has: (extra: DiscussionExtra) => boolean): PostFragment {
@@ -145,8 +162,7 @@ export async function presentDiscussions(
       ...(has('excerpt') && { excerpt: excerptLength ? shorten(row.excerpt, excerptLength) : row.excerpt }),
       ...(has('rawBody') && { bodyRaw: row.body ?? '', format: row.format as Discussion['format'] }),
       ...(has('permissions') && { permissions: permissionsIn(viewer, row.category_id) }),
-      // No type of post has fields of its own yet.
-      ...(has('postMeta') && { postMeta: {} }),
+      ...(has('postMeta') && { postMeta: extras.postMeta(row) }),
       ...extras.statuses?.(row),
       ...(has('firstUnread') && { firstUnreadCommentID: row.has_news ? (row.first_unread_comment_id ?? null) : null }),
     } as Discussion;

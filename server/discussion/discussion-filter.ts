@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { discussionRoutes } from '#api/discussion/discussion.contract.ts';
 import { internalStatusID } from '#api/discussion/discussion-status.ts';
+import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { ApiError } from '#api/errors.ts';
 import { categoriesWhere, demand, demandSession, isEverywhere, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
@@ -104,15 +105,32 @@ function statusConditions(viewer: Viewer, query: DiscussionQuery, statuses: read
   ];
 }
 
+/** Whether `d` is of any of these types, or of one that was made of them. */
+function isOfType(asked: readonly string[]): Condition {
+  const types = asked.map((type) => type.toLowerCase());
+  const further = types.filter((type) => !discussionTypes.some((one) => one === type));
+  const original = sql`d.type = any(${types})`;
+  return further.length === 0 ? original : sql`(${original} or d.post_type_id = any(${further}))`;
+}
+
+/** Whether `d` answers a field of its type so, or so among others; what not everybody may see finds nothing. */
+const answers = (name: string, value: unknown): Condition => sql`(
+  (d.post_meta ->> ${name} = ${String(value)} or (jsonb_typeof(d.post_meta -> ${name}) = 'array'
+      and ${String(value)} in (select jsonb_array_elements_text(
+        case when jsonb_typeof(d.post_meta -> ${name}) = 'array' then d.post_meta -> ${name} else '[]' end))))
+  and exists (select from post_type t join post_field f on f.post_field_id = any(t.field_ids)
+    where t.post_type_id = coalesce(d.post_type_id, d.type) and f.post_field_id = ${name} and f.is_active
+      and f.visibility = 'public'))`;
+
 function stateConditions(viewer: Viewer, query: DiscussionQuery, statuses: readonly AskedStatuses[]): Condition[] {
   const conditions = statusConditions(viewer, query, statuses);
-  if (findsNothing(query) || query.groupID) conditions.push(sql`false`);
+  if (findsNothing({ sentiment: query.sentiment }) || query.groupID) conditions.push(sql`false`);
+  for (const [name, value] of Object.entries(query.postMeta ?? {})) conditions.push(answers(name, value));
   if (query.pinned !== undefined) conditions.push(sql`d.pinned = ${query.pinned}`);
   if (query.closed !== undefined) conditions.push(sql`d.closed = ${query.closed}`);
   if (query.hasComments !== undefined)
     conditions.push(query.hasComments ? sql`d.count_comments > 0` : sql`d.count_comments = 0`);
-  for (const types of [query.type, query.postTypeID])
-    if (types?.length) conditions.push(sql`d.type = any(${types.map((type) => type.toLowerCase())})`);
+  for (const types of [query.type, query.postTypeID]) if (types?.length) conditions.push(isOfType(types));
   if (query.score) conditions.push(withinNumbers(sql`d.score`, query.score));
   if (query.discussionID) conditions.push(withinNumbers(sql`d.discussion_id`, query.discussionID));
   if (query.tagID)

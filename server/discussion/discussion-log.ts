@@ -29,6 +29,8 @@ interface LoggedPart {
   readonly action: (after: LogState) => LogAction;
   /** Whether it is logged also of authors, since only those who keep order may do it. */
   readonly always?: boolean;
+  /** False where the log for everybody does not tell of it. */
+  readonly isPublic?: boolean;
 }
 
 /** The parts of a discussion whose changes are logged, one entry for each. */
@@ -45,7 +47,8 @@ const parts: readonly LoggedPart[] = [
     action: ({ pinned }) => (pinned ? 'discussion.announce' : 'discussion.unannounce'),
     always: true,
   },
-  { columns: ['type'], action: () => 'discussion.type', always: true },
+  { columns: ['type', 'post_type_id'], action: () => 'discussion.type', always: true },
+  { columns: ['post_meta'], action: () => 'discussion.fields', isPublic: false },
   { columns: ['status_id', 'status_notes'], action: () => 'discussion.status', always: true },
   { columns: ['canonical_url'], action: () => 'discussion.canonical', always: true },
   { columns: ['category_id'], action: () => 'discussion.move' },
@@ -74,7 +77,7 @@ const pick = (state: LogState, keys: readonly string[]): LogState =>
 
 /**
  * Does something to a discussion and logs each part of it that became different: closed, sunk, resolved, announced, of
- * another type, at another status, with another canonical address, in another category, by another author, bumped, tagged, edited. What authors do to their own is logged only
+ * another type, with other answers to its fields, at another status, with another canonical address, in another category, by another author, bumped, tagged, edited. What authors do to their own is logged only
  * where it takes a moderator's permission.
  */
 export async function withDiscussionLog<T>(
@@ -88,10 +91,10 @@ export async function withDiscussionLog<T>(
   const result = await withEditLog(trx, post, work);
   const after = await readState(trx, discussionID);
   const isOwn = before['insert_user_id'] === actorID;
-  for (const { columns, action, always } of parts) {
+  for (const { columns, action, always, isPublic = true } of parts) {
     const [was, is] = [pick(before, columns), pick(after, columns)];
     if (isDeepStrictEqual(was, is) || (isOwn && !always)) continue;
-    await logAction(trx, { ...post, reason, action: action(is), before: was, after: is });
+    await logAction(trx, { ...post, reason, action: action(is), before: was, after: is, isPublic });
   }
   return result;
 }
@@ -162,6 +165,11 @@ defineUndo({
   ...undoByColumns('discussion'),
 });
 defineUndo({ action: 'discussion.type', permission: 'discussions.edit', ...undoByColumns('discussion') });
+defineUndo({
+  action: 'discussion.fields',
+  permission: ['discussions.edit', 'community.moderate'],
+  ...undoByColumns('discussion'),
+});
 defineUndo({ action: 'discussion.canonical', permission: 'discussions.edit', ...undoByColumns('discussion') });
 
 defineUndo({

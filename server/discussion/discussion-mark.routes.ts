@@ -7,12 +7,13 @@ import { inLanguageOf } from '#server/category/tag-text.queries.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { demand, demandSession } from '#server/platform/viewer.ts';
 import { writeAgain } from '#server/post/write-again.ts';
-import { demandEditable, demandReadable, readType } from './discussion.policy.ts';
+import { demandEditable, demandReadable } from './discussion.policy.ts';
 import { findDiscussion } from './discussion.queries.ts';
 import { bumpDiscussion, lockDiscussion, updateDiscussion } from './discussion-change.queries.ts';
 import { findTagsOf, presentDiscussions } from './discussion-extras.ts';
 import { withDiscussionLog } from './discussion-log.ts';
 import { writeBookmark, writeMark } from './discussion-mark.queries.ts';
+import { retyping } from './discussion-retyping.ts';
 import { resolveTags, writeTags } from './discussion-tag.queries.ts';
 import { demandAsSeen } from './seen-discussion.ts';
 
@@ -35,8 +36,9 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   const present = async (request: FastifyRequest, id: number): Promise<Discussion> => {
-    const row = demandReadable(request.viewer, await findDiscussion(forum.db, request.viewer, id, ['body', 'tags']));
-    const [discussion] = await presentDiscussions(forum.db, request.viewer, [row], ['body', 'tags']);
+    const expand = ['body', 'tags', 'postMeta'] as const;
+    const row = demandReadable(request.viewer, await findDiscussion(forum.db, request.viewer, id, expand));
+    const [discussion] = await presentDiscussions(forum.db, request.viewer, [row], expand);
     return discussion as Discussion;
   };
 
@@ -99,16 +101,17 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const row = await readable(request, request.params.id);
       demand(request.viewer, 'discussions.edit', row.category_id);
-      const type = readType(request.body.type ?? request.body.postTypeID ?? '');
-      if (!type) throw new ApiError('discussion.unknown-type');
-      const allowed = request.viewer.categories.byID(row.category_id)?.allowedDiscussionTypes;
-      if (allowed && !allowed.includes(type)) throw new ApiError('category.not-postable');
+      const { type, postTypeID, postMeta, seen } = request.body;
       await inTransaction(forum.db, async (trx) => {
         await lockDiscussion(trx, row.discussion_id);
-        await demandAsSeen(trx, row.discussion_id, request.body.seen);
-        const mark = { change: { type }, userID: request.viewer.userID, now: forum.now() };
+        await demandAsSeen(trx, row.discussion_id, seen);
+        const change = await retyping(trx, forum, request.viewer, {
+          discussionID: row.discussion_id,
+          postTypeID: type ?? postTypeID ?? '',
+          postMeta,
+        });
         await withDiscussionLog(trx, logged(request, row.discussion_id), () =>
-          updateDiscussion(trx, row.discussion_id, mark),
+          updateDiscussion(trx, row.discussion_id, { change, userID: request.viewer.userID, now: forum.now() }),
         );
       });
       return present(request, row.discussion_id);

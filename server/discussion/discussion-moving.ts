@@ -1,17 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { SeenDiscussion } from '#api/discussion/discussion-fields.contract.ts';
-import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
 import { ApiFailure } from '#api/failure.ts';
+import { PostMetaPatch } from '#api/post/post-field.contract.ts';
+import type { LoggedChange } from '#server/moderation/log-entry.queries.ts';
 import { defineSetJob, type LongJobOutcome, type LongJobScene } from '#server/moderation/long-job.ts';
 import { logActions } from '#server/moderation/moderation-log.ts';
 import type { Tables } from '#server/platform/tables.ts';
-import { demandPostable } from './discussion.policy.ts';
+import { demandPostable, typeOfRow } from './discussion.policy.ts';
 import { moveDiscussions } from './discussion-change.queries.ts';
 import { leaveRedirects } from './discussion-redirect.queries.ts';
+import { answersFor, demandType } from './discussion-retyping.ts';
 import { demandManageable, type LockedPost, lockDiscussionRows } from './locked-post.queries.ts';
 import { demandAsSeen } from './seen-discussion.ts';
 
@@ -20,53 +23,78 @@ type Trx = Transaction<Tables>;
 const schema = z.object({
   categoryID: z.int().positive(),
   addRedirects: z.boolean(),
-  postTypeID: z.enum(discussionTypes).optional(),
+  postTypeID: z.string().optional(),
+  postMeta: PostMetaPatch.optional(),
   seen: SeenDiscussion.optional(),
 });
 
 type Moving = z.infer<typeof schema>;
 
-/** A discussion that is going to be moved: where it is, and its type before and after. */
+/** A discussion's type and answers as they are stored. */
+type Kind = Pick<LockedPost, 'type' | 'post_type_id' | 'post_meta'>;
+
+/** A discussion that is going to be moved: where it is, and of which kind it is before and after. */
 interface Step {
   readonly discussionID: number;
   readonly name: string;
   readonly fromID: number;
-  readonly type: string;
-  readonly newType: string;
+  readonly kind: Kind;
+  readonly newKind: Kind;
+}
+
+/** Of which kind a discussion is once it is moved. @throws {ApiError} where the category does not take it. */
+async function kindIn({ forum, viewer }: LongJobScene, { categoryID, postTypeID, postMeta }: Moving, row: LockedPost) {
+  const kind: Kind = { type: row.type, post_type_id: row.post_type_id, post_meta: row.post_meta };
+  if (row.type === 'redirect') return { kind, newKind: kind };
+  const book = await forum.postTypes.get();
+  if (postTypeID === undefined) {
+    demandPostable(viewer, categoryID, typeOfRow(book, row));
+    return { kind, newKind: kind };
+  }
+  const type = demandType(book, postTypeID);
+  demandPostable(viewer, categoryID, type);
+  const before = { authorID: row.insert_user_id, before: row.post_meta, entered: postMeta };
+  const { type: stored, postMeta: answers } = answersFor(viewer, book, type, before);
+  return { kind, newKind: { type: stored.type, post_type_id: stored.postTypeID, post_meta: answers } };
 }
 
 /** What is to be done with a discussion; nothing when it is there already. @throws {ApiError} its refusal. */
 async function stepOf(
   trx: Trx,
-  { viewer }: LongJobScene,
-  { categoryID, postTypeID, seen }: Moving,
-  { discussionID, row }: { discussionID: number; row: LockedPost | undefined },
+  scene: LongJobScene,
+  moving: Moving,
+  { discussionID, row: found }: { discussionID: number; row: LockedPost | undefined },
 ): Promise<Step | undefined> {
-  if (!row) throw new ApiError('discussion.not-found');
-  const { category_id: fromID, name, type } = await demandManageable(trx, viewer, row, 'discussions.edit');
-  await demandAsSeen(trx, discussionID, seen);
-  if (fromID === categoryID) return undefined;
-  const newType = type === 'redirect' ? type : (postTypeID ?? type);
-  if (type !== 'redirect') demandPostable(viewer, categoryID, newType);
-  return { discussionID, name, fromID, type, newType };
+  if (!found) throw new ApiError('discussion.not-found');
+  const row = await demandManageable(trx, scene.viewer, found, 'discussions.edit');
+  await demandAsSeen(trx, discussionID, moving.seen);
+  if (row.category_id === moving.categoryID) return undefined;
+  return { discussionID, name: row.name, fromID: row.category_id, ...(await kindIn(scene, moving, row)) };
 }
 
-/** Gives discussions another type, and logs it. */
+const typePart = ({ type, post_type_id }: Kind) => ({ type, post_type_id });
+const metaPart = ({ post_meta }: Kind) => ({ post_meta });
+
+/** Gives discussions another type and its answers, and logs both. */
 async function retype(trx: Trx, actorID: number, steps: readonly Step[]): Promise<void> {
-  const changed = steps.filter(({ type, newType }) => type !== newType);
-  const [first] = changed;
-  if (!first) return;
-  const ids = changed.map(({ discussionID }) => discussionID);
-  await sql`update discussion set type = ${first.newType} where discussion_id = any(${ids}::bigint[])`.execute(trx);
-  await logActions(
-    trx,
-    { action: 'discussion.type', actorID, recordType: 'discussion' },
-    changed.map(({ discussionID, type, newType }) => ({
-      recordID: discussionID,
-      before: { type },
-      after: { type: newType },
-    })),
-  );
+  const changed = steps.filter(({ kind, newKind }) => !isDeepStrictEqual(kind, newKind));
+  if (changed.length === 0) return;
+  const rows = changed.map(({ discussionID, newKind }) => ({ discussion_id: discussionID, ...newKind }));
+  await sql`
+    update discussion set type = made.type, post_type_id = made.post_type_id, post_meta = made.post_meta
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as made (discussion_id bigint, type text, post_type_id text, post_meta jsonb)
+    where discussion.discussion_id = made.discussion_id
+  `.execute(trx);
+  const log = async (action: 'discussion.type' | 'discussion.fields', part: (kind: Kind) => object) => {
+    const entries = changed
+      .map(({ discussionID, kind, newKind }) => ({ recordID: discussionID, before: part(kind), after: part(newKind) }))
+      .filter(({ before, after }) => !isDeepStrictEqual(before, after)) as LoggedChange[];
+    const isPublic = action === 'discussion.type';
+    if (entries.length > 0) await logActions(trx, { action, actorID, recordType: 'discussion', isPublic }, entries);
+  };
+  await log('discussion.type', typePart);
+  await log('discussion.fields', metaPart);
 }
 
 /** Moves discussions and logs it; gives the entries of the log. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Discussion, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
 import { internalStatusID } from '#api/discussion/discussion-status.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
+import type { PostMeta } from '#api/post/post-field.contract.ts';
 import type { OrderExtra } from '#server/moderation/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { statusSql } from './discussion-status-column.ts';
@@ -37,6 +38,10 @@ export interface DiscussionRow {
   readonly discussion_id: number;
   readonly category_id: number;
   readonly type: string;
+  /** The further type it is of; null where it is of the original one that `type` names. */
+  readonly post_type_id: string | null;
+  /** What it answers to the fields of its type, when that was asked for, and to those of types it had. */
+  readonly post_meta?: PostMeta | null;
   readonly name: string;
   readonly body?: string;
   readonly format?: string;
@@ -115,9 +120,10 @@ export function discussionColumns(expand: readonly DiscussionExtra[]): RawBuilde
   const body = expand.includes('body') ? sql`d.body_html,` : sql``;
   const raw = expand.includes('rawBody') ? sql`d.body, d.format,` : sql``;
   const tags = expand.includes('tags') ? tagsColumn : sql``;
+  const meta = expand.includes('postMeta') ? sql`d.post_meta,` : sql``;
   const firstUnread = expand.includes('firstUnread') ? firstUnreadColumn : sql``;
   return sql`
-    ${tags} ${firstUnread} ${answerColumns} d.discussion_id, d.category_id, d.type, d.name, ${body} ${raw} d.excerpt, d.image_url, d.insert_user_id,
+    ${tags} ${firstUnread} ${answerColumns} d.discussion_id, d.category_id, d.type, d.post_type_id, ${meta} d.name, ${body} ${raw} d.excerpt, d.image_url, d.insert_user_id,
     d.update_user_id, d.last_user_id, d.last_comment_id, d.accepted_comment_id, d.date_inserted, d.date_updated,
     d.date_last_comment, d.date_deleted, d.count_comments, d.count_positions, d.count_views, d.count_bookmarks,
     d.score, d.hot, d.closed, d.sink, d.resolved, ${statusSql} as status_id, d.status_notes, d.pinned, d.pin_location, d.canonical_url, d.insert_ip_address,
@@ -153,7 +159,7 @@ export function toDiscussion(row: DiscussionRow, viewer: Viewer): Discussion {
   return {
     discussionID: row.discussion_id,
     type: row.type,
-    postTypeID: row.type,
+    postTypeID: row.post_type_id ?? row.type,
     name: row.name,
     ...(row.body_html !== undefined && { body: row.body_html }),
     categoryID: row.category_id,

@@ -11,8 +11,10 @@ import type { Forum } from '#server/platform/forum.ts';
 import { siteWords } from '#server/platform/site-words.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { acceptBody } from '#server/post/post-body.ts';
+import { demandWritable, storedType } from '#server/post/post-type.policy.ts';
+import type { PostTypeBook, StoredPostType } from '#server/post/post-type-book.ts';
 import { type CommentHome, findHomes } from './comment-home.queries.ts';
-import { demandPostable, demandTitle, readType } from './discussion.policy.ts';
+import { demandPostable, demandTitle } from './discussion.policy.ts';
 import { splitComments } from './discussion-split.ts';
 import type { NewDiscussion } from './discussion-start.queries.ts';
 
@@ -23,9 +25,16 @@ type NewPost = Body['newPost'];
 const systemUserID = 1;
 
 /** Refuses whoever may not take comments out of a discussion into a new one. */
-function demandSplittable(viewer: Viewer, home: CommentHome, { categoryID, postType }: NewPost): string {
-  const type = readType(postType);
-  if (!type) throw ApiError.fields({ 'newPost.postType': 'There is no such type of discussion.' });
+function demandSplittable(
+  viewer: Viewer,
+  book: PostTypeBook,
+  home: CommentHome,
+  { categoryID, postType }: NewPost,
+): StoredPostType {
+  const type = demandWritable(viewer, book, postType, 'newPost.postType');
+  // Nobody is asked for answers as comments are split off.
+  if (book.fieldsOf(type.postTypeID).some(({ isActive, isRequired }) => isActive && isRequired))
+    throw ApiError.fields({ 'newPost.postType': 'Posts of this type have fields that must be filled in.' });
   demand(viewer, 'discussions.view', home.category_id);
   if (!may(viewer, 'curation.manage')) demand(viewer, 'discussions.edit', home.category_id);
   demandPostable(viewer, categoryID, type);
@@ -50,7 +59,7 @@ async function introduction(forum: Forum, home: CommentHome): Promise<string> {
 
 async function writtenPost(forum: Forum, viewer: Viewer, home: CommentHome, newPost: NewPost) {
   const settings = await forum.settings.get();
-  const type = demandSplittable(viewer, home, newPost);
+  const type = demandSplittable(viewer, await forum.postTypes.get(), home, newPost);
   demandTitle(settings, newPost.name);
   const body = newPost.body ?? (await introduction(forum, home));
   const format: BodyFormat = newPost.body === undefined ? 'markdown' : (newPost.format ?? 'markdown');
@@ -60,7 +69,8 @@ async function writtenPost(forum: Forum, viewer: Viewer, home: CommentHome, newP
     format,
     rendered: acceptBody(settings, body, format),
     categoryID: newPost.categoryID,
-    type,
+    ...storedType(type),
+    postMeta: null,
     userID: newPost.authorType === 'me' ? viewer.userID : systemUserID,
     now: forum.now(),
     ipAddress: null,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PostMeta } from '#api/post/post-field.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { mentionsIn } from '#server/notification/mention.ts';
 import { causeSql } from '#server/notification/post-cause.ts';
@@ -14,6 +15,9 @@ export interface NewDiscussion {
   readonly rendered: RenderedBody;
   readonly categoryID: number;
   readonly type: string;
+  /** The further type it is of; null where it is of none. */
+  readonly postTypeID: string | null;
+  readonly postMeta: PostMeta | null;
   readonly userID: number;
   readonly now: Date;
   readonly ipAddress: string | null;
@@ -33,10 +37,11 @@ export async function insertDiscussion(db: Queryable, made: NewDiscussion): Prom
   const hot = hotScoreSql({ score: sql`0`, answers: sql`0`, dateInserted: sql`${now}::timestamptz` });
   const { rows } = await sql<{ discussion_id: number }>`
     with fresh as (
-      insert into discussion (discussion_id, category_id, type, name, body, format, body_html, excerpt, image_url, insert_user_id,
+      insert into discussion (discussion_id, category_id, type, post_type_id, post_meta, name, body, format, body_html, excerpt, image_url, insert_user_id,
         last_user_id, date_inserted, date_last_comment, hot, closed, sink, resolved, pinned, pin_location,
         insert_ip_address, search)
-      values (${numberOf(made)}, ${categoryID}, ${made.type}, ${made.name}, ${made.body}, ${made.format}, ${rendered.html},
+      values (${numberOf(made)}, ${categoryID}, ${made.type}, ${made.postTypeID},
+        ${made.postMeta && JSON.stringify(made.postMeta)}::jsonb, ${made.name}, ${made.body}, ${made.format}, ${rendered.html},
         ${rendered.excerpt}, ${rendered.imageUrl}, ${userID}, ${userID}, ${now}, ${now}, ${hot}, ${made.closed},
         ${made.sink}, ${made.resolved}, ${made.pinLocation !== null}, ${made.pinLocation}, ${made.ipAddress},
         ${searchVectorSql({ name: made.name, text: rendered.text })})

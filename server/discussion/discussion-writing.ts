@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
-import { ApiError } from '#api/errors.ts';
+import type { PostMeta, PostMetaPatch } from '#api/post/post-field.contract.ts';
 import { comerOf } from '#server/moderation/ban-rule-check.ts';
 import { type Passing, premoderate } from '#server/moderation/premoderation.ts';
 import { newMentionsIn } from '#server/notification/mention.ts';
@@ -13,6 +14,9 @@ import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { changeAuthor } from '#server/post/post-authorship.queries.ts';
 import { acceptBody } from '#server/post/post-body.ts';
+import { readPostMeta, withAnswers } from '#server/post/post-meta.ts';
+import { demandWritable, storedType } from '#server/post/post-type.policy.ts';
+import type { StoredPostType } from '#server/post/post-type-book.ts';
 import { demandPostingRate } from '#server/post/posting-limit.ts';
 import { textOfHtml } from '#server/post/render-body.ts';
 import { writeAgain } from '#server/post/write-again.ts';
@@ -22,7 +26,7 @@ import {
   demandStartable,
   demandTitle,
   pinOf,
-  readType,
+  typeOfRow,
 } from './discussion.policy.ts';
 import { findDiscussion } from './discussion.queries.ts';
 import { indexDiscussion, lockDiscussion, moveDiscussions, updateDiscussion } from './discussion-change.queries.ts';
@@ -44,16 +48,23 @@ export async function startDiscussion(
   { ipAddress, isApproved = false }: Passing,
 ): Promise<number> {
   const settings = await forum.settings.get();
-  const type = readType(post.type ?? post.postTypeID ?? 'discussion');
-  if (!type) throw ApiError.fields({ type: 'There is no such type of discussion.' });
-  demandStartable(viewer, settings, post, type);
+  const book = await forum.postTypes.get();
+  const asked = post.type ?? post.postTypeID ?? 'discussion';
+  // What was approved is posted as it was written, whatever became of its type meanwhile.
+  const type = (isApproved && book.find(asked)) || demandWritable(viewer, book, asked);
+  demandStartable(viewer, settings, post, isApproved ? anywhere(type) : type);
   demandTitle(settings, post.name);
+  const fields = book.fieldsOf(type.postTypeID);
+  const postMeta = isApproved
+    ? withoutNull(post.postMeta)
+    : readPostMeta(viewer, { fields, authorID: viewer.userID, entered: post.postMeta });
   const rendered = acceptBody(settings, post.body, post.format);
   if (!isApproved) {
     await demandPostingRate(forum, viewer, comerOf(viewer, ipAddress));
     const { name, categoryID } = post;
-    const asked = { recordType: 'discussion', categoryID, discussionID: null, name, rendered } as const;
-    await premoderate(forum, viewer, { ...asked, post, ipAddress });
+    const judged = withAnswers(rendered, fields, postMeta);
+    const made = { recordType: 'discussion', categoryID, discussionID: null, name, rendered: judged } as const;
+    await premoderate(forum, viewer, { ...made, post, ipAddress });
   }
   const made: NewDiscussion = {
     name: post.name.replaceAll('\0', ''),
@@ -61,7 +72,8 @@ export async function startDiscussion(
     format: post.format,
     rendered,
     categoryID: post.categoryID,
-    type,
+    ...storedType(type),
+    postMeta,
     userID: viewer.userID,
     now: forum.now(),
     ipAddress,
@@ -88,9 +100,14 @@ export async function startDiscussion(
   }
 }
 
-/** Reads a discussion that the viewer may read, with all its text. */
+const anywhere = (type: StoredPostType): StoredPostType => ({ ...type, categoryIDs: [] });
+
+const withoutNull = (answers: PostMetaPatch | undefined): PostMeta | null =>
+  answers ? (Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null)) as PostMeta) : null;
+
+/** Reads a discussion that the viewer may read, with all its text and what it answers to fields. */
 export const readWhole = async (forum: Forum, viewer: Viewer, discussionID: number): Promise<DiscussionRow> =>
-  demandReadable(viewer, await findDiscussion(forum.db, viewer, discussionID, ['body', 'rawBody']));
+  demandReadable(viewer, await findDiscussion(forum.db, viewer, discussionID, ['body', 'rawBody', 'postMeta']));
 
 /** A change without how its author saw the discussion: when it is approved, time has passed. */
 const unseen = ({ seen: _, ...change }: DiscussionPatch) => change;
@@ -125,18 +142,22 @@ export async function changeDiscussion(
   const settings = await forum.settings.get();
   const now = forum.now();
   const row = await readWhole(forum, viewer, discussionID);
-  demandChangeable(viewer, settings, { row, change, now: writtenAt });
+  const book = await forum.postTypes.get();
+  const type = typeOfRow(book, row);
+  demandChangeable(viewer, settings, { row, type, change, now: writtenAt });
   if (change.name !== undefined) demandTitle(settings, change.name);
   if (change.insertUserID !== undefined) await demandMember(forum, change.insertUserID);
   const name = change.name?.replaceAll('\0', '');
   const text = await textOf(forum, row, change);
-  if (!isApproved && (text || (name !== undefined && name !== row.name)))
+  const fields = book.fieldsOf(type.postTypeID);
+  const postMeta = changedMeta();
+  if (!isApproved && (text || postMeta || (name !== undefined && name !== row.name)))
     await premoderate(forum, viewer, {
       recordType: 'discussion',
       categoryID: row.category_id,
       discussionID,
       name: name ?? row.name,
-      rendered: text?.rendered ?? asRendered(row.body_html ?? ''),
+      rendered: withAnswers(text?.rendered ?? asRendered(row.body_html ?? ''), fields, postMeta),
       post: unseen(change),
       editOf: discussionID,
       ipAddress,
@@ -148,9 +169,18 @@ export async function changeDiscussion(
     await withDiscussionLog(trx, { discussionID, actorID: viewer.userID }, () => store(trx));
   });
 
+  /** All that the discussion answers then; undefined where that stays as it is. */
+  function changedMeta(): PostMeta | null | undefined {
+    if (change.postMeta === undefined) return undefined;
+    if (isApproved) return withoutNull({ ...row.post_meta, ...change.postMeta });
+    const before = row.post_meta;
+    const answers = readPostMeta(viewer, { fields, authorID: row.insert_user_id, before, entered: change.postMeta });
+    return isDeepStrictEqual(answers, before ?? null) ? undefined : answers;
+  }
+
   async function store(trx: Transaction<Tables>): Promise<void> {
     await updateDiscussion(trx, discussionID, {
-      change: { name, text, closed, sink, resolved, pin: pinOf(change) },
+      change: { name, text, closed, sink, resolved, postMeta, pin: pinOf(change) },
       userID: viewer.userID,
       now,
     });

@@ -1,11 +1,12 @@
 import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
-import { type DiscussionType, discussionTypes } from '#api/discussion/discussion-type.ts';
+import { takesPostType } from '#api/discussion/discussion-type.ts';
 import { ApiError } from '#api/errors.ts';
 import type { AskedPermission } from '#api/member/permission.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import type { CategoryNode } from '#server/category/category-tree.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { isEditable } from '#server/post/edit-window.ts';
+import type { PostTypeBook, StoredPostType } from '#server/post/post-type-book.ts';
 import type { DiscussionRow } from './discussion-row.ts';
 
 /** Refuses who may not read a discussion: 404 when there is none, 403 in a hidden category, 410 when it was deleted. */
@@ -20,20 +21,38 @@ export function demandReadable<T extends Pick<DiscussionRow, 'category_id' | 'da
 }
 
 /** Refuses a category that takes no discussions (of this type), is archived, or in which the viewer may not post. */
-export function demandPostable(viewer: Viewer, categoryID: number, type: string): CategoryNode {
+export function demandPostable(viewer: Viewer, categoryID: number, type: PlacedType): CategoryNode {
   const node = viewer.categories.byID(categoryID);
   if (!node) throw new ApiError('category.not-found');
   demand(viewer, 'discussions.view', categoryID);
   demand(viewer, 'discussions.add', categoryID);
   if (node.isArchived) throw new ApiError('category.archived');
-  const takesType = node.allowedDiscussionTypes === null || node.allowedDiscussionTypes.includes(type);
-  if (node.displayAs !== 'discussions' || !takesType) throw new ApiError('category.not-postable');
+  if (node.displayAs !== 'discussions') throw new ApiError('category.not-postable');
+  demandTaken(node, type);
   return node;
 }
 
-/** Reads a type as written in any letter case; undefined when there is no such type. */
-export const readType = (type: string): DiscussionType | undefined =>
-  discussionTypes.find((known) => known === type.toLowerCase());
+/** Refuses a type of posts that a category does not take. */
+export function demandTaken(node: CategoryNode, type: PlacedType): void {
+  const { categoryID, allowedDiscussionTypes } = node;
+  if (!takesPostType({ categoryID, allowedDiscussionTypes: allowedDiscussionTypes ?? [] }, type))
+    throw new ApiError('category.not-postable');
+}
+
+/** A type of posts, as far as it says where it belongs. */
+type PlacedType = Pick<StoredPostType, 'postTypeID' | 'categoryIDs'>;
+
+/** Refuses a category in which the viewer may post nothing, whatever its type. */
+export function demandPlace(viewer: Viewer, categoryID: number): void {
+  const [postTypeID = 'discussion'] = viewer.categories.byID(categoryID)?.allowedDiscussionTypes ?? [];
+  demandPostable(viewer, categoryID, { postTypeID, categoryIDs: [] });
+}
+
+/** The type that a discussion is of. */
+export const typeOfRow = (
+  book: PostTypeBook,
+  { type, post_type_id }: Pick<DiscussionRow, 'type' | 'post_type_id'>,
+): PlacedType => book.find(post_type_id ?? type) ?? { postTypeID: type, categoryIDs: [] };
 
 const demandTags = (viewer: Viewer, settings: Settings, change: Pick<DiscussionPost, 'tagIDs' | 'newTagNames'>) => {
   if (!change.tagIDs?.length && !change.newTagNames?.length) return;
@@ -60,7 +79,7 @@ const stateOf = ({ pinned, pinLocation }: Pick<DiscussionPost, 'pinned' | 'pinLo
 export const pinOf = stateOf;
 
 /** Refuses a new discussion that the viewer may not start as it is. */
-export function demandStartable(viewer: Viewer, settings: Settings, post: DiscussionPost, type: string): void {
+export function demandStartable(viewer: Viewer, settings: Settings, post: DiscussionPost, type: PlacedType): void {
   demandSession(viewer);
   const { categoryID } = post;
   demandPostable(viewer, categoryID, type);
@@ -99,12 +118,12 @@ const demandChange = (viewer: Viewer, isChanged: boolean, names: AskedPermission
 export function demandChangeable(
   viewer: Viewer,
   settings: Settings,
-  { row, change, now }: { row: DiscussionRow; change: DiscussionPatch; now: Date },
+  { row, type, change, now }: { row: DiscussionRow; type: PlacedType; change: DiscussionPatch; now: Date },
 ): void {
   const { category_id: categoryID } = row;
   const differs = <T>(asked: T | undefined, stored: T): boolean => asked !== undefined && asked !== stored;
   const isMoved = differs(change.categoryID, categoryID);
-  const isWritten = [change.name, change.body, change.format, change.tagIDs, change.newTagNames].some(
+  const isWritten = [change.name, change.body, change.format, change.tagIDs, change.newTagNames, change.postMeta].some(
     (part) => part !== undefined,
   );
   if (isWritten || isMoved) {
@@ -119,6 +138,6 @@ export function demandChangeable(
   demandChange(viewer, isRepinned, ['discussions.announce', 'community.manage'], categoryID);
   if (differs(change.resolved, row.resolved)) demand(viewer, 'staff.allow');
   if (differs(change.insertUserID, row.insert_user_id)) demand(viewer, 'site.manage');
-  if (isMoved && change.categoryID !== undefined) demandPostable(viewer, change.categoryID, row.type);
+  if (isMoved && change.categoryID !== undefined) demandPostable(viewer, change.categoryID, type);
   demandTags(viewer, settings, change);
 }

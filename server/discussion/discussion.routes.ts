@@ -13,7 +13,7 @@ import { findAuthors } from '#server/post/post-author.ts';
 import { demandEditable, demandReadable } from './discussion.policy.ts';
 import { findDiscussion, markViewed } from './discussion.queries.ts';
 import { DiscussionAnchors } from './discussion-anchors.ts';
-import { findTagsOf, presentDiscussions } from './discussion-extras.ts';
+import { findPostMeta, findTagsOf, presentDiscussions } from './discussion-extras.ts';
 import { type DiscussionQuery, readDiscussionFilter } from './discussion-filter.ts';
 import { findDiscussionPage } from './discussion-list.queries.ts';
 import { deleteDiscussionLogged } from './discussion-log.ts';
@@ -136,8 +136,8 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
         insertUserID: row.insert_user_id,
         dateInserted: row.date_inserted,
         type: row.type,
-        postTypeID: row.type,
-        postMeta: {},
+        postTypeID: row.post_type_id ?? row.type,
+        postMeta: (await findPostMeta(forum.db, request.viewer, [row]))(row),
         closed: row.closed,
         sink: row.sink,
         pinned: row.pinned,

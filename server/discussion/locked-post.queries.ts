@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { AskedPermission } from '#api/member/permission.ts';
+import type { PostMeta } from '#api/post/post-field.contract.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
 
@@ -11,6 +12,11 @@ export interface LockedPost {
   readonly name: string;
   readonly category_id: number;
   readonly type: string;
+  /** The further type its discussion is of, if any. */
+  readonly post_type_id: string | null;
+  /** Who started it, and what it answers to fields. */
+  readonly insert_user_id: number;
+  readonly post_meta: PostMeta | null;
   readonly closed: boolean;
   readonly date_deleted: string | null;
   readonly delete_user_id: number | null;
@@ -19,7 +25,7 @@ export interface LockedPost {
 /** Keeps other writers away from discussions, and reads what bulk actions depend on, by their numbers. */
 export async function lockDiscussionRows(trx: Trx, discussionIDs: readonly number[]): Promise<Map<number, LockedPost>> {
   const { rows } = await sql<LockedPost & { discussion_id: number }>`
-    select discussion_id, name, category_id, type, closed, date_deleted, delete_user_id
+    select discussion_id, name, category_id, type, post_type_id, insert_user_id, post_meta, closed, date_deleted, delete_user_id
     from discussion where discussion_id = any(${[...discussionIDs]}::bigint[]) order by discussion_id for no key update
   `.execute(trx);
   return new Map(rows.map((row) => [row.discussion_id, row]));
@@ -35,7 +41,7 @@ export async function lockDiscussionRow(trx: Trx, discussionID: number): Promise
 /** The same of a comment, with the category of its discussion. */
 export async function lockCommentRow(trx: Trx, commentID: number): Promise<LockedPost & { discussion_id: number }> {
   const { rows } = await sql<LockedPost & { discussion_id: number; discussion_deleted: string | null }>`
-    select d.name, d.category_id, d.type, d.closed, d.discussion_id, c.date_deleted, c.delete_user_id,
+    select d.name, d.category_id, d.type, d.post_type_id, d.insert_user_id, d.post_meta, d.closed, d.discussion_id, c.date_deleted, c.delete_user_id,
       d.date_deleted as discussion_deleted
     from comment c join discussion d on d.discussion_id = c.discussion_id
     where c.comment_id = ${commentID} for no key update of d

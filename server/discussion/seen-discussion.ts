@@ -17,7 +17,7 @@ export async function demandAsSeen(
   if (!seen) return;
   const { rows } = await sql<Required<SeenDiscussion>>`
     select closed, sink, resolved, pinned, pin_location as "pinLocation", category_id as "categoryID",
-      insert_user_id as "insertUserID", type
+      insert_user_id as "insertUserID", type, coalesce(post_type_id, type) as "postTypeID"
     from discussion where discussion_id = ${discussionID}
   `.execute(trx);
   const now = rows[0];

@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { type ProfileField, profileFieldRoutes } from '#api/member/profile-field.contract.ts';
-import { formTypesOf } from '#api/member/profile-field-types.ts';
 import { logMadeRows, withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
+import { type AskedField, fieldProblems } from '#server/platform/field-value.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
@@ -31,18 +31,12 @@ import { visibleValues } from './user-view.ts';
 /** How many profile fields a site may have. */
 const mostFields = 50;
 
-type Shape = Pick<ProfileField, 'dataType' | 'formType' | 'dropdownOptions' | 'mutability' | 'registrationOptions'>;
+type Shape = AskedField & Pick<ProfileField, 'mutability' | 'registrationOptions'>;
 
 /** Refuses a field whose parts contradict each other. */
-function demandSound({ dataType, formType, dropdownOptions, mutability, registrationOptions }: Shape): void {
-  const problems: Record<string, string> = {};
-  if (!formTypesOf[dataType].includes(formType))
-    problems['formType'] = `Answers of the kind ${dataType} are asked by ${formTypesOf[dataType].join(', ')}.`;
-  if (formType === 'dropdown' && !dropdownOptions?.length) problems['dropdownOptions'] = 'Give what can be chosen.';
-  const isNumeric = dataType === 'number' || dataType === 'number[]';
-  if (isNumeric && dropdownOptions?.some((option) => !Number.isFinite(Number(option))))
-    problems['dropdownOptions'] = 'Give numbers only.';
-  if (mutability === 'none' && registrationOptions === 'required')
+function demandSound(field: Shape): void {
+  const problems = fieldProblems(field);
+  if (field.mutability === 'none' && field.registrationOptions === 'required')
     problems['registrationOptions'] = 'Nobody can answer a field that nobody may change.';
   if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
 }

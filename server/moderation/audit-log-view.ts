@@ -29,6 +29,10 @@ const changesOf = ({ before, after }: AuditLogRow): string[] =>
     .filter((key) => isTold(before[key]) && isTold(after[key]) && before[key] !== undefined)
     .map((key) => `${key}: ${told(before[key])} → ${told(after[key])}`);
 
+/** The value of a part; of a discussion's type the further one that it is of, if any. */
+const partOf = (state: AuditLogRow['before'], part: string): unknown =>
+  (part === 'type' && state['post_type_id']) || state[part];
+
 /** From what to what, by the names people know; null where neither is a category, a member or a type. */
 function changeOf({ before, after }: AuditLogRow, viewer: Viewer, authors: Authors): AuditLog['change'] {
   const names: Readonly<Record<string, (value: unknown) => string>> = {
@@ -38,7 +42,7 @@ function changeOf({ before, after }: AuditLogRow, viewer: Viewer, authors: Autho
   };
   const part = Object.keys(names).find((key) => key in before && key in after);
   const name = part && names[part];
-  return part && name ? { from: name(before[part]), to: name(after[part]) } : null;
+  return part && name ? { from: name(partOf(before, part)), to: name(partOf(after, part)) } : null;
 }
 
 /** The members that an entry names. */

@@ -5,7 +5,7 @@ import { demandTagAdding, memberTagType } from '#server/category/tag.policy.ts';
 import { demandConversations } from '#server/conversation/conversation.policy.ts';
 import { demandCommentable } from '#server/discussion/comment.policy.ts';
 import { findCommentPlace } from '#server/discussion/comment-write.queries.ts';
-import { demandPostable } from '#server/discussion/discussion.policy.ts';
+import { demandPlace } from '#server/discussion/discussion.policy.ts';
 import type { RoleGrants } from '#server/member/permission-book.ts';
 import { viewerOfUser } from '#server/member/session.ts';
 import { findUser } from '#server/member/user.queries.ts';
@@ -37,7 +37,7 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
 
   /** Does, up to writing itself, what writing there would do. */
   const attempt = async (viewer: Viewer, { permission, categoryID, discussionID }: Asked): Promise<void> => {
-    if (permission === 'discussions.add' && categoryID !== undefined) demandPostable(viewer, categoryID, 'discussion');
+    if (permission === 'discussions.add' && categoryID !== undefined) demandPlace(viewer, categoryID);
     if (permission === 'comments.add' && discussionID !== undefined) {
       const place = await findCommentPlace(forum.db, discussionID, null);
       demandCommentable(viewer, await forum.settings.get(), place, null);

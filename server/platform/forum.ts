@@ -15,6 +15,7 @@ import type { Log } from '#server/platform/log.ts';
 import type { Mailer } from '#server/platform/mailer.ts';
 import type { Seal } from '#server/platform/seal.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import type { PostTypeBook } from '#server/post/post-type-book.ts';
 
 /**
  * Everything a running forum is made of; routes reach it as `server.forum`. Nothing here matters beyond the process:
@@ -41,6 +42,8 @@ export interface Forum {
   readonly categories: Kept<CategoryTree>;
   /** What discussions can stand at. */
   readonly statuses: Kept<readonly RecordStatus[]>;
+  /** The types of posts and their fields. */
+  readonly postTypes: Kept<PostTypeBook>;
   /** What tags are called in other languages. */
   readonly tagNames: Kept<ReadonlyMap<string, TagNames>>;
   /** The languages the site knows of. */

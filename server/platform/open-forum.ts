@@ -14,6 +14,7 @@ import { keep } from '#server/platform/kept.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createMailer } from '#server/platform/mailer.ts';
 import { createSeal } from '#server/platform/seal.ts';
+import { loadPostTypes } from '#server/post/post-type-book.ts';
 
 /** The key of a protection counts only where the forum can ask whether somebody passed it. */
 const withoutVainKey = (settings: Settings, { botProtection }: Configuration): Settings =>
@@ -39,6 +40,7 @@ export function openForum(
     permissions: keep(kept, 'roles.changed', loadPermissionBook),
     categories: keep(kept, 'categories.changed', loadCategoryTree),
     statuses: keep(kept, statusesChanged, findStatuses),
+    postTypes: keep(kept, 'post-types.changed', loadPostTypes),
     tagNames: keep(kept, 'tags.translated', readTagNames),
     locales: keep(kept, 'locales.changed', listLocales),
     translations: keep(kept, 'translations.changed', findTranslations),

@@ -4,6 +4,6 @@ interface AskedFacts {
   readonly postMeta?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Whether a list asks for posts with something that none has: a judged mood, or fields of their own. */
+/** Whether a list asks for posts with something that none has: a judged mood, or, of other than discussions, fields of their own. */
 export const findsNothing = ({ sentiment, postMeta }: AskedFacts): boolean =>
   (sentiment?.length ?? 0) > 0 || Object.keys(postMeta ?? {}).length > 0;

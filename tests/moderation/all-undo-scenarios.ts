@@ -2,6 +2,7 @@ import type { LogAction } from '#api/moderation/log-action.ts';
 import { administrationScenarios } from './administration-undo-scenarios.ts';
 import { collectingScenarios } from './collecting-undo-scenarios.ts';
 import { orderScenarios } from './order-undo-scenarios.ts';
+import { postTypeScenarios } from './post-type-undo-scenarios.ts';
 import { statusScenarios } from './status-undo-scenarios.ts';
 import { scenarios as postScenarios, type Scenario } from './undo-scenarios.ts';
 import { wordingScenarios } from './wording-undo-scenarios.ts';
@@ -14,4 +15,5 @@ export const undoScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   ...administrationScenarios,
   ...wordingScenarios,
   ...statusScenarios,
+  ...postTypeScenarios,
 };

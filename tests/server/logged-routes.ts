@@ -1,5 +1,5 @@
 import { roleIDs } from '#server/member/permission-book.ts';
-import { aProfileField, type Cast, prepared, records } from '#tests/support/role-records.ts';
+import { aPostField, aProfileField, type Cast, prepared, records } from '#tests/support/role-records.ts';
 
 /** Calls that members make too, of their own things, and whoever keeps order of others' things. */
 export const callsOnOthers: readonly string[] = [
@@ -98,6 +98,15 @@ export const realChanges: Readonly<Record<string, Change>> = {
   'PATCH /tags/{id}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),
   'PATCH /moderation-messages/{id}': () => ({ body: 'Other words' }),
   'PUT /report-reasons/sorts': () => ({ spam: 40 }),
+  'PATCH /post-types/{postTypeID}': ({ fresh }) => ({ name: `Turning ${fresh()}` }),
+  'PATCH /post-fields/{postFieldID}': ({ fresh }) => ({ label: `Wood ${fresh()}` }),
+  'PUT /post-fields/{postTypeID}/sorts': async ({ administrator, fresh }, url) => {
+    const [postTypeID] = url.split('/').slice(-2);
+    const [first, second] = [`field-${fresh()}`, `field-${fresh()}`];
+    for (const name of [first, second])
+      await prepared(administrator, 'POST', '/post-fields', { ...aPostField(name), postTypeID });
+    return { [first]: 2, [second]: 1 };
+  },
   'PUT /profile-fields/sorts': async (cast) => ({ [await records.profileField(cast)]: 40 }),
   'PUT /reports/{reportID}/assignee': ({ asker }) => ({ assignedUserID: asker.userID }),
   'PATCH /escalations/{escalationID}': () => ({ name: 'Another name' }),

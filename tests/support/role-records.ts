@@ -173,6 +173,16 @@ export const records = {
     await prepared(administrator, 'POST', '/profile-fields', aProfileField(apiName));
     return apiName;
   },
+  postType: async ({ administrator, fresh }: Cast) => {
+    const postTypeID = `type-${fresh()}`;
+    await prepared(administrator, 'POST', '/post-types', aPostType(postTypeID));
+    return postTypeID;
+  },
+  postField: async ({ administrator, fresh }: Cast) => {
+    const postFieldID = `field-${fresh()}`;
+    await prepared(administrator, 'POST', '/post-fields', aPostField(postFieldID));
+    return postFieldID;
+  },
   applicant: async ({ forum }: Cast) => (await forum.aMember({ roles: [roleIDs.applicant] })).userID,
   invitation: async ({ owner, fresh }: Cast) =>
     idFrom('invitationID')(await prepared(owner, 'POST', '/invites', { email: `guest${fresh()}@example.org` })),
@@ -254,6 +264,18 @@ export const aProfileField = (apiName: string) => ({
   visibility: 'public',
   mutability: 'all',
   registrationOptions: 'hidden',
+});
+
+/** A type of posts as it is asked for. */
+export const aPostType = (postTypeID: string) => ({ postTypeID, name: postTypeID, parentPostTypeID: 'discussion' });
+
+/** A field of posts as it is asked for. */
+export const aPostField = (postFieldID: string) => ({
+  postFieldID,
+  label: postFieldID,
+  dataType: 'text',
+  formType: 'text',
+  visibility: 'public',
 });
 
 /** A service to sign in with. */

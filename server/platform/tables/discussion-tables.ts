@@ -1,5 +1,5 @@
 // Made by scripts/tables.ts from the migrations; do not edit.
-import type { Defaulted, Generated, Timestamp } from '#server/platform/column-types.ts';
+import type { Defaulted, Generated, Json, Timestamp } from '#server/platform/column-types.ts';
 
 /** The columns of `comment`. */
 export interface CommentTable {
@@ -67,6 +67,8 @@ export interface DiscussionTable {
   search: string | null;
   status_id: number | null;
   status_notes: string | null;
+  post_type_id: string | null;
+  post_meta: Json | null;
 }
 
 /** The columns of `discussion_member`. */

@@ -38,6 +38,24 @@ export interface CollectionRecordTable {
   date_added_to_collection: Defaulted<Timestamp>;
 }
 
+/** The columns of `post_field`. */
+export interface PostFieldTable {
+  post_field_id: string;
+  post_field_number: Generated<number>;
+  label: string;
+  description: Generated<string>;
+  data_type: string;
+  form_type: string;
+  dropdown_options: Json | null;
+  visibility: string;
+  is_required: Generated<boolean>;
+  is_active: Generated<boolean>;
+  date_inserted: Defaulted<Timestamp>;
+  date_updated: Timestamp | null;
+  insert_user_id: number;
+  update_user_id: number | null;
+}
+
 /** The columns of `post_renderer`. */
 export interface PostRendererTable {
   record_type: string;
@@ -61,6 +79,25 @@ export interface PostRevisionTable {
   date_updated: Timestamp | null;
   update_user_id: number | null;
   date_replaced: Defaulted<Timestamp>;
+}
+
+/** The columns of `post_type`. */
+export interface PostTypeTable {
+  post_type_id: string;
+  post_type_number: Generated<number>;
+  parent_post_type_id: string | null;
+  name: string;
+  post_button_label: Generated<string>;
+  post_helper_text: Generated<string>;
+  role_ids: Generated<number[]>;
+  category_ids: Generated<number[]>;
+  field_ids: Generated<string[]>;
+  is_active: Generated<boolean>;
+  date_inserted: Defaulted<Timestamp>;
+  date_updated: Timestamp | null;
+  date_deleted: Timestamp | null;
+  insert_user_id: number;
+  update_user_id: number | null;
 }
 
 /** The columns of `reaction`. */
@@ -117,8 +154,10 @@ export interface PostTables {
   attachment: AttachmentTable;
   collection: CollectionTable;
   collection_record: CollectionRecordTable;
+  post_field: PostFieldTable;
   post_renderer: PostRendererTable;
   post_revision: PostRevisionTable;
+  post_type: PostTypeTable;
   reaction: ReactionTable;
   reaction_count: ReactionCountTable;
   reaction_type: ReactionTypeTable;
