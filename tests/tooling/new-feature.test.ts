@@ -1,25 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { layOut } from '#scripts/new.ts';
+import { englishIn } from '#tests/support/english-in-code.ts';
 
 /** What every machine and component reads, and what walks a machine. */
 const shared = [
   ...['package.json', 'tsconfig.json', 'biome.json', 'theme', 'machines/model', 'machines/state-name.ts'],
-  ...['components/primitives/use-machine.ts', 'components/primitives/workbench-context.ts', 'stories/support/scene.ts'],
+  ...['components/primitives', 'machines/primitives', 'stories/support/scene.ts'],
   ...['gestures', 'models', 'found-features', 'walk-path', 'coverage-report'].map((name) => `tests/support/${name}.ts`),
   'tests/model/walks.test.ts',
-  ...[
-    'scripts/words/english.ts',
-    'locales',
-    'api/words.ts',
-    'api/languages.ts',
-    'api/message-id.ts',
-    'api/message-text.ts',
-    'api/remembered.ts',
-  ],
+  ...['scripts/words/english.ts', 'locales', 'api', 'machines/reason-in.ts', 'machines/shell/modal-stack.machine.ts'],
 ];
 
 const root = process.cwd();
@@ -41,6 +34,11 @@ const files = [
 
 test('a new feature gets its files, and they pass the types, the lint, their own test and the walks of their machine', () => {
   expect(layOut('composer/parcel-flow', copy)).toEqual(files);
+  const texts = files.map((file) => readFileSync(join(copy, file), 'utf8'));
+  expect(texts.filter((text) => /\b(?:the|AREA)[- ]?stem\b/i.test(text))).toEqual([]);
+  expect(
+    texts.flatMap((text, index) => (files[index]?.startsWith('components/') ? englishIn(text, files[index]) : [])),
+  ).toEqual([]);
   expect(inCopy('typescript/bin/tsc', '--pretty', 'false')).toBe('');
   expect(inCopy('@biomejs/biome/bin/biome', 'ci', ...files)).toMatch(
     new RegExp(`Checked ${files.length} files[^]*No fixes applied`),
@@ -70,7 +68,9 @@ test.each([
 /** A project with this one's settings, theme and packages, and no feature. */
 function aCopyOfTheProject() {
   const folder = mkdtempSync(join(tmpdir(), 'folkmoot-new-feature-'));
-  for (const name of shared) cpSync(join(root, name), join(folder, name), { recursive: true });
+  // The machines of others are not walked there.
+  const filter = (file: string) => !file.endsWith('.model.ts');
+  for (const name of shared) cpSync(join(root, name), join(folder, name), { recursive: true, filter });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
