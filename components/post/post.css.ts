@@ -118,6 +118,8 @@ export const reaction = style({
 export const reactionButton = style({
   minBlockSize: vars.size.controlSmall,
   cursor: 'pointer',
+  // Without scripts it still says how often it was given.
+  '@media': { [media.scriptless]: { display: 'inline-flex !important', cursor: 'default' } },
   selectors: {
     '&:hover': { borderColor: color.borderStrong, color: color.text },
     // Given by the viewer: told by weight and edge, not by colour alone.

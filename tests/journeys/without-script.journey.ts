@@ -49,6 +49,19 @@ test('searching, signing in and signing out are forms that work without JavaScri
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
+test('what only scripts hear is not shown', async ({ page, forum, administrator, addresses }) => {
+  const deaf = page.locator('button[type="button"]:not([popovertarget])').filter({ visible: true });
+  const places = ['/', '/discussions', '/categories/woodwork', addresses.long, '/search?query=oven', '/entry/register'];
+  const shown = async (address: string) => {
+    await page.goto(address);
+    // A reaction says how often it was given, by itself too.
+    return [address, (await deaf.allInnerTexts()).filter((text) => !/^\w+\n,\n\d+$/.test(text))];
+  };
+  for (const address of places) expect(await shown(address)).toEqual([address, []]);
+  await signedInAs(page, administrator, forum.url);
+  for (const address of [...places, addresses.profile, '/drafts']) expect(await shown(address)).toEqual([address, []]);
+});
+
 test('each failure has its page, with its status and a way on', async ({ page, addresses }) => {
   const statusOf = async (address: string) => (await page.goto(address))?.status();
   expect(await statusOf('/no/such/page')).toBe(404);

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { base } from '#theme/base-style.ts';
 import { vars } from '#theme/contract.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
@@ -54,6 +55,10 @@ base('mark', { background: vars.color.mark, color: vars.color.onMark, borderRadi
 base('::selection', { background: vars.color.selection, color: vars.color.text });
 base('::placeholder', { color: vars.color.placeholder, opacity: 1 });
 base('[hidden]', { display: 'none !important' });
+// What only scripts hear does nothing without them. Outside of the layers, so that what tells something may stay.
+globalStyle(':where(button[type="button"]:not([popovertarget]))', {
+  '@media': { [media.scriptless]: { display: 'none !important' } },
+});
 base(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
