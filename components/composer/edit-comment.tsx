@@ -5,6 +5,7 @@ import { commentForEditQuery } from '#api/discussion/comment-edit.queries.ts';
 import type { Comment, CommentEdit } from '#api/discussion/comment-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useUnlessHeld } from '#components/moderation/use-unless-held.ts';
+import { nameOf } from '#components/post/post-author.tsx';
 import { useEditFacts } from '#components/post/use-edit-facts.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Loader } from '#components/primitives/loader.tsx';
@@ -60,7 +61,7 @@ function EditForm({ comment, edit }: { comment: Comment; edit: CommentEdit }) {
         void showComment(commentID, url);
       }}
       words={{
-        label: t('composer.edit.label', { author: insertUser?.name ?? t('post.author.unknown') }),
+        label: t('composer.edit.label', { author: nameOf(insertUser) }),
         post: t('composer.act.save'),
         problem: t('composer.edit.problem'),
         discard: t('composer.act.discard-changes'),

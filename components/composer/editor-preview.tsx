@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { postPreviewQuery } from '#api/post/post-preview.queries.ts';
 import { t } from '#api/words.ts';
 import { PostBody } from '#components/post/post-body.tsx';
@@ -15,6 +15,7 @@ const waitBeforeSkeleton = 150;
 export function EditorPreview({ body }: { body: string }) {
   const { api } = useSite();
   const { data, error, isPending, refetch } = useQuery({ ...postPreviewQuery(api, body), enabled: body.trim() !== '' });
+  const drawAnew = useCallback(() => void refetch(), [refetch]);
   if (body.trim() === '') return <p className={styles.quiet}>{t('composer.preview.nothing')}</p>;
   if (error)
     return (
@@ -22,8 +23,20 @@ export function EditorPreview({ body }: { body: string }) {
         {t('composer.preview.failed')}
       </Message>
     );
-  return isPending ? <LateSkeleton /> : <PostBody html={data} />;
+  if (isPending) return <LateSkeleton />;
+  return (
+    <div data-preview="">
+      <PostBody html={data} />
+      {data.includes('data-bare=""') && (
+        <Suspense>
+          <LinkCards onRead={drawAnew} />
+        </Suspense>
+      )}
+    </div>
+  );
 }
+
+const LinkCards = lazy(() => import('./link-cards.tsx').then((module) => ({ default: module.LinkCards })));
 
 function LateSkeleton() {
   const [isLate, setIsLate] = useState(false);

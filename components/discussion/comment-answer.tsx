@@ -7,6 +7,7 @@ import { judgeAnswer } from '#api/discussion/comment-answer.client.ts';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import type { CommentThread } from '#api/discussion/comment-thread.contract.ts';
 import { t } from '#api/words.ts';
+import { nameOf } from '#components/post/post-author.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
@@ -69,7 +70,7 @@ function useAnswer({ commentID, discussionID, qna, insertUser }: Comment) {
     [api, client, commentID, discussionID],
   );
   const [snapshot, send] = useMachine(machine, { input: { status: qna ?? 'pending' } });
-  const author = insertUser?.name ?? t('discussion.author.removed');
+  const author = nameOf(insertUser);
   return { answer: connectCommentAnswer(snapshot, send), author };
 }
 

@@ -9,7 +9,7 @@ import { commentAnchor } from '#api/discussion/urls.ts';
 import { t } from '#api/words.ts';
 import * as post from '#components/post/post.css.ts';
 import { PostAttachments } from '#components/post/post-attachments.tsx';
-import { editorOf, PostAuthor } from '#components/post/post-author.tsx';
+import { editorOf, nameOf, PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
 import { PostOrder } from '#components/post/post-order.tsx';
 import { PostReactions } from '#components/post/post-reactions.tsx';
@@ -28,7 +28,7 @@ const AnswerMark = lazy(() => import('./answer-mark.tsx').then((module) => ({ de
 // Few branches are folded.
 const FoldedBranch = lazy(() => import('./folded-branch.tsx').then((module) => ({ default: module.FoldedBranch })));
 
-const authorOf = ({ insertUser }: Comment): string => insertUser?.name ?? t('discussion.author.removed');
+const authorOf = ({ insertUser }: Comment): string => nameOf(insertUser);
 
 /** Comments with their answers below them; what is left out can be opened (`spec/behaviours.md` §10). */
 export function CommentThread({

@@ -3,7 +3,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import * as styles from '#components/post/post.css.ts';
 import { PostAttachments } from '#components/post/post-attachments.tsx';
-import { editorOf, PostAuthor } from '#components/post/post-author.tsx';
+import { editorOf, nameOf, PostAuthor } from '#components/post/post-author.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
 import { PostOrder } from '#components/post/post-order.tsx';
 import { PostReactions } from '#components/post/post-reactions.tsx';
@@ -18,9 +18,8 @@ const isMarked = (one: Discussion) => one.closed || one.pinned || one.resolved |
 
 /** The post that opens a discussion: title, how it stands, author, body (`spec/screens.md` B5). */
 export function OriginalPost({ discussion, actions, options }: OriginalPostProps) {
-  const { name, url, insertUser, dateInserted, dateUpdated, body = '', attributes } = discussion;
-  const votes = attributes?.idea?.votes;
-  const author = insertUser?.name ?? t('discussion.author.removed');
+  const { name, url, insertUser, dateInserted, dateUpdated, body = '', reactions } = discussion;
+  const author = nameOf(insertUser);
   return (
     <article className={styles.opener}>
       <header className={styles.openerHead}>
@@ -56,8 +55,8 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
           recordType="discussion"
           recordID={discussion.discussionID}
           author={author}
-          reactions={votes ?? discussion.reactions}
-          areVotes={votes !== undefined}
+          reactions={reactions}
+          votes={discussion.attributes?.idea?.votes}
         />
         {actions}
       </div>

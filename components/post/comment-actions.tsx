@@ -5,6 +5,7 @@ import { t } from '#api/words.ts';
 import { useSpot } from '#components/composer/writing-context.tsx';
 import { preloadable } from '#components/primitives/preloadable.ts';
 import { useSite } from '#components/shell/site-context.tsx';
+import { nameOf } from './post-author.tsx';
 import { PostShare } from './post-share.tsx';
 
 // Guests read; what members do with a comment is not loaded for them.
@@ -33,7 +34,7 @@ interface CommentPartProps {
   readonly discussion: Discussion;
 }
 
-const authorOf = ({ insertUser }: Comment) => insertUser?.name ?? t('post.author.unknown');
+const authorOf = ({ insertUser }: Comment) => nameOf(insertUser);
 
 /** What can be done with a comment: share it; for those who may comment also reply and quote. */
 export function CommentActions({ comment, discussion }: CommentPartProps) {

@@ -20,6 +20,7 @@ import { withWords } from '#components/primitives/with-words.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { writingKey } from '#machines/composer/writing.ts';
 import * as styles from './post.css.ts';
+import { nameOf } from './post-author.tsx';
 import { QuoteButton } from './quote-button.tsx';
 
 const editComment = preloadable(() =>
@@ -95,7 +96,7 @@ function ReplyForm({ comment, discussion }: CommentWritingProps) {
     return (
       <opened.Editor discussion={discussion} place={place} parent={comment} typed={opened.typed} focus={opened.typed} />
     );
-  const author = comment.insertUser?.name ?? t('post.author.unknown');
+  const author = nameOf(comment.insertUser);
   return (
     <CalmBox
       autoFocus

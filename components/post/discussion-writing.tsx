@@ -9,6 +9,7 @@ import { Button } from '#components/primitives/button.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { BookmarkButton } from './bookmark-button.tsx';
 import * as styles from './post.css.ts';
+import { nameOf } from './post-author.tsx';
 import { QuoteButton } from './quote-button.tsx';
 
 const BookmarkToggle = lazyPart(() => import('./bookmark-toggle.tsx').then(({ BookmarkToggle: Toggle }) => Toggle));
@@ -34,9 +35,7 @@ export function DiscussionWriting({ discussion, share }: { discussion: Discussio
           {t('post.comment.text')}
         </Button>
       )}
-      {mayComment && (
-        <QuoteButton kind="discussion" id={discussionID} author={insertUser?.name ?? t('post.author.unknown')} />
-      )}
+      {mayComment && <QuoteButton kind="discussion" id={discussionID} author={nameOf(insertUser)} />}
       <BookmarkToggle discussion={discussion} standIn={(waker) => <BookmarkButton isOn={bookmarked} {...waker} />} />
       {share}
       <ReportButton

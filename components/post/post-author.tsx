@@ -13,6 +13,9 @@ import * as styles from './post.css.ts';
 // Only sites that show profile fields beside posts need it.
 const AuthorAnswers = lazy(() => import('./author-answers.tsx').then((m) => ({ default: m.AuthorAnswers })));
 
+/** By what name posts speak of who wrote them; who was removed has none. */
+export const nameOf = (author: UserFragment | undefined): string => author?.name ?? t('post.author.removed');
+
 /** Who wrote a post and when, with the post's permanent address behind its date (`spec/screens.md` B5). */
 export function PostAuthor({
   author,
@@ -24,7 +27,7 @@ export function PostAuthor({
   size = 'medium',
   options,
 }: PostAuthorProps) {
-  const name = author?.name ?? t('post.author.removed');
+  const name = nameOf(author);
   const words = <bdi className={styles.authorName}>{name}</bdi>;
   return (
     <div className={styles.author}>

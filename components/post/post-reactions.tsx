@@ -8,7 +8,7 @@ const ReactionBar = lazy(() => import('./reaction-bar.tsx').then((module) => ({ 
 /** The reactions of a post: members can add theirs, guests read the counts and load nothing for it. */
 export function PostReactions(props: ReactionBarProps) {
   const { me } = useSite();
-  const counts = <ReactionCounts reactions={props.reactions ?? []} />;
+  const counts = <ReactionCounts reactions={props.votes ?? props.reactions} />;
   if (me.userID === 0) return counts;
   return (
     <Suspense fallback={counts}>

@@ -18,7 +18,8 @@ const ReactionLog = lazyPart(() => import('./reaction-log.tsx').then((module) =>
  * The reactions of a post: a button with its count for each kind that was given, and a list of all. Whoever may not
  * react reads the counts. What drives the buttons is loaded when they are first pointed at.
  */
-export function ReactionBar(props: ReactionBarProps) {
+export function ReactionBar({ votes, ...others }: ReactionBarProps) {
+  const props = { ...others, votes, reactions: votes ?? others.reactions };
   const { me } = useSite();
   const may = useMay();
   const [first, setFirst] = useState<FirstPress>();
@@ -80,7 +81,7 @@ function SleepingBar({
   recordID,
   author,
   reactions = [],
-  areVotes,
+  votes,
   onPress,
 }: ReactionBarProps & { onPress: (first: FirstPress) => void }) {
   useEffect(toggle.loadAtRest, []);
@@ -92,7 +93,7 @@ function SleepingBar({
           <ReactionButton kind={kind} aria-pressed={kind.hasReacted} onClick={() => onPress({ kind })} {...waker} />
         </ReactionTip>
       ))}
-      {!areVotes && (
+      {!votes && (
         <Button
           variant="text"
           size="small"

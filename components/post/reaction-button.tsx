@@ -15,8 +15,8 @@ export interface ReactionBarProps {
   /** By whom the post is; names the bar, so that each is another. */
   readonly author: string;
   readonly reactions?: readonly ReactionCount[] | undefined;
-  /** The two votes on an idea, which takes no others. */
-  readonly areVotes?: boolean;
+  /** The two votes on an idea, which takes no other reactions. */
+  readonly votes?: readonly ReactionCount[] | undefined;
 }
 
 /** The permission that a kind of reaction asks for (`spec/behaviours.md` §15). */

@@ -32,7 +32,7 @@ export function ReactionToggle(props: ReactionBarProps & { first?: FirstPress })
             <ReactionButton kind={kind} data-kind={kind.urlcode} {...reacting.getButtonProps(kind)} />
           </ReactionTip>
         ))}
-        {!props.areVotes && <ReactionMenu author={author} reacting={reacting} defaultOpen={first === 'list'} />}
+        {!props.votes && <ReactionMenu author={author} reacting={reacting} defaultOpen={first === 'list'} />}
       </fieldset>
       {reason && (
         <div className={styles.problem}>

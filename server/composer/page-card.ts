@@ -25,14 +25,17 @@ const pictureAt = (address: string | undefined, base: string): string | null => 
 function readHead(html: string): { title: string; facts: ReadonlyMap<string, string> } {
   const facts = new Map<string, string>();
   let title = '';
+  let titles = 0;
   sanitize(html, {
     allowedTags: [],
     onOpenTag: (tag, { property, name, content }) => {
+      if (tag === 'title') titles += 1;
       const key = (property ?? name ?? '').toLowerCase();
       if (tag === 'meta' && key && content && !facts.has(key)) facts.set(key, content);
     },
     textFilter: (text, tag) => {
-      if (tag === 'title' && title === '') title = plainOf(text);
+      // An entity ends a piece of text.
+      if (tag === 'title' && titles === 1) title += plainOf(text);
       return '';
     },
   });

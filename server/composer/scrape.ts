@@ -6,6 +6,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
+import { findWaitingLinks, keepLinkCard } from './link-card.queries.ts';
 import { cardOf } from './page-card.ts';
 import type { Web } from './public-address.ts';
 import { readWebPage } from './web-page.ts';
@@ -49,8 +50,10 @@ async function cardAt(forum: Forum, web: Web, address: string): Promise<ScrapedP
     throw new ApiError('media.unreadable-address');
   });
   if (page.type.startsWith('image/')) return { ...bare, type: 'image', url: page.url, photoUrl: page.url };
-  const { siteName, ...card } = cardOf(page);
-  const attributes = { siteName: siteName ?? new URL(page.url).hostname };
+  const { siteName: told, ...card } = cardOf(page);
+  const siteName = told ?? new URL(page.url).hostname;
+  await keepLinkCard(forum.db, address, { ...card, siteName }, forum.now());
+  const attributes = { siteName };
   return { ...bare, type: 'link', url: page.url, ...card, attributes };
 }
 
@@ -64,5 +67,18 @@ export function scrapePage(forum: Forum, viewer: Viewer, address: string, web: W
   const url = new URL(address);
   if (url.origin === new URL(forum.configuration.siteUrl).origin) return quoteAt(forum, viewer, url);
   const frame = frameOf(url.href);
-  return frame ? Promise.resolve(frame) : cardAt(forum, web, url.href);
+  return frame ? Promise.resolve(frame) : cardAt(forum, web, address);
+}
+
+/** So many pages are read at once; each takes five seconds at most. */
+const atOnce = 20;
+
+/** Reads the pages that wait for it, so that posts show their cards; one that cannot be read is not asked again. */
+export async function readWaitingLinks(forum: Forum, web: Web): Promise<void> {
+  const own = new URL(forum.configuration.siteUrl).origin;
+  for (const address of await findWaitingLinks(forum.db, atOnce)) {
+    const isReadable = URL.canParse(address) && new URL(address).origin !== own && !embedOf(address);
+    const page = isReadable ? await cardAt(forum, web, address).catch(() => undefined) : undefined;
+    if (page?.type !== 'link') await keepLinkCard(forum.db, address, undefined, forum.now());
+  }
 }

@@ -4,6 +4,7 @@ import { conversationUrl, messageAnchor } from '#api/conversation/conversation-u
 import type { Message } from '#api/conversation/message.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { findCardsIn } from '#server/post/link-card.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
 import { findMessageFiles } from './message-file.queries.ts';
@@ -37,11 +38,15 @@ export async function presentMessages(
   );
   const wantsAuthors = expand.includes('insertUser');
   const authors = await findAuthors(db, wantsAuthors ? rows.map((row) => row.insert_user_id) : []);
+  const cards = await findCardsIn(
+    db,
+    rows.map((row) => row.body_html),
+  );
   return rows.map((row) => ({
     messageID: row.message_id,
     conversationID: row.conversation_id,
     position: row.position,
-    body: row.body_html,
+    body: cards(row.body_html),
     files: (files.get(row.message_id) ?? []).map(({ mediaID, name, type, size, path }) => ({
       mediaID,
       name,

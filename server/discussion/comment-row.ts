@@ -5,6 +5,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { findSignatures, signedBy } from '#server/member/signature.queries.ts';
 import { findOrderMarks, type OrderExtra } from '#server/moderation/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
+import { findCardsIn, type LinkCards } from '#server/post/link-card.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import { findReactionCounts } from '#server/post/reaction.queries.ts';
 import { firstImageIn } from '#server/post/render-body.ts';
@@ -65,7 +66,7 @@ const answerOf = ({ qna, date_accepted, accept_user_id }: CommentRow): AnswerSta
   ...(accept_user_id !== null && { acceptUserID: accept_user_id }),
 });
 
-function toComment(row: CommentRow, viewer: Viewer): Comment {
+function toComment(row: CommentRow, viewer: Viewer, cards: LinkCards): Comment {
   const isTombstone = row.delete_method === 'tombstone';
   const picture = isTombstone ? null : firstImageIn(row.body_html);
   return {
@@ -78,7 +79,7 @@ function toComment(row: CommentRow, viewer: Viewer): Comment {
     depth: row.depth,
     position: row.position,
     name: `Re: ${row.discussion_name}`,
-    body: isTombstone ? `<p>${removedText}</p>` : row.body_html,
+    body: isTombstone ? `<p>${removedText}</p>` : cards(row.body_html),
     image: picture === null ? null : { url: picture, alt: row.discussion_name },
     dateInserted: row.date_inserted,
     dateUpdated: isTombstone ? null : row.date_updated,
@@ -119,14 +120,18 @@ export async function presentComments(
     categoryID: row.category_id,
   }));
   const signed = has('insertUser.signature') ? shown.map((row) => row.insert_user_id) : [];
-  const [authors, reactions, marks, signatures] = await Promise.all([
+  const [authors, reactions, marks, signatures, cards] = await Promise.all([
     known ?? findAuthors(db, people, has('insertUser.profileFields') ? viewer : undefined),
     findReactionCounts(db, viewer, 'comment', ids),
     findOrderMarks(db, viewer, { kind: 'comment', posts, expand }),
     findSignatures(db, viewer, signed),
+    findCardsIn(
+      db,
+      shown.map(({ body_html }) => body_html),
+    ),
   ]);
   return rows.map((row) => ({
-    ...toComment(row, viewer),
+    ...toComment(row, viewer, cards),
     ...marks.get(row.comment_id),
     ...(isShown(row) && viewer.ignored.has(row.insert_user_id) && { isIgnored: true }),
     ...(has('insertUser') && { insertUser: signedBy(authors(isShown(row) ? row.insert_user_id : 0), signatures) }),

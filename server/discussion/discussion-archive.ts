@@ -88,7 +88,7 @@ export async function* writeArchive(forum: Forum, { viewer, language, row }: Arc
   async function writeComment(comment: Comment): Promise<string> {
     const { commentID, parentCommentID, insertUser, dateInserted, dateUpdated } = comment;
     const isRemoved = comment.displayMode === 'tombstone';
-    const author = isRemoved ? words.t('post.author.unknown') : (insertUser?.name ?? words.t('post.author.removed'));
+    const author = isRemoved ? words.t('post.author.removed') : (insertUser?.name ?? words.t('post.author.removed'));
     names.set(commentID, author);
     const parent = parentCommentID === null ? undefined : names.get(parentCommentID);
     const reply = parent

@@ -10,6 +10,7 @@ import { inLanguageOf } from '#server/category/tag-text.queries.ts';
 import { findSignatures, signedBy } from '#server/member/signature.queries.ts';
 import { findOrderMarks, type OrderMarks } from '#server/moderation/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
+import { findCardsIn, type LinkCards } from '#server/post/link-card.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import { findFieldsOfTypes, presentPostMeta } from '#server/post/post-meta.ts';
 import { findReactionCounts } from '#server/post/reaction.queries.ts';
@@ -27,6 +28,7 @@ interface Extras {
   readonly attributes: AttributesOf;
   readonly postMeta: (row: DiscussionRow) => PostMeta;
   readonly signatures: Awaited<ReturnType<typeof findSignatures>>;
+  readonly cards: LinkCards;
 }
 
 /** The tags of each of these discussions, by name. */
@@ -74,17 +76,22 @@ async function findExtras(
   const wantsLastPost = has('lastPost') || has('lastPost.body') || has('lastPost.insertUser');
   const signed = has('insertUser.signature') ? rows.map((row) => row.insert_user_id) : [];
   const wantsStatus = has('status') || has('status.log');
-  const [authors, reactions, lastComments, marks, signatures, statuses, attributes, postMeta] = await Promise.all([
-    known ?? findAuthors(db, authorIDs(rows, has), has('insertUser.profileFields') ? viewer : undefined),
-    has('reactions') && ids.length > 0 ? findReactionCounts(db, viewer, 'discussion', ids) : new Map(),
-    wantsLastPost ? findLastComments(db, rows) : new Map(),
-    findOrderMarks(db, viewer, { kind: 'discussion', posts, expand }),
-    findSignatures(db, viewer, signed),
-    wantsStatus ? findStatusesAmong(db, viewer, ids, has('status.log')) : undefined,
-    findAttributes(db, viewer, rows, expand),
-    findPostMeta(db, viewer, rows),
-  ]);
-  return { authors, reactions, lastComments, marks, signatures, statuses, attributes, postMeta };
+  const [authors, reactions, lastComments, marks, signatures, statuses, attributes, postMeta, cards] =
+    await Promise.all([
+      known ?? findAuthors(db, authorIDs(rows, has), has('insertUser.profileFields') ? viewer : undefined),
+      has('reactions') && ids.length > 0 ? findReactionCounts(db, viewer, 'discussion', ids) : new Map(),
+      wantsLastPost ? findLastComments(db, rows) : new Map(),
+      findOrderMarks(db, viewer, { kind: 'discussion', posts, expand }),
+      findSignatures(db, viewer, signed),
+      wantsStatus ? findStatusesAmong(db, viewer, ids, has('status.log')) : undefined,
+      findAttributes(db, viewer, rows, expand),
+      findPostMeta(db, viewer, rows),
+      findCardsIn(
+        db,
+        rows.map(({ body_html }) => body_html),
+      ),
+    ]);
+  return { authors, reactions, lastComments, marks, signatures, statuses, attributes, postMeta, cards };
 }
 
 const typeOf = ({ type, post_type_id }: DiscussionRow): string => post_type_id ?? type;
@@ -147,6 +154,7 @@ export async function presentDiscussions(
     const tags = inLanguageOf(viewer, row.tags ?? []);
     return {
       ...toDiscussion(row, viewer),
+      ...(row.body_html !== undefined && { body: extras.cards(row.body_html) }),
       ...extras.marks.get(row.discussion_id),
       attributes: extras.attributes(row),
       ...(has('insertUser') && { insertUser: signedBy(extras.authors(row.insert_user_id), extras.signatures) }),

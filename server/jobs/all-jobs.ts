@@ -1,6 +1,7 @@
 import { accountDeletion } from '#server/account/account-deletion.job.ts';
 import { dataExport } from '#server/account/data-export.job.ts';
 import { draftPublish } from '#server/composer/draft-publish.job.ts';
+import { linkCardReading } from '#server/composer/link-card.job.ts';
 import { questionFollowUp } from '#server/discussion/question-follow-up.job.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { digestPlan, digestSend } from '#server/mail/digest.job.ts';
@@ -23,6 +24,7 @@ export const allJobs: readonly Job<object>[] = [
   digestSend,
   questionFollowUp,
   draftPublish,
+  linkCardReading,
   dataExport,
   accountDeletion,
   longJobWork,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { postPreviewRoutes } from '#api/post/post-preview.contract.ts';
 import { demandSession } from '#server/platform/viewer.ts';
+import { findCardsIn } from '#server/post/link-card.ts';
 import { acceptBody } from '#server/post/post-body.ts';
 
 /** Shows how a text will look as a post. */
@@ -12,7 +13,10 @@ export const postPreviewResource: FastifyPluginAsyncZod = async (server) => {
       demandSession(request.viewer);
       const { body, format } = request.body;
       if (!body.trim()) return { html: '' };
-      return { html: acceptBody({ ...(await server.forum.settings.get()), 'posts.minLength': 0 }, body, format).html };
+      const settings = { ...(await server.forum.settings.get()), 'posts.minLength': 0 };
+      const { html } = acceptBody(settings, body, format);
+      const cards = await findCardsIn(server.forum.db, [html]);
+      return { html: cards(html) };
     },
   });
 };

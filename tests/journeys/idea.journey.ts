@@ -44,6 +44,7 @@ test('an idea is voted on where it is listed and on its page; a refusal takes th
   await expect(bar.getByRole('button')).toHaveCount(2);
   await bar.getByRole('button', { name: /^Vote Up/ }).click();
   await expect(bar.getByRole('button', { name: 'Vote Up , 8' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(bar).toHaveAttribute('aria-busy', 'false');
   await page.goBack();
   await expect(votes).toContainText('7 votes');
 });

@@ -1,5 +1,6 @@
 import { base } from '#theme/base-style.ts';
 import { vars } from '#theme/contract.css.ts';
+import { twoLines } from '#theme/layout/two-lines.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space } = vars;
@@ -53,3 +54,21 @@ stacked('.stackable [data-label]::before', {
   fontSize: vars.text.small,
   fontWeight: vars.weight.semibold,
 });
+
+// The card of a link that stands alone: what its page says of itself, and where that is.
+base(part('.linkCard > a'), {
+  display: 'grid',
+  rowGap: space.hair,
+  maxInlineSize: '34rem',
+  paddingBlock: space.small,
+  paddingInline: space.medium,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+  textDecoration: 'none',
+});
+base(part('.linkCard > a:hover'), { background: color.surfaceHover });
+base(part('.linkCard > a:hover > .linkCardName'), { textDecoration: 'underline' });
+base(part('.linkCardName'), { fontWeight: vars.weight.semibold });
+base(part('.linkCardText'), { ...twoLines, color: color.text });
+base(part('.linkCardSite'), { color: color.textQuiet, fontSize: vars.text.small });

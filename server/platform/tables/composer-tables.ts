@@ -20,6 +20,16 @@ export interface DraftTable {
   reserved_discussion_id: number | null;
 }
 
+/** The columns of `link_card`. */
+export interface LinkCardTable {
+  url: string;
+  name: string | null;
+  body: string | null;
+  site_name: string | null;
+  date_inserted: Timestamp;
+  date_read: Timestamp | null;
+}
+
 /** The columns of `media`. */
 export interface MediaTable {
   media_id: Generated<number>;
@@ -39,5 +49,6 @@ export interface MediaTable {
 /** The tables of composer. */
 export interface ComposerTables {
   draft: DraftTable;
+  link_card: LinkCardTable;
   media: MediaTable;
 }

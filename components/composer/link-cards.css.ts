@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#theme/contract.css.ts';
+
+const { color, space, text } = vars;
+
+/** As large as the card of a link usually is. */
+export const card = style({
+  display: 'block',
+  maxInlineSize: '34rem',
+  marginBlockStart: space.small,
+  paddingBlock: space.small,
+  paddingInline: space.medium,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const note = style({ display: 'block', color: color.textQuiet, fontSize: text.small });

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+
+/** What a page elsewhere says of itself, as posts show it. */
+export interface LinkCard {
+  readonly name: string | null;
+  readonly body: string | null;
+  readonly siteName: string | null;
+}
+
+/** The cards of these addresses, by address; none for what was not read yet or says nothing of itself. */
+export async function findLinkCards(db: Queryable, urls: readonly string[]): Promise<ReadonlyMap<string, LinkCard>> {
+  if (urls.length === 0) return new Map();
+  const { rows } = await sql<LinkCard & { url: string }>`
+    select url, name, body, site_name as "siteName" from link_card where url = any(${[...urls]}::text[]) and name is not null
+  `.execute(db);
+  return new Map(rows.map(({ url, ...card }) => [url, card]));
+}
+
+/** Keeps what a page says of itself; of one that cannot be read now, what it said before stays. */
+export async function keepLinkCard(db: Queryable, url: string, card: LinkCard | undefined, now: Date): Promise<void> {
+  const { name = null, body = null, siteName = null } = card ?? {};
+  await sql`
+    insert into link_card (url, name, body, site_name, date_inserted, date_read)
+    values (${url}, ${name}, ${body}, ${siteName}, ${now}, ${now})
+    on conflict (url) do update set date_read = excluded.date_read, name = coalesce(excluded.name, link_card.name),
+      body = case when excluded.name is null then link_card.body else excluded.body end,
+      site_name = case when excluded.name is null then link_card.site_name else excluded.site_name end
+  `.execute(db);
+}
+
+/** The addresses that wait to be read, the latest first. */
+export async function findWaitingLinks(db: Queryable, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ url: string }>`
+    select url from link_card where date_read is null order by date_inserted desc, url limit ${limit}
+  `.execute(db);
+  return rows.map(({ url }) => url);
+}
