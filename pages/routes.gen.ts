@@ -46,7 +46,6 @@ import { Route as ProfilePictureRouteImport } from './profile/picture.tsx'
 import { Route as ProfileSessionsRouteImport } from './profile/sessions.tsx'
 import { Route as ProfileSignatureRouteImport } from './profile/signature.tsx'
 import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
-import { Route as SettingsQnaRouteImport } from './settings/qna.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as AppearanceStyleGuidesIndexRouteImport } from './appearance/style-guides.index.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
@@ -271,11 +270,6 @@ const ProfileSignatureRoute = ProfileSignatureRouteImport.update({
 const ProfileTokensRoute = ProfileTokensRouteImport.update({
   id: '/profile/tokens',
   path: '/profile/tokens',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SettingsQnaRoute = SettingsQnaRouteImport.update({
-  id: '/settings/qna',
-  path: '/settings/qna',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
@@ -537,7 +531,6 @@ export interface FileRoutesByFullPath {
   '/profile/sessions': typeof ProfileSessionsRoute
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
-  '/settings/qna': typeof SettingsQnaRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
@@ -616,7 +609,6 @@ export interface FileRoutesByTo {
   '/profile/sessions': typeof ProfileSessionsRoute
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
-  '/settings/qna': typeof SettingsQnaRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
   '/discussions': typeof DiscussionsIndexRoute
@@ -696,7 +688,6 @@ export interface FileRoutesById {
   '/profile/sessions': typeof ProfileSessionsRoute
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
-  '/settings/qna': typeof SettingsQnaRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
@@ -777,7 +768,6 @@ export interface FileRouteTypes {
     | '/profile/sessions'
     | '/profile/signature'
     | '/profile/tokens'
-    | '/settings/qna'
     | '/unsubscribe/$token'
     | '/categories/'
     | '/discussions/'
@@ -856,7 +846,6 @@ export interface FileRouteTypes {
     | '/profile/sessions'
     | '/profile/signature'
     | '/profile/tokens'
-    | '/settings/qna'
     | '/unsubscribe/$token'
     | '/categories'
     | '/discussions'
@@ -935,7 +924,6 @@ export interface FileRouteTypes {
     | '/profile/sessions'
     | '/profile/signature'
     | '/profile/tokens'
-    | '/settings/qna'
     | '/unsubscribe/$token'
     | '/categories/'
     | '/discussions/'
@@ -1015,7 +1003,6 @@ export interface RootRouteChildren {
   ProfileSessionsRoute: typeof ProfileSessionsRoute
   ProfileSignatureRoute: typeof ProfileSignatureRoute
   ProfileTokensRoute: typeof ProfileTokensRoute
-  SettingsQnaRoute: typeof SettingsQnaRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   DiscussionsIndexRoute: typeof DiscussionsIndexRoute
@@ -1320,13 +1307,6 @@ declare module '@tanstack/react-router' {
       path: '/profile/tokens'
       fullPath: '/profile/tokens'
       preLoaderRoute: typeof ProfileTokensRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/settings/qna': {
-      id: '/settings/qna'
-      path: '/settings/qna'
-      fullPath: '/settings/qna'
-      preLoaderRoute: typeof SettingsQnaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe/$token': {
@@ -1639,7 +1619,6 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileSessionsRoute: ProfileSessionsRoute,
   ProfileSignatureRoute: ProfileSignatureRoute,
   ProfileTokensRoute: ProfileTokensRoute,
-  SettingsQnaRoute: SettingsQnaRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   DiscussionsIndexRoute: DiscussionsIndexRoute,

@@ -19,7 +19,8 @@ export type NavigationPlace = z.infer<typeof NavigationPlace>;
 /**
  * A subcommunity: a part of the forum with a name and an address of its own, what stands in one of its categories and below
  * (`spec/addons.md` §8). Its addresses begin with `slug`: `garden` for `/garden/discussions`. `contentLocale` is the language
- * its readers find it in unless they chose one; null: as everywhere. The site as a whole is section 0.
+ * its readers find it in unless they chose one; null: as everywhere. Sections with the same
+ * `sectionGroup` belong together, as those of one product in several languages. The site as a whole is section 0.
  */
 const Section = z.object({
   sectionID: z.number().int(),
@@ -27,6 +28,7 @@ const Section = z.object({
   slug: z.string(),
   description: z.string(),
   contentLocale: z.string().nullable(),
+  sectionGroup: z.string(),
   categoryID: z.number().int(),
 });
 

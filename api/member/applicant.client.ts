@@ -12,6 +12,10 @@ export const listApplicants = (api: Api, query: InputOf<Routes['list']>['query']
 export const readApplicant = (api: Api, id: number) =>
   api.call<Routes['read']>('GET', '/applicants/:id', { params: { id } });
 
+/** Enters an application for somebody. */
+export const addApplicant = (api: Api, body: InputOf<Routes['add']>['body']) =>
+  api.call<Routes['add']>('POST', '/applicants', { body });
+
 /** Approves or declines an application. */
 export const answerApplicant = (api: Api, id: number, status: 'approved' | 'declined') =>
   api.call<Routes['answer']>('PATCH', '/applicants/:id', { params: { id }, body: { status } });

@@ -16,6 +16,16 @@ export const Applicant = z.object({
 });
 export type Applicant = z.infer<typeof Applicant>;
 
+/** An application that staff enter for somebody, as one that came by letter. */
+const ApplicantPost = z.object({
+  name: z.string().trim().min(1).max(100),
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(1_000),
+  discoveryText: z.string().trim().min(1).max(2_000),
+});
+/** An application that staff enter for somebody. */
+export type ApplicantPost = z.infer<typeof ApplicantPost>;
+
 const tags = ['Applicants'] as const;
 const params = z.object({ id: recordID });
 
@@ -35,6 +45,17 @@ export const applicantRoutes = {
     method: 'GET',
     url: '/applicants/:id',
     schema: { tags, summary: 'Read an applicant', params, querystring: z.object(fields), response: { 200: Applicant } },
+  },
+  add: {
+    method: 'POST',
+    url: '/applicants',
+    schema: {
+      tags,
+      summary: 'Enter an application for somebody',
+      description: 'They are asked by e-mail to confirm their address. People themselves apply at `/users/register`.',
+      body: ApplicantPost,
+      response: { 201: Applicant },
+    },
   },
   answer: {
     method: 'PATCH',

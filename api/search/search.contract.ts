@@ -120,7 +120,8 @@ export const searchRoutes = {
       description: `All words must be there unless \`queryOperator=or\`; "quotes" hold a phrase together, \`-word\` leaves out, and the
 last word may be unfinished. Only what the caller may see is found. People are found when \`recordTypes\` names \`user\`; \`profileFields[name]\`
 then looks for answers. Places are found when it names \`category\`, by name and description in the caller's language, and come first, archived ones too;
-\`description\` narrows them, and filters on what only posts have (author, dates, tags, statuses, types) leave them out. \`knowledgeBaseID\`, \`knowledgeCategoryIDs\` and \`featured\` narrow articles, of which there are none.
+\`description\` narrows them, and filters on what only posts have (author, dates, tags, statuses, types) leave them out. \`siteSectionID\` finds what is in one subcommunity, \`siteSiteSectionGroup\`
+what is in those of a group (\`vanilla\` is the whole site). \`knowledgeBaseID\`, \`knowledgeCategoryIDs\` and \`featured\` narrow articles, of which there are none.
 \`matchMode=wildcard\` lets every word go on, \`includeTypeaheads=false\` not even the last;
 \`includeResults=false\` only counts. Of a discussion and its comments \`collapse\` leaves the best hit. Without words the filters alone choose, newest first. The newest 400 matching discussions and comments are ranked each;
 \`x-app-page-result-count\` goes no further.`,

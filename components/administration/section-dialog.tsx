@@ -35,7 +35,7 @@ export function SectionDialog({ section, isNew = false, returnTo, save, onSaved 
   const [written, setWritten] = useState(section);
   const [hasOwnSlug, setOwnSlug] = useState(!isNew);
   const set = (part: Partial<SiteSection>) => setWritten((before) => ({ ...before, ...part }));
-  const { name, slug, description, contentLocale, categoryID } = written;
+  const { name, slug, description, contentLocale, sectionGroup, categoryID } = written;
   const isLacking = name.trim() === '' || slug.trim() === '' || categoryID === 0;
   return (
     <OptionDialog
@@ -105,6 +105,13 @@ export function SectionDialog({ section, isNew = false, returnTo, save, onSaved 
           </Select>
         )}
       </Field>
+      <TextSetting
+        label={t('administration.section.group')}
+        help={t('administration.section.group-help')}
+        maxLength={50}
+        value={sectionGroup}
+        onText={(text) => set({ sectionGroup: text })}
+      />
     </OptionDialog>
   );
 }

@@ -15,7 +15,7 @@ import { SectionDialog } from './section-dialog.tsx';
 /** The settings that the page of subcommunities reads. */
 export const sectionSettings = ['site.sections'];
 
-const blank = { name: '', slug: '', description: '', contentLocale: null, categoryID: 0 } as const;
+const blank = { name: '', slug: '', description: '', contentLocale: null, sectionGroup: '', categoryID: 0 } as const;
 
 /** The subcommunities in the order in which they are offered (`spec/addons.md` §8); they are one setting, written as a whole. */
 export function SectionList() {
@@ -85,11 +85,15 @@ export function SectionList() {
   );
 }
 
-function Facts({ section: { slug, description, contentLocale, categoryID } }: { section: SiteSection }) {
+function Facts({ section: { slug, description, contentLocale, sectionGroup, categoryID } }: { section: SiteSection }) {
   const { data: categories } = useSuspenseQuery(writtenCategoriesQuery(useSite().api));
   const category = categories.find((one) => one.categoryID === categoryID)?.name;
   const language = isLanguage(contentLocale ?? undefined) ? languages[contentLocale as 'en'].name : undefined;
-  const facts = [category ?? t('administration.section.category-gone'), ...(language ? [language] : [])];
+  const facts = [
+    category ?? t('administration.section.category-gone'),
+    ...(language ? [language] : []),
+    ...(sectionGroup ? [sectionGroup] : []),
+  ];
   return (
     <>
       {description && <p dir="auto">{description}</p>}

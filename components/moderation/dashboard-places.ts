@@ -72,7 +72,6 @@ export const dashboardPlaces: readonly DashboardPlace[] = [
       href: '/dashboard/settings/subcommunities',
       permissions: ['site.manage'],
     },
-    { name: 'dashboard.place.questions', href: '/settings/qna', permissions: ['site.manage'] },
     { name: 'dashboard.place.statuses', href: '/vanilla/settings/statuses', permissions: ['community.manage'] },
     { name: 'dashboard.place.tags', href: '/vanilla/settings/tags', permissions: ['site.manage'] },
     { name: 'dashboard.place.content', href: '/dashboard/content/settings', permissions: ['site.manage'] },

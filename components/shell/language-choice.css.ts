@@ -1,27 +1,40 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
+import { panel as besideButton } from './section-chooser.css.ts';
 
-// At the end of the footer; opened, it stays where it was pressed.
-export const choice = style({ '@media': { [media.wide]: { textAlign: 'end' } } });
+const { color, radius, size, space } = vars;
 
-export const summary = style({
+/** In a compact bar the panel of places has the languages; without scripts the foot of the page has. */
+export const root = style({
+  display: 'flex',
+  selectors: { 'header[data-compact] &': { display: 'none' } },
+  '@media': { [media.compact]: { selectors: { 'header &': { display: 'none' } } } },
+});
+
+/** As a tool of the bar; elsewhere words among others. */
+export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.tiny,
-  paddingBlock: vars.space.tiny,
+  justifyContent: 'center',
+  gap: space.tiny,
+  minBlockSize: size.controlTouch,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.medium,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
   cursor: 'pointer',
-  listStyle: 'none',
   ':hover': { textDecoration: 'underline' },
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  selectors: {
+    'header &': { minInlineSize: size.controlTouch, color: color.titleBarQuiet },
+    'header &:hover': { background: color.titleBarHover, color: color.onTitleBar },
+  },
 });
 
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.small,
-  listStyle: 'none',
-  padding: 0,
-  marginBlock: vars.space.small,
-  '@media': { [media.wide]: { justifyContent: 'flex-end' } },
-});
+/** The bar shows the sign alone. */
+export const name = style({ selectors: { 'header &': { display: 'none' } } });
+
+/** Beside its button, one language below the other. */
+export const panel = style([besideButton, { minInlineSize: 0 }]);

@@ -1,40 +1,61 @@
 import { Check, Globe } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
 import { languages } from '#api/languages.ts';
 import { t, words } from '#api/words.ts';
-import { Button } from '#components/primitives/button.tsx';
+import { item, list } from './flyout.css.ts';
 import * as styles from './language-choice.css.ts';
+import { blank } from './section-chooser.css.ts';
 
 /**
- * Chooses the language: one button for each, in its own words, the present one with a check mark (`spec/behaviours.md`
- * §4j). A plain form that works without scripts and leads back to the page; nothing where there is no choice.
+ * The languages to choose from: a button for each, in its own words, the present one with a check mark. A plain form that
+ * works without scripts and leads back to the page.
+ */
+export const LanguageForm = (props: ComponentProps<'form'>) => {
+  const { language, offered } = words();
+  return (
+    <form action="/language" method="post" {...props}>
+      <ul className={list}>
+        {offered.map((one) => (
+          <li key={one}>
+            <button
+              type="submit"
+              name="language"
+              value={one}
+              lang={one}
+              className={item}
+              aria-current={one === language || undefined}
+            >
+              <Check size={16} className={one === language ? undefined : blank} />
+              <bdi>{languages[one].name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+};
+
+/**
+ * Chooses the language, in the title bar and at the foot of the page (`spec/behaviours.md` §4j); nothing where there is no
+ * choice. The browser itself opens and closes it. A compact bar has it in the panel of places.
  */
 export function LanguageChoice() {
   const { language, offered } = words();
+  const id = useId();
   if (offered.length < 2) return null;
+  const { name } = languages[language];
   return (
-    <details className={styles.choice} aria-label={t('shell.language.choose')}>
-      <summary className={styles.summary}>
-        <Globe size="1.1em" aria-hidden="true" />
-        {languages[language].name}
-      </summary>
-      <form action="/language" method="post">
-        <ul className={styles.list}>
-          {offered.map((one) => (
-            <li key={one}>
-              <Button
-                type="submit"
-                name="language"
-                value={one}
-                size="small"
-                lang={one}
-                {...(one === language && { 'aria-current': 'true' as const, icon: <Check size={14} /> })}
-              >
-                <bdi>{languages[one].name}</bdi>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </form>
-    </details>
+    <div className={styles.root}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={id}
+        aria-label={`${t('shell.language.choose')}: ${name}`}
+      >
+        <Globe size={20} />
+        <span className={styles.name}>{name}</span>
+      </button>
+      <LanguageForm id={id} popover="auto" className={styles.panel} />
+    </div>
   );
 }

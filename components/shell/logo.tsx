@@ -23,16 +23,15 @@ export function Logo() {
   );
 }
 
-/** The forum's own mark: people in a ring, talking. */
+/** The forum's own mark: people in a ring, talking. Each is the round end of a line without length. */
 const Mark = () => (
-  <svg className={logo} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+  <svg className={logo} viewBox="0 0 32 32" aria-hidden="true">
     <circle cx="16" cy="16" r="15" fill="currentColor" opacity="0.14" />
-    <g fill="currentColor">
-      <circle cx="16" cy="7.5" r="3.2" />
-      <circle cx="24" cy="13.4" r="3.2" />
-      <circle cx="21" cy="23" r="3.2" />
-      <circle cx="11" cy="23" r="3.2" />
-      <circle cx="8" cy="13.4" r="3.2" />
-    </g>
+    <path
+      d="M16 7.5h0M24 13.4h0M21 23h0M11 23h0M8 13.4h0"
+      stroke="currentColor"
+      strokeWidth="6.4"
+      strokeLinecap="round"
+    />
   </svg>
 );

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
 import { t, words } from '#api/words.ts';
-import { LanguageChoice } from './language-choice.tsx';
 import { MegaMenu, type MegaMenuProps } from './mega-menu.tsx';
 import { type NavigationItem, navigationItems } from './navigation-item.ts';
 import { NavigationPanel, type NavigationPanelProps } from './navigation-panel.tsx';
+import { PanelLanguages } from './panel-languages.tsx';
 import { useSectionChoices } from './section-choices.ts';
 import { useSite } from './site-context.tsx';
 
@@ -37,6 +37,6 @@ export const MainPanel = (props: Omit<NavigationPanelProps, 'items' | 'more' | '
     {...props}
     items={usePlaces()}
     more={[...navigationItems(useSite().navigation?.mobileOnly ?? []), ...useSections()]}
-    foot={words().offered.length > 1 && <LanguageChoice />}
+    foot={words().offered.length > 1 && <PanelLanguages />}
   />
 );

@@ -40,7 +40,7 @@ export const panel = style([
         inset: 'auto',
         marginBlockStart: space.tiny,
         positionArea: 'block-end span-inline-start',
-        positionTryFallbacks: 'block-end span-inline-end',
+        positionTryFallbacks: 'block-end span-inline-end, block-start span-inline-start, block-start span-inline-end',
       },
     },
   },

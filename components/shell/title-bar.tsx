@@ -10,6 +10,7 @@ import { IconButtonLink } from '#components/primitives/icon-button.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { AccountButton } from './account-button.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { Logo } from './logo.tsx';
 import { MainNavigation, MainNavigationButton } from './main-navigation.tsx';
 import { MessageButton } from './message-button.tsx';
@@ -55,10 +56,11 @@ export function TitleBar({ path }: { path: string }) {
             <span className={styles.searchButton}>
               <TitleBarSearchButton />
             </span>
-            <SearchForm />
+            <noscript>{import.meta.env.SSR && <SearchForm />}</noscript>
             <span className={styles.others}>
               <Sections />
               <NewPost />
+              <LanguageChoice />
               <PaletteButton />
               {me.userID > 0 && (
                 <span className={styles.onlyRoomyBar}>
@@ -70,7 +72,7 @@ export function TitleBar({ path }: { path: string }) {
             </span>
           </div>
         </div>
-        <Places path={path} />
+        <noscript>{import.meta.env.SSR && <Places path={path} />}</noscript>
       </div>
     </header>
   );

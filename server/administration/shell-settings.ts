@@ -125,6 +125,7 @@ const section = z.object({
     .refine((slug) => !takenSlugs.includes(slug), 'The forum has pages at this address already.'),
   description: z.string().trim().max(500).default(''),
   contentLocale: z.string().refine(isLanguage, 'This is not the name of a language.').nullable().default(null),
+  sectionGroup: z.string().trim().max(50).default(''),
   categoryID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
 

@@ -31,6 +31,20 @@ export async function findSection(
   return asked === undefined ? undefined : (await siteSections(forum)).find((one) => isNamed(one, asked));
 }
 
+/** The group that every site has, which is all of it. */
+const wholeSite = 'vanilla';
+
+/** The categories of the subcommunities of a group (`spec/addons.md` §8), and all below them; undefined for the whole site. */
+export async function categoriesOfGroup(
+  forum: Pick<Forum, 'settings'>,
+  { categories }: Pick<Viewer, 'categories'>,
+  group: string | undefined,
+): Promise<ReadonlySet<number> | undefined> {
+  if (!group || group === wholeSite) return undefined;
+  const sections = (await siteSections(forum)).filter(({ sectionGroup }) => sectionGroup === group);
+  return new Set(sections.flatMap(({ categoryID }) => categories.withDescendants(categoryID)));
+}
+
 /**
  * The viewer as far as a subcommunity goes: lists that ask about categories through it have what is in it. Section 0, and
  * none, is the whole site; in one that is not there is nothing.

@@ -14,7 +14,9 @@ import type { Tables } from '#server/platform/tables.ts';
 import { demand, may, type Viewer } from '#server/platform/viewer.ts';
 import { type ApplicantRow, findApplicant, listApplicants } from './applicant.queries.ts';
 import { applicantSources, findAnswer } from './applicant-log.ts';
+import { logAccount } from './member-log.ts';
 import { setRoles } from './user-change.ts';
+import { createApplicant } from './user-creation.ts';
 import { deleteMember } from './user-deletion.queries.ts';
 
 /** Reads an applicant and keeps others from answering meanwhile. @throws {ApiError} applicant.not-found, applicant.answered. */
@@ -71,6 +73,16 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params }) => {
       demandApplicants(viewer);
       return applicantFor(viewer, await applicantAt(params.id));
+    },
+  });
+
+  server.route({
+    ...applicantRoutes.add,
+    handler: async ({ viewer, body }, reply) => {
+      demandApplicants(viewer);
+      const userID = await createApplicant(forum, viewer, body);
+      await logAccount(forum, { action: 'member.add', actorID: viewer.userID, userID });
+      return reply.code(201).send(applicantFor(viewer, await applicantAt(userID)));
     },
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
+import type { ApplicantPost } from '#api/member/applicant.contract.ts';
 import type { UserPost } from '#api/member/user.contract.ts';
 import { postWelcome } from '#server/account/account-mail.ts';
 import { refuseProblems } from '#server/account/account-refusal.ts';
@@ -13,6 +14,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { refuseTaken } from './member-email.ts';
 import { tidyName } from './member-name.ts';
+import { roleIDs as presetRoles } from './permission-book.ts';
 import { storeProfileValues } from './profile-field.queries.ts';
 import { type ReadAnswers, readAnswers } from './profile-field-change.ts';
 import { profileColumns, setRoles } from './user-change.ts';
@@ -21,9 +23,11 @@ interface NewUser {
   readonly post: UserPost;
   readonly roleIDs: readonly number[];
   readonly answers: ReadAnswers;
+  /** Why they wish to join, of those who have applied. */
+  readonly discoveryText?: string;
 }
 
-async function insertUser(forum: Forum, { post, roleIDs, answers }: NewUser): Promise<number> {
+async function insertUser(forum: Forum, { post, roleIDs, answers, discoveryText }: NewUser): Promise<number> {
   const password_hash = await hashPassword(post.password);
   const following = await defaultFollowing(forum);
   return inTransaction(forum.database, async (trx) => {
@@ -38,6 +42,7 @@ async function insertUser(forum: Forum, { post, roleIDs, answers }: NewUser): Pr
         show_email: post.showEmail ?? false,
         private: post.private ?? false,
         photo_url: post.photo ?? null,
+        discovery_text: discoveryText ?? null,
         password_hash,
       })
       .returning('user_id')
@@ -66,5 +71,20 @@ export async function createUser(forum: Forum, viewer: Viewer, asked: UserPost):
   const { name, email } = post;
   if (post.emailConfirmed === false) inBackground(forum, () => askToConfirm(forum, { userID, name, email }));
   else if (post.sendWelcomeEmail !== false) inBackground(forum, () => postWelcome(forum, { userID, to: email, name }));
+  return userID;
+}
+
+/**
+ * Adds an applicant as staff entered them; their address waits to be confirmed, and they for an answer.
+ *
+ * @throws {ApiError} request.invalid by field, also for a name or address in use.
+ */
+export async function createApplicant(forum: Forum, viewer: Viewer, asked: ApplicantPost): Promise<number> {
+  const { discoveryText, ...account } = { ...asked, name: tidyName(asked.name) };
+  refuseProblems(accountProblems(account, await forum.settings.get()));
+  const answers = await readAnswers(forum, viewer, 0, { entered: {}, prefix: '' });
+  const post = { ...account, emailConfirmed: false };
+  const userID = await insertUser(forum, { post, roleIDs: [presetRoles.applicant], answers, discoveryText });
+  inBackground(forum, () => askToConfirm(forum, { userID, ...account }));
   return userID;
 }

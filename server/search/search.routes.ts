@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { seesProfiles } from '#api/member/profile-permission.ts';
 import { type SearchQuery, searchRoutes } from '#api/search/search.contract.ts';
-import { viewerInSection } from '#server/administration/site-sections.ts';
+import { categoriesOfGroup, viewerInSection } from '#server/administration/site-sections.ts';
 import { listProfileFields } from '#server/member/profile-field.queries.ts';
 import { answered } from '#server/member/profile-field-filter.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -26,8 +26,11 @@ async function peopleAnswering({ db }: Forum, viewer: Viewer, { profileFields }:
 const unfinishedIn = ({ matchMode, includeTypeaheads }: SearchQuery): UnfinishedWords =>
   matchMode === 'wildcard' ? 'every' : includeTypeaheads === false ? 'none' : 'last';
 
-const categoriesFor = async ({ db }: Forum, viewer: Viewer, query: SearchQuery): Promise<number[]> =>
-  searchedCategories(viewer, query, await followedBy(db, viewer, query));
+async function categoriesFor(forum: Forum, viewer: Viewer, query: SearchQuery): Promise<number[]> {
+  const chosen = searchedCategories(viewer, query, await followedBy(forum.db, viewer, query));
+  const ofGroup = await categoriesOfGroup(forum, viewer, query.siteSiteSectionGroup);
+  return ofGroup ? chosen.filter((categoryID) => ofGroup.has(categoryID)) : chosen;
+}
 
 async function questionOf(forum: Forum, viewer: Viewer, query: SearchQuery): Promise<SearchQuestion> {
   const types = query.types ?? [];

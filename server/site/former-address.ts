@@ -84,6 +84,7 @@ const formers: readonly Former[] = [
   { path: path('/dashboard/log(?:/edits)?'), to: () => '/log' },
   { path: path('/dashboard/settings/bans'), to: () => '/dashboard/members/bans' },
   { path: path('/dashboard/user'), to: () => '/members' },
+  { path: path('/settings/qna'), to: () => '/dashboard/settings/notifications#follow-up' },
 ];
 
 const decoded = (text: string): string => {
@@ -96,7 +97,7 @@ const decoded = (text: string): string => {
 
 /** What all former addresses begin with. */
 const beginning =
-  /^\/(?:discussions|categories|profile|activity|bestof|messages|kb|entry|appearance|dashboard)(?:[/?#]|$)/;
+  /^\/(?:discussions|categories|profile|activity|bestof|messages|kb|entry|appearance|dashboard|settings)(?:[/?#]|$)/;
 
 /** Whether an address may be a former one; most are not. */
 export const mayBeFormer = (url: string): boolean => beginning.test(url);

@@ -12,9 +12,18 @@ export const sections = [
     slug: 'workshop',
     description: 'Wood, wires and boats.',
     contentLocale: null,
+    sectionGroup: 'Tools',
     categoryID: aCategory().categoryID,
   },
-  { sectionID: 2, name: 'Der Garten', slug: 'garten', description: '', contentLocale: 'de', categoryID: 987_654 },
+  {
+    sectionID: 2,
+    name: 'Der Garten',
+    slug: 'garten',
+    description: '',
+    contentLocale: 'de',
+    sectionGroup: '',
+    categoryID: 987_654,
+  },
 ];
 
 /** What the page of subcommunities reads; the category of the second is gone. */

@@ -61,6 +61,30 @@ test('in a subcommunity there is what stands in its category and below it', asyn
   expect((await inIt('0')).discussions).toEqual(['Plane irons', 'Tomato irons']);
 });
 
+test('a search in a group of subcommunities finds what is in any of them', async () => {
+  const sea = await forum.aCategory({ name: 'Sea' });
+  await createDiscussion(administrator.api, {
+    name: 'Anchor irons',
+    body: 'Iron.',
+    format: 'markdown',
+    categoryID: sea,
+  });
+  const ofTools = { sectionGroup: 'Tools' };
+  await set([
+    { ...section(1, 'shed', workshop), ...ofTools },
+    { ...section(2, 'sea', sea), ...ofTools },
+  ]);
+  const found = async (siteSiteSectionGroup: string) =>
+    names(await search(guest, { query: 'iron', siteSiteSectionGroup, recordTypes: ['discussion', 'category'] }));
+  expect(await found('Tools')).toEqual(['Anchor irons', 'Plane irons']);
+  expect(await found('Toys')).toEqual([]);
+  expect(await found('vanilla')).toEqual(['Anchor irons', 'Plane irons', 'Tomato irons']);
+  expect((await readNavigation(guest)).body.sections.map(({ sectionGroup }) => sectionGroup)).toEqual([
+    'Tools',
+    'Tools',
+  ]);
+});
+
 test('a category of another subcommunity is not there when its discussions are asked for', async () => {
   await set([section(1, 'shed', workshop)]);
   const asked = listDiscussions(guest, { siteSectionID: '1', categoryID: garden });

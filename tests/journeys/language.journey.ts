@@ -21,8 +21,14 @@ test('a guest chooses a language, which stays, and an administrator changes a wo
   administrator,
 }) => {
   await page.goto('/categories');
-  await page.getByRole('group', { name: 'Choose language' }).locator('summary').click();
-  await page.getByRole('button', { name: 'Deutsch' }).click();
+  for (const place of ['contentinfo', 'banner'] as const) {
+    await page.getByRole(place).getByRole('button', { name: 'Choose language: English' }).press('Enter');
+    await expect(page.getByRole(place).getByRole('button', { name: 'Deutsch' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(place).getByRole('button', { name: 'Deutsch' })).toBeHidden();
+  }
+  await page.getByRole('banner').getByRole('button', { name: 'Choose language: English' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/categories$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Kategorien' })).toBeVisible();
   await changeLocale(administrator.api, 'de', { translations: { 'shell.categories.title': 'Alle Themen' } });

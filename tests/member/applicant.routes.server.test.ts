@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addApplicant, listApplicants } from '#api/member/applicant.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { anotherMachine, goodPassword, lastMailTo, setSetting } from '#tests/account/support.ts';
 import { testForum } from '#tests/support/test-forum.ts';
@@ -55,6 +56,32 @@ test('an applicant whose address is confirmed is told the answer', async () => {
   const gone = await moderator.request({ method: 'DELETE', url: `/api/v2/applicants/${xia.userID}` });
   expect(gone.statusCode).toBe(204);
   expect(await lastMailTo(forum, 'xia@example.org')).toBeUndefined();
+});
+
+test('staff enter an application for somebody, who then waits as all others do', async () => {
+  const moderator = await forum.aModerator();
+  const application = {
+    name: 'yan',
+    email: 'yan@join.example',
+    password: goodPassword,
+    discoveryText: 'They wrote us a letter.',
+  };
+  const { status, body } = await addApplicant(moderator.api, application);
+  expect([status, body]).toEqual([
+    201,
+    expect.objectContaining({ name: 'yan', status: 'pending', discoveryText: 'They wrote us a letter.' }),
+  ]);
+  expect((await listApplicants(moderator.api)).body.map(({ name }) => name)).toEqual(['yan']);
+  expect((await lastMailTo(forum, 'yan@join.example'))?.subject).toContain('Confirm your e-mail address');
+  const wrong = async (fields: object) => {
+    const payload = { ...application, email: 'other@join.example', ...fields };
+    return Object.keys((await moderator.request({ method: 'POST', url: '/api/v2/applicants', payload })).json().errors);
+  };
+  expect(await wrong({})).toEqual(['name']);
+  expect(await wrong({ name: 'zed', email: 'yan@join.example' })).toEqual(['email']);
+  expect(await wrong({ name: 'zed', password: 'short' })).toEqual(['password']);
+  expect(await wrong({ name: 'zed', discoveryText: ' ' })).toEqual(['discoveryText']);
+  expect((await addApplicant((await forum.aMember()).api, application).catch((error) => error)).status).toBe(403);
 });
 
 const join = (fields: Record<string, unknown>) =>

@@ -28,6 +28,7 @@ test.each([
   ['/dashboard', '/dashboard/content/reports'],
   ['/dashboard/log/spam', '/dashboard/content/approval'],
   ['/dashboard/user', '/members'],
+  ['/settings/qna', '/dashboard/settings/notifications#follow-up'],
 ])('%s leads for good to %s', async (former, present) => {
   expect(await leadsTo(former)).toBe(`301 ${present}`);
 });

@@ -196,6 +196,14 @@ const specials: Specials = {
   'POST /users': {
     body: (cast) => ({ name: `Made${cast.fresh()}`, email: anEmail(cast), password: 'a quiet harbour at six' }),
   },
+  'POST /applicants': {
+    body: (cast) => ({
+      name: `Hopes${cast.fresh()}`,
+      email: anEmail(cast),
+      password: 'a quiet harbour at six',
+      discoveryText: 'I like it here.',
+    }),
+  },
   'POST /invites': { body: (cast) => ({ email: anEmail(cast) }) },
   'POST /authenticators': { body: ({ fresh }) => anAuthenticator(fresh()) },
   'DELETE /users/me': { body: ({ asker }) => ({ name: asker.name }) },

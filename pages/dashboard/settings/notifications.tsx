@@ -5,6 +5,7 @@ import { preferenceDefaultsQuery } from '#api/notification/notification-preferen
 import { t, words } from '#api/words.ts';
 import { CategoryDefaults, categoryDefaultSettings } from '#components/administration/category-defaults.tsx';
 import { NotificationDefaults } from '#components/administration/notification-defaults.tsx';
+import { QuestionReminder, QuestionSettings, questionSettings } from '#components/administration/question-settings.tsx';
 import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/dashboard/settings/notifications')({
     await Promise.all([
       queryClient.ensureQueryData(preferenceDefaultsQuery(api)),
       queryClient.ensureQueryData(chosenSettingsQuery(api, categoryDefaultSettings)),
+      queryClient.ensureQueryData(chosenSettingsQuery(api, questionSettings)),
       queryClient.ensureQueryData(visibleCategoriesQuery(api)),
       words().need('notification'),
       words().need('report'),
@@ -38,6 +40,8 @@ function Page() {
       <div className={stack({ gap: 'large' })}>
         <NotificationDefaults />
         <CategoryDefaults />
+        <QuestionSettings />
+        <QuestionReminder />
       </div>
     </DashboardPage>
   );
