@@ -4,7 +4,7 @@ import { StatusFragment } from '#api/discussion/discussion-status-fields.contrac
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { orderFields } from '#api/moderation/post-order.contract.ts';
 import { bodyFormats } from '#api/post/body-format.ts';
-import { PostMeta, PostMetaPatch } from '#api/post/post-field.contract.ts';
+import { PostField, PostMeta, PostMetaPatch } from '#api/post/post-field.contract.ts';
 import { ReactionCount } from '#api/post/reaction-fields.contract.ts';
 
 const number = z.number().int();
@@ -34,6 +34,17 @@ export const PostFragment = z.object({
 });
 /** A discussion or comment as other records name it. */
 export type PostFragment = z.infer<typeof PostFragment>;
+
+/** A field that a discussion answers, as far as readers need it. */
+const AnsweredField = PostField.pick({
+  postFieldID: true,
+  label: true,
+  dataType: true,
+  formType: true,
+  visibility: true,
+});
+/** A field that a discussion answers. */
+export type AnsweredField = z.infer<typeof AnsweredField>;
 
 /** A picture of a post, for cards and link previews. */
 export const MainImage = z.object({ url: z.string(), alt: z.string() });
@@ -75,7 +86,8 @@ export type DiscussionAttributes = z.infer<typeof DiscussionAttributes>;
  * A discussion (`spec/api.md`, Discussion). `body` is safe HTML. What the viewer has to do with it (`bookmarked`,
  * `unread`, `countUnread`, `dismissed`, `muted`) is false and 0 for guests. `resolved` and `internalStatusID`,
  * which say the same, are there for staff (staff.allow); `postTypeID` is the further type that
- * administrators made of `type`, or the same; fields after `url` come with `expand`.
+ * administrators made of `type`, or the same. The expand `postMeta` tells what it answers to the fields of that type, with these
+ * fields, and with `postType` what such a type is called; fields after `url` come with `expand`.
  */
 export const Discussion = z.object({
   discussionID: number,
@@ -131,6 +143,8 @@ export const Discussion = z.object({
   format: Format.optional(),
   permissions: z.record(z.string(), z.boolean()).optional(),
   postMeta: PostMeta.optional(),
+  postFields: z.array(AnsweredField).optional(),
+  postType: z.object({ postTypeID: z.string(), name: z.string() }).optional(),
   status: StatusFragment.optional(),
   internalStatus: StatusFragment.optional(),
   firstUnreadCommentID: number.nullable().optional(),

@@ -31,6 +31,7 @@ export const discussionQuery = (api: Api, id: number) =>
             'warnings',
             'reportMeta',
             'attachments',
+            'postMeta',
           ],
         })
       ).body,

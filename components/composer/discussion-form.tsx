@@ -5,7 +5,9 @@ import { postableCategoriesQuery } from '#api/category/category.queries.ts';
 import type { DraftEdit } from '#api/composer/draft.contract.ts';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
-import type { DiscussionType } from '#api/discussion/discussion-type.ts';
+import { discussionTypes } from '#api/discussion/discussion-type.ts';
+import type { PostType } from '#api/post/post-type.contract.ts';
+import { postTypesQuery } from '#api/post/post-type.queries.ts';
 import { t } from '#api/words.ts';
 import { useUnlessHeld } from '#components/moderation/use-unless-held.ts';
 import { type EditablePost, useEditFacts } from '#components/post/use-edit-facts.ts';
@@ -18,12 +20,13 @@ import { AnnounceField } from './announce-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import * as styles from './composer.css.ts';
 import { ComposerProblem } from './composer-problem.tsx';
-import { demandWhole, discussionBody, metaOf, typeIn, typesIn, withMeta, writingOf } from './discussion-writing.ts';
+import { demandWhole, discussionBody, metaOf, typeAmong, typesIn, withMeta, writingOf } from './discussion-writing.ts';
 import { DraftStatus } from './draft-status.tsx';
 import { EditDeadline } from './edit-deadline.tsx';
 import { formOf } from './form-of.ts';
 import { MarkdownEditor } from './markdown-editor.tsx';
 import { OtherCopy } from './other-copy.tsx';
+import { PostFieldInput } from './post-field-input.tsx';
 import { PostSchedule } from './post-schedule.tsx';
 import { useForgetPosts } from './show-post.ts';
 import { TagField } from './tag-field.tsx';
@@ -35,7 +38,7 @@ export interface DiscussionFormProps {
   readonly edit?: DiscussionEdit | undefined;
   readonly categoryID?: number | undefined;
   /** What a new post is unless its text was kept as something else. */
-  readonly type?: DiscussionType | undefined;
+  readonly type?: string | undefined;
   readonly draft?: DraftEdit | undefined;
 }
 
@@ -43,6 +46,7 @@ export interface DiscussionFormProps {
 export function DiscussionForm({ edit, categoryID, type, draft }: DiscussionFormProps) {
   const { api, me } = useSite();
   const { data: categories } = useSuspenseQuery(postableCategoriesQuery(api));
+  const { data: types } = useSuspenseQuery(postTypesQuery(api, edit?.postTypeID));
   const may = useMay();
   const router = useRouter();
   const forgetPosts = useForgetPosts();
@@ -55,19 +59,25 @@ export function DiscussionForm({ edit, categoryID, type, draft }: DiscussionForm
     parentRecordType: 'category',
     parentRecordID: edit ? edit.categoryID : categoryID,
   };
-  const send = async (writing: Writing, draftID: number | undefined) => {
-    demandWhole(writing);
+  const typeOf = (writing: Writing) => {
     const { categoryID: chosen, type: kind } = metaOf(writing);
     const category = categories.find((one) => one.categoryID === chosen);
+    return edit ? types[0] : typeAmong(typesIn(category, types), kind ?? type);
+  };
+  const send = async (writing: Writing, draftID: number | undefined) => {
+    const { categoryID: chosen } = metaOf(writing);
+    const present = typeOf(writing);
+    const fields = present?.postFields ?? [];
+    demandWhole(writing, fields);
     const mayAnnounce = chosen !== undefined && may('discussions.announce', chosen);
     const body = {
-      ...discussionBody(writing, mayAnnounce),
+      ...discussionBody(writing, mayAnnounce, fields),
       format: edit?.format ?? ('markdown' as const),
       ...(draftID !== undefined && { draftID }),
     };
     const sending = edit
       ? changeDiscussion(api, edit.discussionID, body)
-      : createDiscussion(api, { ...body, categoryID: chosen ?? 0, type: typeIn(category, kind ?? type) });
+      : createDiscussion(api, { ...body, categoryID: chosen ?? 0, type: present?.postTypeID });
     const answer = await unlessHeld(sending);
     return { url: answer?.body.url ?? '/drafts' };
   };
@@ -83,12 +93,17 @@ export function DiscussionForm({ edit, categoryID, type, draft }: DiscussionForm
     <DiscussionFormView
       composer={composer}
       isNew={!edit}
+      types={types}
       type={type}
       isScheduled={isScheduled}
       deadline={edit && <Deadline post={{ kind: 'discussion', ...edit, isClosed: false }} composer={composer} />}
       schedule={
         may('schedule.allow') && (
-          <PostSchedule {...{ composer, place, draft }} onCancelled={() => setScheduled(false)} />
+          <PostSchedule
+            {...{ composer, place, draft }}
+            fieldsOf={(writing) => typeOf(writing)?.postFields ?? []}
+            onCancelled={() => setScheduled(false)}
+          />
         )
       }
     />
@@ -108,7 +123,9 @@ function Deadline({ post, composer }: { post: EditablePost; composer: Composer }
 export interface DiscussionFormViewProps {
   readonly composer: Composer;
   readonly isNew: boolean;
-  readonly type?: DiscussionType | undefined;
+  /** The types of posts there are; of a post that exists only its own. */
+  readonly types: readonly PostType[];
+  readonly type?: string | undefined;
   readonly isScheduled?: boolean;
   readonly schedule?: ReactNode;
   readonly deadline?: ReactNode;
@@ -118,6 +135,7 @@ export interface DiscussionFormViewProps {
 export function DiscussionFormView({
   composer,
   isNew,
+  types,
   type,
   isScheduled = false,
   schedule,
@@ -131,7 +149,7 @@ export function DiscussionFormView({
   return (
     <form className={styles.roomyForm} onSubmit={submit} noValidate>
       <OtherCopy keeping={keeping} />
-      <PlaceFields composer={composer} isNew={isNew} type={type} onWriting={change} />
+      <PlaceFields composer={composer} isNew={isNew} types={types} type={type} onWriting={change} />
       <Field label={t('composer.form.body')} required error={submission.errorOf('body')}>
         {(wiring) => (
           <MarkdownEditor
@@ -188,21 +206,31 @@ const nameWords = {
   idea: 'composer.form.name-of-idea',
 } as const;
 
-interface PlaceFieldsProps extends PartProps {
-  readonly isNew: boolean;
-  readonly type: DiscussionType | undefined;
+/** What the title of a post of a type is called. */
+function titleWords(type: PostType | undefined): string {
+  const original = discussionTypes.find((one) => one === (type?.postTypeID ?? 'discussion'));
+  return original || !type
+    ? t(nameWords[original ?? 'discussion'])
+    : t('composer.form.name-of-type', { type: type.name });
 }
 
-function PlaceFields({ composer: { keeping, submission }, isNew, type, onWriting }: PlaceFieldsProps) {
+interface PlaceFieldsProps extends PartProps {
+  readonly isNew: boolean;
+  readonly types: readonly PostType[];
+  readonly type: string | undefined;
+}
+
+function PlaceFields({ composer: { keeping, submission }, isNew, types, type, onWriting }: PlaceFieldsProps) {
   const { api, settings } = useSite();
   const { data: categories } = useSuspenseQuery(postableCategoriesQuery(api));
   const { writing } = keeping;
-  const { categoryID, type: kind } = metaOf(writing);
+  const { categoryID, type: kind, postMeta } = metaOf(writing);
   const category = categories.find((one) => one.categoryID === categoryID);
   const most = Number(settings['discussions.nameLength'] ?? 250);
   const left = most - writing.name.length;
   const [begun] = useState(categoryID);
-  const present = typeIn(category, kind ?? type);
+  const possible = isNew ? typesIn(category, types) : types;
+  const present = isNew ? typeAmong(possible, kind ?? type) : types[0];
   return (
     <>
       <CategoryField
@@ -213,12 +241,13 @@ function PlaceFields({ composer: { keeping, submission }, isNew, type, onWriting
         onCategory={(chosen) => onWriting(withMeta(writing, { categoryID: chosen ?? begun }), 'categoryID')}
       />
       <TypeField
-        types={typesIn(category)}
+        types={possible}
         type={present}
         isFixed={!isNew}
+        error={submission.errorOf('type') ?? (possible.length === 0 ? t('composer.type.none') : undefined)}
         onType={(chosen) => onWriting(withMeta(writing, { type: chosen }), 'type')}
       />
-      <Field label={t(nameWords[present])} required error={submission.errorOf('name')}>
+      <Field label={titleWords(present)} required error={submission.errorOf('name')}>
         {(wiring) => (
           <>
             <Input
@@ -236,6 +265,20 @@ function PlaceFields({ composer: { keeping, submission }, isNew, type, onWriting
           </>
         )}
       </Field>
+      {present?.postFields?.map((field) => (
+        <PostFieldInput
+          key={field.postFieldID}
+          field={field}
+          value={postMeta[field.postFieldID]}
+          error={submission.errorOf(`postMeta.${field.postFieldID}`)}
+          onValue={(value) =>
+            onWriting(
+              withMeta(writing, { postMeta: { ...postMeta, [field.postFieldID]: value } }),
+              `postMeta.${field.postFieldID}`,
+            )
+          }
+        />
+      ))}
     </>
   );
 }

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { postableCategoriesQuery } from '#api/category/category.queries.ts';
 import { cancelDraftSchedule, saveDraft, scheduleDraft } from '#api/composer/draft.client.ts';
 import type { Draft } from '#api/composer/draft.contract.ts';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
+import { postTypesQuery } from '#api/post/post-type.queries.ts';
 import { t } from '#api/words.ts';
 import { useUnlessHeld } from '#components/moderation/use-unless-held.ts';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { copyFromDraft } from '#machines/composer/draft-copy.ts';
 import { reasonIn } from '#machines/reason-in.ts';
-import { discussionBody, metaOf } from './discussion-writing.ts';
+import { discussionBody, metaOf, typeAmong, typesIn } from './discussion-writing.ts';
 import { Schedule } from './schedule.tsx';
 
 /** When a kept draft of a post is published: schedules it, moves and cancels that, or posts it now. */
@@ -53,14 +55,22 @@ function usePostNow(draft: Draft) {
   const unlessHeld = useUnlessHeld();
   return async () => {
     const { writing } = copyFromDraft(draft, 0);
-    const categoryID = metaOf(writing).categoryID ?? draft.parentRecordID ?? 0;
+    const { type: kind, categoryID = draft.parentRecordID ?? 0 } = metaOf(writing);
+    const [categories, types] = await Promise.all([
+      queryClient.ensureQueryData(postableCategoriesQuery(api)),
+      queryClient.ensureQueryData(postTypesQuery(api, draft.recordID ? (kind ?? 'discussion') : undefined)),
+    ]);
+    const category = categories.find((one) => one.categoryID === categoryID);
+    const type = draft.recordID ? types[0] : typeAmong(typesIn(category, types), kind);
     const body = {
-      ...discussionBody(writing, may('discussions.announce', categoryID)),
+      ...discussionBody(writing, may('discussions.announce', categoryID), type?.postFields ?? []),
       format: 'markdown' as const,
       draftID: draft.draftID,
     };
     const answer = await unlessHeld(
-      draft.recordID ? changeDiscussion(api, draft.recordID, body) : createDiscussion(api, { ...body, categoryID }),
+      draft.recordID
+        ? changeDiscussion(api, draft.recordID, body)
+        : createDiscussion(api, { ...body, categoryID, type: type?.postTypeID }),
     );
     await queryClient.invalidateQueries({ queryKey: ['drafts'] });
     if (answer) await router.navigate({ href: answer.body.url.replace(/^https?:\/\/[^/]+/, '') });

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { addDraft, cancelDraftSchedule, saveDraft } from '#api/composer/draft.client.ts';
 import type { DraftEdit } from '#api/composer/draft.contract.ts';
+import type { PostField } from '#api/post/post-field.contract.ts';
 import { t } from '#api/words.ts';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { draftOf } from '#machines/composer/draft-saving.ts';
-import type { WritingPlace } from '#machines/composer/writing.ts';
+import type { Writing, WritingPlace } from '#machines/composer/writing.ts';
 import { demandWhole } from './discussion-writing.ts';
 import { Schedule } from './schedule.tsx';
 import type { Composer } from './use-composer.ts';
@@ -15,11 +16,13 @@ export interface PostScheduleProps {
   readonly composer: Composer;
   readonly place: WritingPlace;
   readonly draft?: DraftEdit | undefined;
+  /** The fields of the type that a text has. */
+  readonly fieldsOf: (writing: Writing) => readonly PostField[];
   readonly onCancelled: () => void;
 }
 
 /** When the post in a form is published: scheduled with its latest words, moved, cancelled, or posted at once (§9d). */
-export function PostSchedule({ composer, place, draft, onCancelled }: PostScheduleProps) {
+export function PostSchedule({ composer, place, draft, fieldsOf, onCancelled }: PostScheduleProps) {
   const { api } = useSite();
   const toasts = useToasts();
   const queryClient = useQueryClient();
@@ -39,7 +42,7 @@ export function PostSchedule({ composer, place, draft, onCancelled }: PostSchedu
     <Schedule
       draftStatus={draft?.draftStatus === 'scheduled' ? 'scheduled' : 'draft'}
       dateScheduled={draft?.dateScheduled ?? undefined}
-      onSaveDraft={async () => demandWhole(composer.keeping.writing)}
+      onSaveDraft={async () => demandWhole(composer.keeping.writing, fieldsOf(composer.keeping.writing))}
       onSchedule={schedule}
       onCancel={async () => {
         if (draft) await cancelDraftSchedule(api, draft.draftID);

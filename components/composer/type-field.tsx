@@ -1,32 +1,39 @@
-import type { DiscussionType } from '#api/discussion/discussion-type.ts';
+import type { PostType } from '#api/post/post-type.contract.ts';
 import { t } from '#api/words.ts';
+import { postTypeName } from '#components/post/post-type-name.ts';
 import { Field } from '#components/primitives/field.tsx';
 import { Select } from '#components/primitives/select.tsx';
 
 interface TypeFieldProps {
   /** The types that the category takes. */
-  readonly types: readonly DiscussionType[];
-  readonly type: DiscussionType;
-  readonly onType: (type: DiscussionType) => void;
+  readonly types: readonly PostType[];
+  readonly type: PostType | undefined;
+  readonly error?: string | undefined;
+  readonly onType: (postTypeID: string) => void;
   /** A post that exists keeps its type here; its menu changes it. */
   readonly isFixed?: boolean;
 }
 
-/** Chooses whether a post is a discussion, a question or an idea (`spec/screens.md` C1); nothing where there is no choice. */
-export function TypeField({ types, type, onType, isFixed = false }: TypeFieldProps) {
-  if (types.length < 2) return null;
+/** Chooses what a post is, and says what is to be known of that (`spec/screens.md` C1); nothing where there is no choice. */
+export function TypeField({ types, type, error, onType, isFixed = false }: TypeFieldProps) {
+  if (types.length < 2 && (!type || type.isOriginal)) return null;
   return (
-    <Field label={t('composer.type.label')} required>
+    <Field
+      label={t('composer.type.label')}
+      required
+      error={error}
+      help={type?.postHelperText && <bdi>{type.postHelperText}</bdi>}
+    >
       {(wiring) => (
         <Select
           {...wiring}
-          value={type}
+          value={type?.postTypeID}
           disabled={isFixed}
-          onChange={({ currentTarget }) => onType(currentTarget.value as DiscussionType)}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
         >
           {types.map((one) => (
-            <option key={one} value={one}>
-              {t(`composer.type.${one}`)}
+            <option key={one.postTypeID} value={one.postTypeID}>
+              {postTypeName(one)}
             </option>
           ))}
         </Select>

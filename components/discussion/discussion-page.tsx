@@ -35,6 +35,8 @@ const FirstUnread = lazy(() => import('./first-unread.tsx').then((module) => ({ 
 const AnswerTabs = lazy(() => import('./answer-tabs.tsx').then((module) => ({ default: module.AnswerTabs })));
 // Many discussions have no tags.
 const PostTags = lazy(() => import('./post-tags.tsx').then((module) => ({ default: module.PostTags })));
+// Few types of posts have a name or fields of their own.
+const PostFields = lazy(() => import('./post-fields.tsx').then((module) => ({ default: module.PostFields })));
 const Pager = lazy(() => import('#components/primitives/pager.tsx').then((module) => ({ default: module.Pager })));
 
 const FilterContext = createContext<CommentPageFilter | undefined>(undefined);
@@ -165,13 +167,13 @@ const Sorts = ({ filter, base }: { filter: CommentPageFilter; base: string }) =>
 );
 
 function Tags() {
-  const { tags = [] } = useDiscussion();
+  const discussion = useDiscussion();
+  const { tags = [], postType, postFields = [] } = discussion;
   return (
-    tags.length > 0 && (
-      <Suspense>
-        <PostTags tags={tags} />
-      </Suspense>
-    )
+    <Suspense>
+      {tags.length > 0 && <PostTags tags={tags} />}
+      {(postType ?? postFields[0]) && <PostFields discussion={discussion} />}
+    </Suspense>
   );
 }
 

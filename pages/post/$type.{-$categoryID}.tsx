@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { pageHead } from '#api/page-head.ts';
+import type { PostType } from '#api/post/post-type.contract.ts';
 import { t } from '#api/words.ts';
 import { DiscussionForm } from '#components/composer/discussion-form.tsx';
 import { headFromLoader } from '#pages/-head.ts';
@@ -13,20 +14,27 @@ const titles = {
   idea: 'shell.title.post-idea',
 } as const;
 
+/** What stands above the form of a type: of those that administrators made the words of their button. */
+function titleOf({ postTypeID, postButtonLabel, name }: PostType): string {
+  const original = discussionTypes.find((type) => type === postTypeID);
+  return original ? t(titles[original]) : postButtonLabel || name;
+}
+
 /**
  * Starting a discussion, asking a question, telling an idea: `/post/discussion/{categoryID}`, `/post/question/{categoryID}`
- * and so on, by the category's number or its word (specification part 2 §2).
+ * and so on, or a type that administrators made, by the category's number or its word (specification part 2 §2).
  */
 export const Route = createFileRoute('/post/$type/{-$categoryID}')({
   loader: async ({ context, params }) => {
-    const type = discussionTypes.find((known) => known === params.type);
+    const { siteName, categories, types } = await loadPostable(context, true);
+    const type = types.find(({ postTypeID, mayPost }) => mayPost && postTypeID === params.type);
     if (!type) throw notFound();
-    const { siteName, categories } = await loadPostable(context, true);
     const asked = params.categoryID;
     const named = categories.find((one) => one.categoryID === numberIn(asked) || one.urlcode === asked);
     const only = categories.length === 1 ? categories[0]?.categoryID : undefined;
-    const head = pageHead({ title: t(titles[type]), siteName, noIndex: true });
-    return { head, type, categoryID: named?.categoryID ?? only };
+    const title = titleOf(type);
+    const head = pageHead({ title, siteName, noIndex: true });
+    return { head, title, type: type.postTypeID, categoryID: named?.categoryID ?? only };
   },
   head: headFromLoader,
   component: NewPost,
@@ -34,9 +42,9 @@ export const Route = createFileRoute('/post/$type/{-$categoryID}')({
 });
 
 function NewPost() {
-  const { type, categoryID } = Route.useLoaderData();
+  const { title, type, categoryID } = Route.useLoaderData();
   return (
-    <PostPage title={t(titles[type])}>
+    <PostPage title={title}>
       <DiscussionForm
         key={`${type}-${categoryID}`}
         // A text that was kept may be of another type.

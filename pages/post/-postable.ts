@@ -2,6 +2,7 @@ import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { postableCategoriesQuery } from '#api/category/category.queries.ts';
 import { meQuery } from '#api/member/me.queries.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
+import { postTypesQuery } from '#api/post/post-type.queries.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageContext } from '#pages/_app.tsx';
 
@@ -11,12 +12,13 @@ export const numberIn = (text: string | undefined): number | undefined =>
 
 /** What pages for writing need; rejects with `permission.missing` for those who may post nowhere. */
 export async function loadPostable({ queryClient, api }: PageContext, isNew: boolean) {
-  const [settings, categories, me] = await Promise.all([
+  const [settings, categories, types, me] = await Promise.all([
     queryClient.ensureQueryData(siteSettingsQuery(api)),
     queryClient.ensureQueryData(postableCategoriesQuery(api)),
+    queryClient.ensureQueryData(postTypesQuery(api)),
     queryClient.ensureQueryData(meQuery(api)),
   ]);
   if (me.userID === 0) throw permissionFailure(['session.valid']);
   if (isNew && categories.length === 0) throw permissionFailure(['discussions.add']);
-  return { siteName: siteNameOf(settings), categories };
+  return { siteName: siteNameOf(settings), categories, types };
 }

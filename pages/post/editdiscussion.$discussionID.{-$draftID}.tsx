@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { pageHead } from '#api/page-head.ts';
 import { discussionForEditQuery, draftForEditQuery } from '#api/post/post-edit.queries.ts';
+import { postTypesQuery } from '#api/post/post-type.queries.ts';
 import { t } from '#api/words.ts';
 import { DiscussionForm } from '#components/composer/discussion-form.tsx';
 import { headFromLoader } from '#pages/-head.ts';
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/post/editdiscussion/$discussionID/{-$draf
       discussionID === undefined ? undefined : queryClient.fetchQuery(discussionForEditQuery(api, discussionID)),
       draftID === undefined ? undefined : queryClient.fetchQuery(draftForEditQuery(api, draftID)),
     ]);
+    if (edit) await queryClient.ensureQueryData(postTypesQuery(api, edit.postTypeID));
     const head = pageHead({
       title: t(edit ? 'shell.title.edit-post' : 'shell.title.create-post'),
       siteName,

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Discussion, PostFragment, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { categoryPermissions } from '#api/member/permission.ts';
-import type { PostMeta } from '#api/post/post-field.contract.ts';
 import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
 import { breadcrumbsOf, categoryFragment } from '#server/category/category-view.ts';
 import type { Queryable } from '#server/category/queryable.ts';
@@ -12,7 +11,7 @@ import { findOrderMarks, type OrderMarks } from '#server/moderation/post-order.q
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { findCardsIn, type LinkCards } from '#server/post/link-card.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
-import { findFieldsOfTypes, presentPostMeta } from '#server/post/post-meta.ts';
+import { findToldTypes, presentPostMeta } from '#server/post/post-meta.ts';
 import { findReactionCounts } from '#server/post/reaction.queries.ts';
 import { shorten } from '#server/post/render-body.ts';
 import { type AttributesOf, findAttributes } from './discussion-attributes.ts';
@@ -26,7 +25,7 @@ interface Extras {
   readonly marks: ReadonlyMap<number, OrderMarks>;
   readonly statuses: DiscussionStatuses | undefined;
   readonly attributes: AttributesOf;
-  readonly postMeta: (row: DiscussionRow) => PostMeta;
+  readonly postMeta: Awaited<ReturnType<typeof findPostMeta>>;
   readonly signatures: Awaited<ReturnType<typeof findSignatures>>;
   readonly cards: LinkCards;
 }
@@ -96,15 +95,16 @@ async function findExtras(
 
 const typeOf = ({ type, post_type_id }: DiscussionRow): string => post_type_id ?? type;
 
-/** What each of these discussions tells the viewer of what it answers to the fields of its type. */
+/** What each of these discussions, read with `postMeta`, tells the viewer of its type and its answers. */
 export async function findPostMeta(
   db: Queryable,
   viewer: Viewer,
   rows: readonly DiscussionRow[],
-): Promise<(row: DiscussionRow) => PostMeta> {
-  const fields = await findFieldsOfTypes(db, rows.filter(({ post_meta }) => post_meta).map(typeOf));
+): Promise<(row: DiscussionRow) => ReturnType<typeof presentPostMeta>> {
+  const asked = rows.filter(({ post_meta, post_type_id }) => post_meta || (post_meta === null && post_type_id));
+  const types = await findToldTypes(db, asked.map(typeOf));
   return (row) =>
-    presentPostMeta(viewer, fields.get(typeOf(row)) ?? [], { answers: row.post_meta, authorID: row.insert_user_id });
+    presentPostMeta(viewer, types.get(typeOf(row)), { answers: row.post_meta, authorID: row.insert_user_id });
 }
 
 function lastPostOf(row: DiscussionRow, extras: Extras, has: (extra: DiscussionExtra) => boolean): PostFragment {
@@ -170,7 +170,7 @@ export async function presentDiscussions(
       ...(has('excerpt') && { excerpt: excerptLength ? shorten(row.excerpt, excerptLength) : row.excerpt }),
       ...(has('rawBody') && { bodyRaw: row.body ?? '', format: row.format as Discussion['format'] }),
       ...(has('permissions') && { permissions: permissionsIn(viewer, row.category_id) }),
-      ...(has('postMeta') && { postMeta: extras.postMeta(row) }),
+      ...(has('postMeta') && extras.postMeta(row)),
       ...extras.statuses?.(row),
       ...(has('firstUnread') && { firstUnreadCommentID: row.has_news ? (row.first_unread_comment_id ?? null) : null }),
     } as Discussion;

@@ -137,7 +137,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
         dateInserted: row.date_inserted,
         type: row.type,
         postTypeID: row.post_type_id ?? row.type,
-        postMeta: (await findPostMeta(forum.db, request.viewer, [row]))(row),
+        postMeta: (await findPostMeta(forum.db, request.viewer, [row]))(row).postMeta ?? {},
         closed: row.closed,
         sink: row.sink,
         pinned: row.pinned,

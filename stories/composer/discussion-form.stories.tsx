@@ -1,21 +1,30 @@
 import { postableCategoriesQuery } from '#api/category/category.queries.ts';
+import { postTypesQuery } from '#api/post/post-type.queries.ts';
 import { DiscussionForm, DiscussionFormView } from '#components/composer/discussion-form.tsx';
 import type { Composer } from '#components/composer/use-composer.ts';
 import { aWriting, composerIn, keepingIn, submissionIn } from '#stories/support/story-composer.ts';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 import { aCategory, aDiscussionToEdit } from '#tests/support/builders.ts';
+import { aPostField, aPostType, originalTypes } from '#tests/support/post-type-builders.ts';
 
 export default { title: 'composer / discussion-form' };
 
-const seed: Seed = (client, api) =>
+const types = [
+  ...originalTypes,
+  aPostType({ postFields: [aPostField({ isRequired: true }), aPostField({ postFieldID: 'hours', label: 'Hours' })] }),
+];
+
+const seed: Seed = (client, api) => {
   client.setQueryData(postableCategoriesQuery(api).queryKey, [
     aCategory(),
     aCategory({ categoryID: 4, name: 'Baking & Preserving', depth: 2 }),
   ] as never);
+  client.setQueryData(postTypesQuery(api, 'discussion').queryKey, originalTypes.slice(0, 1) as never);
+};
 
 const view = (composer: Composer, permissions: readonly string[] = ['uploads.add']) => (
   <StorySite me={ingrid} permissions={permissions} seed={seed}>
-    <DiscussionFormView composer={composer} isNew />
+    <DiscussionFormView composer={composer} isNew types={types} />
   </StorySite>
 );
 
@@ -29,6 +38,24 @@ const written = keepingIn({ server: 'saved' }, { writing, changedAt: 1, savedAt:
 export const Empty = () => view(composerIn({ keeping: keepingIn() }));
 
 export const Written = () => view(composerIn({ keeping: written }));
+
+export const WithFields = () =>
+  view(
+    composerIn({
+      keeping: keepingIn(
+        { server: 'saved' },
+        {
+          writing: { ...writing, meta: { ...writing.meta, type: 'build-log', postMeta: { hours: '12' } } },
+          changedAt: 1,
+          savedAt: 1,
+        },
+      ),
+      submission: submissionIn('refused', {
+        fields: { 'postMeta.wood': 'Fill in “Wood”.' },
+        message: 'Please check what is marked above.',
+      }),
+    }),
+  );
 
 export const MayAnnounce = () => view(composerIn({ keeping: written }), ['uploads.add', 'discussions.announce']);
 

@@ -9,7 +9,7 @@ const place = { userID: 7, recordType: 'discussion', parentRecordType: 'category
 
 const view = (own: Partial<Parameters<typeof PostSchedule>[0]> = {}) => (
   <StorySite me={ingrid} permissions={['schedule.allow']}>
-    <PostSchedule composer={composerIn()} place={place} onCancelled={() => undefined} {...own} />
+    <PostSchedule composer={composerIn()} place={place} fieldsOf={() => []} onCancelled={() => undefined} {...own} />
   </StorySite>
 );
 

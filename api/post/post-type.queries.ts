@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { listPostTypes, readPostType } from '#api/post/post-type.client.ts';
+
+const expand = ['postFields'] as const;
+
+/** The types of posts in use, with their fields; or, with its name, only that one of a post that exists. */
+export const postTypesQuery = (api: Api, postTypeID?: string) =>
+  queryOptions({
+    queryKey: ['postTypes', postTypeID ?? 'used'],
+    queryFn: async () =>
+      postTypeID === undefined
+        ? (await listPostTypes(api, { isActive: true, expand: [...expand] })).body
+        : [(await readPostType(api, postTypeID, { includeDeleted: true, expand: [...expand] })).body],
+  });
