@@ -69,10 +69,12 @@ export async function composeMail(forum: Forum, source: MailSource): Promise<Mai
   const token =
     userID !== null && reasons.length > 0 ? await issueUnsubscribeToken(forum, { userID, reasons }) : undefined;
   const full: FullLetter = { letter, site, footer: footerOf(source, { say, site, token }) };
+  // What is about an account says whose it is, once.
+  const namesSite = template.unsubscribe !== undefined || letter.subject.includes(site.name);
   const mail: Mail = {
     to,
     messageID,
-    subject: oneLine(template.unsubscribe ? letter.subject : `${letter.subject} – ${site.name}`),
+    subject: oneLine(namesSite ? letter.subject : `${letter.subject} – ${site.name}`),
     text: letterText(full),
     html: letterHtml(full),
     headers: {

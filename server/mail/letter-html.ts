@@ -62,7 +62,7 @@ const buttonHtml = ({ label, path, orOpen }: NonNullable<Letter['button']>, { ur
 };
 
 const quoteHtml = ({ author, text }: NonNullable<Letter['quote']>): string =>
-  `<div class="quote" style="margin:0 0 16px;padding:14px 18px;border-inline-start:4px solid ${colour.accent};border-radius:6px;background-color:#f3f4fb">` +
+  `<div class="quote" style="margin:0 0 16px;padding:14px 18px;border-inline-start:4px solid ${colour.accent};border-radius:6px;background-color:${colour.page}">` +
   `<p class="quiet" style="margin:0 0 6px;font-size:14px;font-weight:600;color:${colour.quiet}">${safe(author)}</p>` +
   `<p class="ink" dir="auto" style="margin:0;font-size:16px;line-height:1.55;color:${colour.ink};overflow-wrap:anywhere">${safe(text).replaceAll('\n', '<br>')}</p></div>`;
 

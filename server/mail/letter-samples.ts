@@ -85,8 +85,8 @@ export const letterSamples: readonly LetterSample[] = [
   event(39, 'AddedToConversation'),
   event(40, 'ConversationMessage', { files: 2 }),
   event(41, 'AnswerAccepted', { more: undefined }),
-  event(42, 'PostApproved', { more: undefined }),
-  event(43, 'PostRejected', { more: undefined }),
+  event(42, 'PostApproved', { more: undefined, excerpt: undefined }),
+  event(43, 'PostRejected', { more: undefined, excerpt: undefined }),
   event(44, 'NewReport', { excerpt: undefined }),
   event(45, 'ApprovalWaiting', { excerpt: undefined }),
   sample(46, 'question-follow-up', {

@@ -90,6 +90,13 @@ test('a message leaves by SMTP, as text and HTML', async () => {
   expect(await mailRow(mailID)).toMatchObject({ state: 'sent', attempts: 1, data: {}, message_id: mail.messageId });
 });
 
+test('a subject that names the site names it once', async () => {
+  const data = { inviter: 'Ana', path: '/entry/register', expires: '2027-03-01T12:00:00.000Z' };
+  await sendMail(forum, { to: 'bea@example.org', template: 'invitation', data });
+  await forum.jobs.settled();
+  expect((await PostalMime.parse(received[0] ?? '')).subject).toBe('Ana invites you to Folkmoot');
+});
+
 test('the message of a transaction that fails is not sent', async () => {
   const failing = inTransaction(forum.db, async (trx) => {
     await sendMail(forum, { to: 'ana@example.org', ...welcome, trx });

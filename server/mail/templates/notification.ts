@@ -27,6 +27,8 @@ interface EventWords {
   readonly button: MessageID;
   /** What is said beside what was written. */
   readonly line?: MessageID;
+  /** What was written is the reader's own. */
+  readonly isOwn?: true;
 }
 
 const words: Readonly<Record<string, EventWords>> = {
@@ -69,6 +71,7 @@ const words: Readonly<Record<string, EventWords>> = {
     subject: 'mail.notification.reaction.subject',
     reason: 'mail.notification.reaction.reason',
     button: 'mail.notification.comment.button',
+    isOwn: true,
   },
   ConversationMessage: {
     subject: 'mail.notification.conversation-message.subject',
@@ -84,6 +87,7 @@ const words: Readonly<Record<string, EventWords>> = {
     subject: 'mail.notification.answer-accepted.subject',
     reason: 'mail.notification.answer-accepted.reason',
     button: 'mail.notification.answer-accepted.button',
+    isOwn: true,
   },
   PostApproved: {
     subject: 'mail.notification.post-approved.subject',
@@ -136,13 +140,13 @@ export const notification = defineTemplate({
   compose: (data, { say }) => {
     const { type, actor, title, path, excerpt, more } = data;
     const subject = say(subjectOf(data), { actor, title, count: data.files ?? 0 });
-    const { button, line } = wordsOf(type);
+    const { button, line, isOwn } = wordsOf(type);
     return {
       subject,
       heading: subject,
       ...(excerpt && {
         preview: excerpt.slice(0, 140),
-        quote: { author: say('mail.wrote', { actor }), text: excerpt },
+        quote: { author: isOwn ? say('mail.you-wrote') : say('mail.wrote', { actor }), text: excerpt },
       }),
       lines: [...(line ? [say(line)] : []), ...(more ? [say('mail.notification.more', { count: more })] : [])],
       button: { label: say(button), path },

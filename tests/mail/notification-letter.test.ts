@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { notificationTypes } from '#api/notification/notification-type.ts';
+import { t } from '#api/words.ts';
+import { notification } from '#server/mail/templates/notification.ts';
+
+const told = (type: string) => {
+  const data = { type, actor: 'Bo', title: 'Boats', path: '/discussion/1', excerpt: 'In spring.' };
+  const context = { say: t, siteName: 'Harbour', locale: 'en', timeZone: 'UTC' };
+  const { subject, quote } = notification.compose(data, context);
+  return { subject, author: quote?.author, reason: t(notification.reason(data), { site: 'Harbour', category: 'Sea' }) };
+};
+
+test('the letter of every event says what happened and why one is told', () => {
+  const letters = notificationTypes
+    .filter((type) => type !== 'QuestionFollowUp')
+    .map((type) => ({ type, ...told(type) }));
+  expect(letters.filter(({ subject }) => subject === 'Boats')).toEqual([]);
+  expect(letters.filter(({ reason }) => reason === told('SomethingElse').reason)).toEqual([]);
+  expect(told('SomethingElse').subject).toBe('Boats');
+});
+
+test('one’s own words are quoted as such, others’ with their name', () => {
+  expect(told('Mention').author).toBe('Bo wrote');
+  expect([told('Reaction').author, told('AnswerAccepted').author]).toEqual(['You wrote', 'You wrote']);
+});
