@@ -46,6 +46,8 @@ export function createApp(context: Omit<PageContext, 'queryClient'>, nonce?: str
     parseSearch: parseSearchText,
     stringifySearch: writeSearchText,
     scrollRestoration: true,
+    // A new page, or one come back to, stands at its place at once; only what is jumped to within a page is scrolled to.
+    scrollRestorationBehavior: 'instant',
     defaultNotFoundComponent: () => <LateNotFoundPage />,
     defaultErrorComponent: ({ error }) => <RouteFault error={error} />,
     defaultStructuralSharing: true,

@@ -154,6 +154,8 @@ export const Discussion = z.object({
 /** A discussion. */
 export type Discussion = z.infer<typeof Discussion>;
 
+/** Whose place a post would be in; a body that names one is refused, since the post would be elsewhere than it was meant. */
+const groupID = z.null('There are no groups on this site.').optional();
 const name = z.string().trim().min(1, 'Name is required.').max(250);
 const body = z.string().max(500_000);
 const tagging = {
@@ -177,6 +179,7 @@ export const DiscussionPost = z.object({
   type: z.string().trim().min(1).max(50).optional(),
   postTypeID: z.string().trim().min(1).max(50).optional(),
   postMeta: PostMetaPatch.optional(),
+  groupID,
   draftID: recordNumber.optional(),
   ...state,
   ...tagging,
@@ -209,6 +212,7 @@ export const DiscussionPatch = z.object({
   categoryID: recordNumber.optional(),
   insertUserID: recordNumber.optional(),
   postMeta: PostMetaPatch.optional(),
+  groupID,
   draftID: recordNumber.optional(),
   seen: SeenDiscussion.optional(),
   ...state,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { Attachment } from '#api/post/attachment-fields.contract.ts';
+import { ReportReasonFragment } from './report-reason.contract.ts';
 
 /** A warning that was given for a post; whom it warned and those who keep order see it. `decisionID` has its statement. */
 export const PostWarning = z.object({
@@ -11,11 +13,17 @@ export const PostWarning = z.object({
 });
 export type PostWarning = z.infer<typeof PostWarning>;
 
-/** The open reports of a post, for those who keep order in its category (`spec/api.md`, ReportMeta). */
+/**
+ * The open reports of a post, for those who keep order in its category (`spec/api.md`, ReportMeta): the reasons that were
+ * given, in the reader's words, and who reported, the first one first.
+ */
 export const ReportMeta = z.object({
   countReports: z.number().int(),
   countReportUsers: z.number().int(),
   dateLastReport: z.string(),
+  reportsReasons: z.array(ReportReasonFragment),
+  reportUserIDs: z.array(z.number().int()),
+  reportUsers: z.array(UserFragment),
 });
 export type ReportMeta = z.infer<typeof ReportMeta>;
 

@@ -131,17 +131,16 @@ function Comments({ title }: { title?: string }) {
       )}
       {NewComments && !qna && <NewComments discussionID={discussion.discussionID} commentsByID={thread.commentsByID} />}
       {thread.total > filter.limit && (
-        <div className={styles.pages}>
-          <Suspense>
-            <Pager
-              page={thread.page}
-              limit={filter.limit}
-              total={thread.total}
-              label={t('discussion.comments.pages')}
-              href={address}
-            />
-          </Suspense>
-        </div>
+        <Suspense>
+          <Pager
+            page={thread.page}
+            limit={filter.limit}
+            total={thread.total}
+            label={t('discussion.comments.pages')}
+            href={address}
+            className={styles.pages}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -1,5 +1,4 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
 import { approveHeldPost, rejectHeldPost } from '#api/moderation/held-post.client.ts';
 import type { HeldPost } from '#api/moderation/held-post.contract.ts';
@@ -9,18 +8,17 @@ import { PostBody } from '#components/post/post-body.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
-import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Message } from '#components/primitives/message.tsx';
-import { Pager } from '#components/primitives/pager.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/reason-in.ts';
 import { metas } from '#theme/layout/metas.css.ts';
 import { DashboardPage } from './dashboard-page.tsx';
+import { QueueList } from './queue-list.tsx';
 import * as styles from './report-triage.css.ts';
 import { TextDifference } from './text-difference.tsx';
 
@@ -32,28 +30,20 @@ export function ApprovalQueuePage({ page }: { page: number }) {
   const { data } = useSuspenseQuery(approvalQueueQuery(api, page));
   return (
     <DashboardPage title={t('report.approval.title')} description={t('report.approval.words')} path={path}>
-      {data.posts.length === 0 ? (
-        <EmptyState icon={<CircleCheckBig />} title={t('report.queue.clear')}>
-          {t('report.approval.clear-words')}
-        </EmptyState>
-      ) : (
-        <ol className={styles.list} aria-label={t('report.approval.title')}>
-          {data.posts.map((post) => (
-            <li key={post.heldPostID}>
-              <HeldPostCard post={post} />
-            </li>
-          ))}
-        </ol>
-      )}
-      {data.total > heldPostsPerPage && (
-        <Pager
-          label={t('report.approval.pages')}
-          href={(to) => `${path}?page=${to}`}
-          page={page}
-          limit={heldPostsPerPage}
-          total={data.total}
-        />
-      )}
+      <QueueList
+        label={t('report.approval.title')}
+        items={data.posts}
+        keyOf={({ heldPostID }) => heldPostID}
+        draw={(post) => <HeldPostCard post={post} />}
+        clear={t('report.approval.clear-words')}
+        pages={{
+          label: t('report.approval.pages'),
+          href: (to) => `${path}?page=${to}`,
+          page,
+          limit: heldPostsPerPage,
+          total: data.total,
+        }}
+      />
     </DashboardPage>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { CircleCheckBig } from 'lucide-react';
 import {
   discussionTriageQuery,
   escalationsOfQuery,
@@ -7,9 +6,7 @@ import {
 } from '#api/moderation/discussion-triage.queries.ts';
 import { type TriageFilter, triageUrl } from '#api/moderation/discussion-triage.ts';
 import { t } from '#api/words.ts';
-import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
-import { Pager } from '#components/primitives/pager.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { moderating } from './dashboard-places.ts';
@@ -17,7 +14,7 @@ import { DiscussionTriageCard } from './discussion-triage-card.tsx';
 import { PlaceFilter, RoleFilter } from './filter-choice.tsx';
 import { FilterName } from './filter-field.tsx';
 import { FilterForm } from './filter-form.tsx';
-import * as styles from './report-triage.css.ts';
+import { QueueList } from './queue-list.tsx';
 
 const path = '/dashboard/content/triage';
 
@@ -38,32 +35,26 @@ export function DiscussionTriagePage({ filter }: { filter: TriageFilter }) {
         }))}
       />
       <Filters filter={filter} />
-      {data.discussions.length === 0 ? (
-        <EmptyState icon={<CircleCheckBig />} title={t('report.queue.clear')}>
-          {t('report.triage.clear-words')}
-        </EmptyState>
-      ) : (
-        <ol className={styles.list} aria-label={t('dashboard.place.triage')}>
-          {data.discussions.map((discussion) => (
-            <li key={discussion.discussionID}>
-              <DiscussionTriageCard
-                discussion={discussion}
-                escalationID={escalations?.get(discussion.discussionID)}
-                mayEscalate={escalations !== undefined}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
-      {data.total > triagedPerPage && (
-        <Pager
-          label={t('report.triage.pages')}
-          href={(page) => triageUrl({ ...filter, page })}
-          page={filter.page}
-          limit={triagedPerPage}
-          total={data.total}
-        />
-      )}
+      <QueueList
+        label={t('dashboard.place.triage')}
+        items={data.discussions}
+        keyOf={({ discussionID }) => discussionID}
+        draw={(discussion) => (
+          <DiscussionTriageCard
+            discussion={discussion}
+            escalationID={escalations?.get(discussion.discussionID)}
+            mayEscalate={escalations !== undefined}
+          />
+        )}
+        clear={t('report.triage.clear-words')}
+        pages={{
+          label: t('report.triage.pages'),
+          href: (page) => triageUrl({ ...filter, page }),
+          page: filter.page,
+          limit: triagedPerPage,
+          total: data.total,
+        }}
+      />
     </DashboardPage>
   );
 }

@@ -1,16 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CircleCheckBig } from 'lucide-react';
 import { escalationListQuery, escalationsPerPage } from '#api/moderation/escalation.queries.ts';
 import { type EscalationFilter, escalationListUrl, shownEscalations } from '#api/moderation/escalation-filter.ts';
 import { t } from '#api/words.ts';
-import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
-import { Pager } from '#components/primitives/pager.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { EscalationCard } from './escalation-card.tsx';
 import { EscalationFilterForm } from './escalation-filter-form.tsx';
-import * as styles from './report-triage.css.ts';
+import { QueueList } from './queue-list.tsx';
 
 /** The posts that need more than a yes or no, with where each stands (`spec/screens.md` F9). */
 export function EscalationListPage({ filter }: { filter: EscalationFilter }) {
@@ -33,28 +30,20 @@ export function EscalationListPage({ filter }: { filter: EscalationFilter }) {
         }))}
       />
       {!escalationID && <EscalationFilterForm filter={filter} />}
-      {data.escalations.length === 0 ? (
-        <EmptyState icon={<CircleCheckBig />} title={t('report.queue.clear')}>
-          {t('report.escalation.clear-words')}
-        </EmptyState>
-      ) : (
-        <ol className={styles.list} aria-label={t('report.escalation.title')}>
-          {data.escalations.map((escalation) => (
-            <li key={escalation.escalationID}>
-              <EscalationCard escalation={escalation} />
-            </li>
-          ))}
-        </ol>
-      )}
-      {data.total > escalationsPerPage && (
-        <Pager
-          label={t('report.escalation.title')}
-          href={(page) => escalationListUrl({ ...filter, page })}
-          page={filter.page}
-          limit={escalationsPerPage}
-          total={data.total}
-        />
-      )}
+      <QueueList
+        label={t('report.escalation.title')}
+        items={data.escalations}
+        keyOf={(escalation) => escalation.escalationID}
+        draw={(escalation) => <EscalationCard escalation={escalation} />}
+        clear={t('report.escalation.clear-words')}
+        pages={{
+          label: t('report.escalation.title'),
+          href: (page) => escalationListUrl({ ...filter, page }),
+          page: filter.page,
+          limit: escalationsPerPage,
+          total: data.total,
+        }}
+      />
     </DashboardPage>
   );
 }

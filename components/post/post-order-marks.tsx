@@ -26,7 +26,7 @@ export interface OrderMarks {
 export const PostOrderMarks = ({ warning, reportMeta, ...record }: OrderMarks) => (
   <div className={styles.lines}>
     {warning && <Warned warning={warning} />}
-    {reportMeta && <Reported {...record} count={reportMeta.countReports} />}
+    {reportMeta && <Reported {...record} meta={reportMeta} />}
   </div>
 );
 
@@ -44,8 +44,8 @@ const Warned = ({ warning: { decisionID, name, reason } }: { warning: PostWarnin
   </p>
 );
 
-/** The reports of a post: a link to the queue, and with scripts the queue's own dialog in place. */
-function Reported({ recordType, recordID, count }: Omit<OrderMarks, 'warning'> & { count: number }) {
+/** The reports of a post and why they were made: a link to the queue, and with scripts the queue's own dialog in place. */
+function Reported({ recordType, recordID, meta }: Pick<OrderMarks, 'recordType' | 'recordID'> & { meta: ReportMeta }) {
   const [times, setTimes] = useState(0);
   const link = useRef<HTMLAnchorElement>(null);
   const href = reportQueueUrl({ status: [], sort: '-dateInserted', page: 1, recordType, recordID: String(recordID) });
@@ -58,8 +58,9 @@ function Reported({ recordType, recordID, count }: Omit<OrderMarks, 'warning'> &
     <p className={styles.line}>
       <Flag size="1em" aria-hidden="true" className={styles.sign} />
       <Link ref={link} href={href} onClick={open} aria-haspopup="dialog">
-        {t('post.order.reports', { count })}
+        {t('post.order.reports', { count: meta.countReports })}
       </Link>
+      <span className={styles.reason}>{meta.reportsReasons.map(({ name }) => name).join(', ')}</span>
       {times > 0 && (
         <Suspense>
           <ReportsDialog key={times} recordType={recordType} recordID={recordID} returnTo={link} />

@@ -4,6 +4,8 @@ import type { Attachment } from '#api/post/attachment-fields.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { attachmentsOf, isStaff } from '#server/post/attachment-view.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import { findReasons } from './report-view.ts';
 import { sanctioning } from './sanctioning.ts';
 import { mayTriage } from './triage.policy.ts';
 
@@ -52,15 +54,35 @@ async function findSent(db: Queryable, viewer: Viewer, kind: Kind, posts: readon
 async function findReportMetas(db: Queryable, viewer: Viewer, kind: Kind, posts: readonly OrderedPost[]) {
   const ids = posts.flatMap(({ recordID, categoryID }) => (mayTriage(viewer, categoryID) ? recordID : []));
   if (ids.length === 0) return [];
-  const { rows } = await sql<ReportMeta & { recordID: number }>`
+  const { rows } = await sql<CountedReports>`
     select record_id as "recordID", count(*)::integer as "countReports",
-      count(distinct insert_user_id)::integer as "countReportUsers", max(date_inserted) as "dateLastReport"
+      count(distinct insert_user_id)::integer as "countReportUsers", max(date_inserted) as "dateLastReport",
+      json_agg(insert_user_id order by date_inserted, report_id) as "userIDs", json_agg(to_json(reason_ids)) as "reasonIDs"
     from report
     where record_type = ${kind} and record_id = any(${ids}::bigint[]) and status = 'new'
     group by record_id
   `.execute(db);
-  return rows.map(({ recordID, ...reportMeta }) => ({ recordID, marks: { reportMeta } }));
+  if (rows.length === 0) return [];
+  const [authors, reasons] = await Promise.all([
+    findAuthors(
+      db,
+      rows.flatMap(({ userIDs }) => userIDs),
+    ),
+    findReasons(db, viewer.words),
+  ]);
+  return rows.map(({ recordID, userIDs, reasonIDs, ...counts }) => {
+    const reportUserIDs = [...new Set(userIDs)];
+    const reportUsers = reportUserIDs.map((userID) => authors(userID));
+    const reportMeta = { ...counts, reportsReasons: reasons(reasonIDs.flat()), reportUserIDs, reportUsers };
+    return { recordID, marks: { reportMeta } };
+  });
 }
+
+type CountedReports = Pick<ReportMeta, 'countReports' | 'countReportUsers' | 'dateLastReport'> & {
+  readonly recordID: number;
+  readonly userIDs: readonly number[];
+  readonly reasonIDs: readonly string[][];
+};
 
 /**
  * What order is kept at these posts, as far as the viewer may know it: warnings their own or, for those who sanction, all;

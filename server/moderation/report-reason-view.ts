@@ -13,13 +13,14 @@ const builtIn: Readonly<Record<string, readonly [name: MessageID, description: M
   'rule-breaking': ['report.reason.rule-breaking', 'report.reason.rule-breaking-means'],
 };
 
-/** A reason as it stands beside a report, in the reader's words. */
-export function reasonFragment(row: ReasonRow, { t }: Words): ReportReasonFragment {
+/** A reason as it stands beside a report, in the reader's words; as it is stored where nobody reads. */
+export function reasonFragment(row: ReasonRow, words: Words | undefined): ReportReasonFragment {
+  const t = words?.t;
   const ids = row.insert_user_id === null && row.date_updated === null ? builtIn[row.report_reason_id] : undefined;
   return {
     reportReasonID: row.report_reason_id,
-    name: ids ? t(ids[0]) : row.name,
-    description: ids ? t(ids[1]) : row.description,
+    name: t && ids ? t(ids[0]) : row.name,
+    description: t && ids ? t(ids[1]) : row.description,
     sort: row.sort,
     deleted: row.date_deleted !== null,
   };

@@ -18,7 +18,7 @@ import type { RecordName } from './reported-record.ts';
 export type Reasons = (ids: readonly string[]) => ReportReasonFragment[];
 
 /** Reads all reasons once. */
-export async function findReasons(db: Queryable, words: Words): Promise<Reasons> {
+export async function findReasons(db: Queryable, words: Words | undefined): Promise<Reasons> {
   const known = (await listReasons(db)).map((row) => reasonFragment(row, words));
   return (ids) => known.filter(({ reportReasonID }) => ids.includes(reportReasonID));
 }

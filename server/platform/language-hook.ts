@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isLanguage, type Language, languageCookie, languages } from '#api/languages.ts';
 import { sectionOfUrl } from '#server/administration/site-sections.ts';
-import type { TagNames } from '#server/category/tag-text.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { chooseLanguage } from '#server/platform/language-choice.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { wordsOf } from '#server/platform/words.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,18 +34,20 @@ const languageOf = async ({ server: { forum }, viewer, cookies, headers, url }: 
   return chooseLanguage({ member: viewer.language, cookie: cookies[languageCookie], section, accepted, site }, enabled);
 };
 
-/** The viewer, to whom categories and tags are named in a language. */
-const speakingTo = (viewer: Viewer, language: Language, tagNames: TagNames | undefined): Viewer => {
+/** The viewer, to whom categories and tags are named in a language, and members what has words of the forum's own. */
+async function speakingTo(forum: Forum, viewer: Viewer, language: Language): Promise<Viewer> {
   const categories = viewer.categories.inLanguage(language);
-  return categories === viewer.categories && !tagNames ? viewer : { ...viewer, categories, tagNames };
-};
+  const tagNames = (await forum.tagNames.get()).get(language);
+  if (viewer.userID === 0 && categories === viewer.categories && !tagNames) return viewer;
+  const words = viewer.userID === 0 ? undefined : await wordsOf(forum, language);
+  return { ...viewer, categories, tagNames, words };
+}
 
 /** Finds out in which language a request is answered. Needs cookies and the viewer. */
 export const languageHook = fastifyPlugin(async (server: FastifyInstance) => {
   server.decorateRequest('language', 'en');
   server.addHook('onRequest', async (request) => {
     request.language = await languageOf(request);
-    const tagNames = (await server.forum.tagNames.get()).get(request.language);
-    request.viewer = speakingTo(request.viewer, request.language, tagNames);
+    request.viewer = await speakingTo(server.forum, request.viewer, request.language);
   });
 });

@@ -7,6 +7,7 @@ import {
   type PermissionScope,
   rankOf,
 } from '#api/member/permission.ts';
+import type { Words } from '#api/words.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
 
@@ -27,6 +28,8 @@ export interface Viewer {
   readonly ignored: ReadonlySet<number>;
   /** What tags are called in the language of the request, where they are translated into it. */
   readonly tagNames?: TagNames | undefined;
+  /** The words of the language of the request; members alone need them beyond their pages. */
+  readonly words?: Words | undefined;
   /** When everything was last marked read; what is older counts as read. */
   readonly dateAllViewed: string | null;
   /** They may read and not write. */

@@ -1,3 +1,4 @@
+import type { ReportMeta } from '#api/moderation/post-order.contract.ts';
 /** A warning that was given for a post. */
 export const someWarning = {
   decisionID: 1,
@@ -7,5 +8,17 @@ export const someWarning = {
   dateInserted: '2026-11-20T09:30:00+00:00',
 };
 
+import { aUserFragment } from '#tests/support/builders.ts';
+
 /** What is known of the open reports of a post. */
-export const someReports = { countReports: 2, countReportUsers: 2, dateLastReport: '2026-11-20T09:30:00+00:00' };
+export const someReports: ReportMeta = {
+  countReports: 2,
+  countReportUsers: 1,
+  dateLastReport: '2026-11-20T09:30:00+00:00',
+  reportsReasons: [
+    { reportReasonID: 'spam', name: 'Spam', description: 'Advertising', sort: 1, deleted: false },
+    { reportReasonID: 'abuse', name: 'Abuse', description: 'Insults and threats', sort: 2, deleted: false },
+  ],
+  reportUserIDs: [7],
+  reportUsers: [aUserFragment()],
+};

@@ -157,6 +157,13 @@ describe('starting a discussion', () => {
     });
   });
 
+  test('is refused for a group, which there are none of, rather than posted elsewhere', async () => {
+    const refused = { status: 422, code: 'request.invalid' };
+    expect(await refusedWith(createDiscussion(anna.api, post({ groupID: 3 })))).toEqual(refused);
+    const { discussionID } = await start(anna, { groupID: null });
+    expect(await refusedWith(changeDiscussion(anna.api, discussionID, { groupID: 3 } as never))).toEqual(refused);
+  });
+
   test('asks for the permission of every mark it is given', async () => {
     for (const mark of [
       { pinned: true },

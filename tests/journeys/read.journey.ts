@@ -2,7 +2,7 @@ import { listCategories } from '#api/category/category.client.ts';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { addReaction } from '#api/post/reaction.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { expect, signedInAs, test, untilAlive, untilPartIsAlive } from '#tests/support/journey.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 
 /** A discussion of their own with as many comments, so that no journey meets another's. */
@@ -98,6 +98,9 @@ test('who reacted is told by keyboard and touch, and moderators take a reaction 
   await page.goto(talk.url);
   await untilAlive(page);
   const like = page.getByRole('button', { name: /^Like/ });
+  // What comes late before it would be where Tab leads.
+  await expect(page.getByRole('button', { name: 'Discussion Options' })).toBeVisible();
+  await untilPartIsAlive(page.getByRole('button', { name: 'Discussion Options' }));
   await like.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');

@@ -82,21 +82,33 @@ describe('a warned post', () => {
 
   test('has its open reports counted for those who keep order there', async () => {
     const discussionID = await aDiscussion(lea, categoryID);
-    for (const reporter of [await forum.aMember(), await forum.aMember()])
+    const reporters = [await forum.aMember(), await forum.aMember()];
+    for (const reporter of reporters)
       await reporter.request({
         method: 'POST',
         url: '/api/v2/reports',
         payload: {
           recordType: 'discussion',
           recordID: discussionID,
-          reportReasonIDs: ['spam'],
+          reportReasonIDs: ['abuse'],
           noteBody: '',
           noteFormat: 'text',
         },
       });
     const seenBy = async (who: Somebody) =>
       (await who.request({ url: `/api/v2/discussions/${discussionID}?expand=reportMeta` })).json().reportMeta;
-    expect(await seenBy(moderator)).toMatchObject({ countReports: 2, countReportUsers: 2 });
+    expect(await seenBy(moderator)).toMatchObject({
+      countReports: 2,
+      countReportUsers: 2,
+      reportsReasons: [{ reportReasonID: 'abuse', name: 'Abuse' }],
+      reportUserIDs: reporters.map(({ userID }) => userID),
+      reportUsers: reporters.map(({ userID }) => ({ userID })),
+    });
+    const inGerman = await moderator.request({
+      url: `/api/v2/discussions/${discussionID}?expand=reportMeta`,
+      headers: { 'accept-language': 'de' },
+    });
+    expect(inGerman.json().reportMeta.reportsReasons).toMatchObject([{ name: 'Beleidigung' }]);
     expect(await seenBy(lea)).toBeUndefined();
     const [report] = (await moderator.request({ url: `/api/v2/reports?recordID=${discussionID}` })).json();
     await moderator.request({ method: 'POST', url: `/api/v2/reports/${report.reportID}/dismiss` });
