@@ -26,7 +26,11 @@ export type Media = z.infer<typeof Media>;
 
 const one = z.object({ id: recordID });
 const byUrl = z.object({ url: z.string().min(1).max(2_000) });
-const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
+const file = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' }, type: { type: 'string', enum: ['image'] } },
+  required: ['file'],
+};
 
 /** The calls about uploaded files. */
 export const mediaRoutes = {
@@ -47,7 +51,7 @@ export const mediaRoutes = {
       tags,
       summary: 'Upload a file.',
       description:
-        'Needs uploads.add. One multipart field `file`. Its content decides what it is, not its name; images are turned upright, freed of metadata and at most 4096 pixels wide and high.',
+        'Needs uploads.add. One multipart field `file`; with `type` = `image` beside it, nothing but a picture is taken. Its content decides what it is, not its name; images are turned upright, freed of metadata and at most 4096 pixels wide and high.',
       consumes: ['multipart/form-data'],
       body: z.any().meta(file),
       response: { 201: Media },

@@ -36,6 +36,9 @@ export interface MediaContent {
 /** The extension of a file name, in lower case, without the dot; empty when there is none. */
 export const extensionOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 
+/** The extensions under which pictures come that the forum writes anew. */
+export const pictureExtensions: readonly string[] = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'];
+
 /** Whether a file of this name may be uploaded at all. */
 export const isAllowedExtension = (extension: string, allowed: readonly string[]): boolean =>
   extension !== '' && allowed.includes(extension) && !forbidden.has(extension);

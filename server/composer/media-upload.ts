@@ -8,13 +8,20 @@ import { ApiError } from '#api/errors.ts';
 import { ApiFailure } from '#api/failure.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import { insertMedia, type StoredMedia } from '#server/composer/media.queries.ts';
-import { extensionOf, isAllowedExtension, recogniseContent } from '#server/composer/media-content.ts';
+import {
+  extensionOf,
+  isAllowedExtension,
+  pictureExtensions,
+  recogniseContent,
+} from '#server/composer/media-content.ts';
 import { rewritePicture } from '#server/composer/picture.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 interface Received {
   readonly path: string;
   readonly name: string;
+  /** Whoever sends it takes nothing but a picture for an answer. */
+  readonly isPictureOnly: boolean;
 }
 
 const tooLarge = (settings: Settings) =>
@@ -39,17 +46,21 @@ async function receiveFile(request: FastifyRequest, settings: Settings): Promise
   const tmpdir = join(dataFolder, 'incoming');
   await mkdir(tmpdir, { recursive: true });
   try {
-    const { files } = await request.saveRequestFiles({ tmpdir, limits: { fileSize: limit, files: 1 } });
+    const { files, values } = await request.saveRequestFiles({ tmpdir, limits: { fileSize: limit, files: 1 } });
     const file = files.find(({ fieldname }) => fieldname === 'file');
     if (!file?.filename) throw new ApiError('media.missing');
-    return { path: file.filepath, name: file.filename };
+    const { type } = values as Record<string, { value?: unknown } | undefined>;
+    return { path: file.filepath, name: file.filename, isPictureOnly: type?.value === 'image' };
   } catch (error) {
     throw receivingError(error, settings);
   }
 }
 
-const notAllowed = (settings: Settings) =>
-  new ApiError('media.not-allowed', { subject: settings['upload.allowedExtensions'].join(', ') });
+/** The extensions that an upload may have. */
+const allowedFor = ({ isPictureOnly }: Received, settings: Settings): readonly string[] => {
+  const allowed = settings['upload.allowedExtensions'];
+  return isPictureOnly ? allowed.filter((extension) => pictureExtensions.includes(extension)) : allowed;
+};
 
 /** The name a file came with, without folders and control characters. */
 const tidyName = (name: string): string => {
@@ -79,7 +90,8 @@ export async function takeUpload(forum: Forum, request: FastifyRequest): Promise
   const received = await receiveFile(request, settings);
   const name = tidyName(received.name);
   const extension = extensionOf(name);
-  if (!isAllowedExtension(extension, settings['upload.allowedExtensions'])) throw notAllowed(settings);
+  const allowed = allowedFor(received, settings);
+  if (!isAllowedExtension(extension, allowed)) throw new ApiError('media.not-allowed', { subject: allowed.join(', ') });
   const content = await recogniseContent(received.path, extension);
   if (!content) throw new ApiError('media.wrong-content');
   const picture = content.isPicture ? await rewritePicture(received.path) : undefined;

@@ -148,6 +148,17 @@ describe('what is refused', () => {
     );
   });
 
+  test('what is no picture, when nothing else is wanted', async () => {
+    const field = Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="type"\r\n\r\nimage\r\n`);
+    const sent = async (name: string, content: Uint8Array | string) => {
+      const { headers, payload } = form(name, content);
+      const call = { method: 'POST', url: '/api/v2/media', headers, payload: Buffer.concat([field, payload]) } as const;
+      return (await member.request(call)).json<Media & ApiErrorBody>();
+    };
+    expect((await sent('words.txt', 'Words.')).message).toMatch(/allowed\. jpg, jpeg, png, gif, webp, avif\.$/);
+    expect((await sent('cat.png', await aPicture().png().toBuffer())).type).toBe('image/png');
+  });
+
   test('a picture under the name of another kind, and a picture cut off', async () => {
     const png = await aPicture(200, 200).png().toBuffer();
     expect((await upload('png.jpg', png)).body.code).toBe('media.wrong-content');
