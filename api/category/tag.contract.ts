@@ -4,13 +4,14 @@ import type { ContractRoute } from '#api/route.ts';
 
 const names = ['Tags'] as const;
 
-/** A word that discussions carry. `id` and `urlCode` repeat `tagID` and `urlcode` for older clients. */
+/** A word that discussions carry. `id`, `urlCode` and `tagCode` repeat `tagID` and `urlcode` for older clients. */
 export const Tag = z.object({
   tagID: z.number().int(),
   id: z.number().int(),
   name: z.string(),
   urlcode: z.string(),
   urlCode: z.string(),
+  tagCode: z.string(),
   type: z.string(),
   parentTagID: z.number().int().nullable(),
   countDiscussions: z.number().int(),

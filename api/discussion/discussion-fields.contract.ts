@@ -139,6 +139,8 @@ export const Discussion = z.object({
   tagIDs: z.array(number).optional(),
   reactions: z.array(ReactionCount).optional(),
   excerpt: z.string().optional(),
+  snippet: z.string().optional(),
+  countReports: number.optional(),
   bodyRaw: z.string().optional(),
   format: Format.optional(),
   permissions: z.record(z.string(), z.boolean()).optional(),

@@ -22,7 +22,7 @@ export const searchSort = z.enum(['relevance', 'dateInserted', '-dateInserted', 
  * discussion, for places and people their name; `highlight` is the passage that matches (of a place its description),
  * escaped, with the words found in `<mark>`, and `nameHighlight` the same of the name. `score` tells how well it matches and
  * compares only within one answer, places apart. `countDiscussions` and `countComments` of a place tell what is in it and
- * below it; its `insertUserID` is null where nobody made it.
+ * below it; its `insertUserID` is null where nobody made it. All is of this one site (`siteID` 0, at the host `siteDomain`), and nothing is of a group.
  */
 export const SearchResult = z.object({
   recordType,
@@ -54,6 +54,9 @@ export const SearchResult = z.object({
   status: StatusFragment.optional(),
   score: z.number(),
   isForeign: z.boolean(),
+  siteID: z.number(),
+  siteDomain: z.string(),
+  groupID: z.null(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
@@ -102,6 +105,7 @@ const SearchQuery = z.object({
   knowledgeCategoryIDs: listOf(recordID),
   featured: flag,
   ...paging(10, 100),
+  offset: z.coerce.number().int().min(0).max(1_000_000).optional(),
   expand: z.preprocess(withBody, expands('insertUser', 'breadcrumbs', 'excerpt', 'image', 'tags', 'status', 'body')),
   ...fields,
 });
@@ -123,7 +127,7 @@ then looks for answers. Places are found when it names \`category\`, by name and
 \`description\` narrows them, and filters on what only posts have (author, dates, tags, statuses, types) leave them out. \`siteSectionID\` finds what is in one subcommunity, \`siteSiteSectionGroup\`
 what is in those of a group (\`vanilla\` is the whole site). \`knowledgeBaseID\`, \`knowledgeCategoryIDs\` and \`featured\` narrow articles, of which there are none.
 \`matchMode=wildcard\` lets every word go on, \`includeTypeaheads=false\` not even the last;
-\`includeResults=false\` only counts. Of a discussion and its comments \`collapse\` leaves the best hit. Without words the filters alone choose, newest first. The newest 400 matching discussions and comments are ranked each;
+\`includeResults=false\` only counts. \`offset\` begins elsewhere than at a page. Of a discussion and its comments \`collapse\` leaves the best hit. Without words the filters alone choose, newest first. The newest 400 matching discussions and comments are ranked each;
 \`x-app-page-result-count\` goes no further.`,
       querystring: SearchQuery,
       response: { 200: z.array(SearchResult) },

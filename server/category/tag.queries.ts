@@ -5,13 +5,19 @@ import type { Tag, tagRoutes } from '#api/category/tag.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { escapeLike } from '#server/platform/like-pattern.ts';
 
-type Row = Omit<Tag, 'id' | 'urlCode' | 'url'>;
+type Row = Omit<Tag, 'id' | 'urlCode' | 'tagCode' | 'url'>;
 type ListQuery = z.output<typeof tagRoutes.list.schema.querystring>;
 
 const columns = sql`tag_id as "tagID", name, urlcode, type, parent_tag_id as "parentTagID",
   count_discussions as "countDiscussions", date_inserted as "dateInserted", insert_user_id as "insertUserID"`;
 
-const tagOf = (row: Row): Tag => ({ ...row, id: row.tagID, urlCode: row.urlcode, url: tagAddress(row.tagID) });
+const tagOf = (row: Row): Tag => ({
+  ...row,
+  id: row.tagID,
+  urlCode: row.urlcode,
+  tagCode: row.urlcode,
+  url: tagAddress(row.tagID),
+});
 
 const orders: Readonly<Record<NonNullable<ListQuery['sort']>, RawBuilder<unknown>>> = {
   name: sql`lower(name), tag_id`,

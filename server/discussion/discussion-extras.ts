@@ -126,6 +126,19 @@ function lastPostOf(row: DiscussionRow, extras: Extras, has: (extra: DiscussionE
   };
 }
 
+/** What order is kept at a discussion, of that what was asked for. */
+function orderMarksOf({ discussion_id }: DiscussionRow, { marks }: Extras, has: (extra: DiscussionExtra) => boolean) {
+  const { reportMeta, ...others } = marks.get(discussion_id) ?? {};
+  return {
+    ...others,
+    ...(reportMeta && has('reportMeta') && { reportMeta }),
+    ...(reportMeta && has('countReports') && { countReports: reportMeta.countReports }),
+  };
+}
+
+/** How many characters a snippet has at most. */
+const snippetLength = 100;
+
 /** What the viewer may do in a category, by name; the consolidated permissions among them. */
 export const permissionsIn = (viewer: Viewer, categoryID: number): Record<string, boolean> =>
   Object.fromEntries(
@@ -155,7 +168,7 @@ export async function presentDiscussions(
     return {
       ...toDiscussion(row, viewer),
       ...(row.body_html !== undefined && { body: extras.cards(row.body_html) }),
-      ...extras.marks.get(row.discussion_id),
+      ...orderMarksOf(row, extras, has),
       attributes: extras.attributes(row),
       ...(has('insertUser') && { insertUser: signedBy(extras.authors(row.insert_user_id), extras.signatures) }),
       ...(has('updateUser') && { updateUser: row.update_user_id === null ? null : extras.authors(row.update_user_id) }),
@@ -168,6 +181,7 @@ export async function presentDiscussions(
       ...(has('tags') && { tags, tagIDs: tags.map(({ tagID }) => tagID) }),
       ...(has('reactions') && { reactions: extras.reactions.get(row.discussion_id) ?? [] }),
       ...(has('excerpt') && { excerpt: excerptLength ? shorten(row.excerpt, excerptLength) : row.excerpt }),
+      ...(has('snippet') && { snippet: shorten(row.excerpt, snippetLength) }),
       ...(has('rawBody') && { bodyRaw: row.body ?? '', format: row.format as Discussion['format'] }),
       ...(has('permissions') && { permissions: permissionsIn(viewer, row.category_id) }),
       ...(has('postMeta') && extras.postMeta(row)),

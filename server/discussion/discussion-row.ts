@@ -23,6 +23,8 @@ export type DiscussionExtra =
   | 'tags'
   | 'reactions'
   | 'excerpt'
+  | 'snippet'
+  | 'countReports'
   | 'rawBody'
   | 'permissions'
   | 'firstUnread'

@@ -97,7 +97,7 @@ export async function findOrderMarks(
   if (viewer.userID === 0 || posts.length === 0) return known;
   const [warnings, reports, sent] = await Promise.all([
     expand.includes('warnings') ? findWarnings(db, viewer, kind, posts) : [],
-    expand.includes('reportMeta') ? findReportMetas(db, viewer, kind, posts) : [],
+    expand.includes('reportMeta') || expand.includes('countReports') ? findReportMetas(db, viewer, kind, posts) : [],
     expand.includes('attachments') ? findSent(db, viewer, kind, posts) : [],
   ]);
   for (const { recordID, marks } of [...warnings, ...reports, ...sent])

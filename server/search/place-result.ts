@@ -6,6 +6,7 @@ import { findAuthors } from '#server/post/post-author.ts';
 import { excerptLength, shorten } from '#server/post/render-body.ts';
 import type { FoundPlace, PlaceFindings } from './place-search.ts';
 import { escapeHtml, highlightAll, highlightPassage } from './search-highlight.ts';
+import { ofThisSite } from './search-result.ts';
 
 /** Places that were found as the API answers them, in their order, with the extras asked for. */
 export async function describePlaces(
@@ -16,6 +17,7 @@ export async function describePlaces(
 ): Promise<SearchResult[]> {
   if (places.length === 0) return [];
   const tree = viewer.categories;
+  const site = ofThisSite(forum);
   const nodes = places.flatMap(({ categoryID }) => tree.byID(categoryID) ?? []);
   const present = await presentCategories(forum, viewer, tree, ['breadcrumbs'], nodes);
   const makers = places.flatMap(({ insertUserID }) => insertUserID ?? []);
@@ -41,7 +43,7 @@ export async function describePlaces(
       countComments: countAllComments,
       isArchived,
       score,
-      isForeign: false,
+      ...site,
       ...(expand.includes('body') && { body: escapeHtml(description) }),
       ...(expand.includes('excerpt') && { excerpt: shorten(description, excerptLength) }),
       ...(expand.includes('image') && { image }),

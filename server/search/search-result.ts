@@ -43,6 +43,7 @@ async function findExtras(forum: Forum, viewer: Viewer, records: readonly FoundR
   const wants = (extra: Expand[number]) => expand.includes(extra);
   return {
     viewer,
+    site: ofThisSite(forum),
     authors: wants('insertUser')
       ? await findAuthors(forum.db, unique(records.map(({ insertUserID }) => insertUserID)))
       : undefined,
@@ -50,6 +51,14 @@ async function findExtras(forum: Forum, viewer: Viewer, records: readonly FoundR
     tags: wants('tags') ? await findTags(forum.db, unique(records.map(({ discussionID }) => discussionID))) : undefined,
   };
 }
+
+/** Whose result it is: there are no other sites here, and no groups. */
+export const ofThisSite = ({ configuration }: Forum) => ({
+  isForeign: false,
+  siteID: 0,
+  siteDomain: new URL(configuration.siteUrl).host,
+  groupID: null,
+});
 
 const urlOf = ({ recordType, recordID, name }: FoundRecord): string => {
   if (recordType === 'comment') return commentUrl(recordID);
@@ -71,7 +80,7 @@ function describe(
   record: FoundRecord,
   words: readonly FoundWord[],
   expand: Expand,
-  { viewer, authors, statuses, tags }: Extras,
+  { viewer, site, authors, statuses, tags }: Extras,
 ): SearchResult {
   const text = textOfHtml(record.bodyHtml);
   const { recordType, recordID, discussionID, categoryID } = record;
@@ -91,7 +100,7 @@ function describe(
     dateInserted: record.dateInserted,
     dateUpdated: record.dateUpdated,
     score: hit.score,
-    isForeign: false,
+    ...site,
     ...(recordType === 'comment' && { commentID: recordID }),
     ...(recordType === 'user' && { userID: recordID }),
     ...(discussionID !== null && { discussionID }),

@@ -88,12 +88,13 @@ export const searchResource: FastifyPluginAsyncZod = async (server) => {
     ...searchRoutes.search,
     handler: async (request, reply) => {
       const { forum } = server;
-      const { page, limit, expand, expandBody, includeResults } = request.query;
+      const { limit, expand, expandBody, includeResults } = request.query;
+      const { offset = (request.query.page - 1) * limit } = request.query;
+      const page = Math.floor(offset / limit) + 1;
       const viewer = await viewerInSection(forum, request.viewer, request.query.siteSectionID);
       const { places, words } = await placesOf(forum, viewer, request.query);
       const question = await questionOf(forum, viewer, request.query);
       // Places come first, so posts begin where they end.
-      const offset = (page - 1) * limit;
       const shown = places.slice(offset, offset + limit);
       const findings = await index.find({
         ...question,

@@ -7,6 +7,7 @@ export const sailing: Tag = {
   name: 'Sailing',
   urlcode: 'sailing',
   urlCode: 'sailing',
+  tagCode: 'sailing',
   type: 'User',
   parentTagID: null,
   countDiscussions: 12,

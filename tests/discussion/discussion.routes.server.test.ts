@@ -248,6 +248,7 @@ describe('reading a discussion', () => {
       tags: [],
       reactions: [],
       excerpt: 'How tall?',
+      snippet: 'How tall?',
       bodyRaw: 'How *tall*?',
       format: 'markdown',
       lastPost: { discussionID, name: 'Growing beans' },

@@ -110,6 +110,11 @@ describe('a warned post', () => {
     });
     expect(inGerman.json().reportMeta.reportsReasons).toMatchObject([{ name: 'Beleidigung' }]);
     expect(await seenBy(lea)).toBeUndefined();
+    const countedBy = async (who: Somebody) =>
+      (await who.request({ url: `/api/v2/discussions/${discussionID}?expand=countReports` })).json();
+    expect(await countedBy(moderator)).toMatchObject({ countReports: 2 });
+    expect(await countedBy(moderator)).not.toHaveProperty('reportMeta');
+    expect(await countedBy(lea)).not.toHaveProperty('countReports');
     const [report] = (await moderator.request({ url: `/api/v2/reports?recordID=${discussionID}` })).json();
     await moderator.request({ method: 'POST', url: `/api/v2/reports/${report.reportID}/dismiss` });
     expect(await seenBy(moderator)).toBeUndefined();

@@ -187,6 +187,10 @@ describe('words, phrases and what is left out', () => {
     expect(first.paging).toMatchObject({ total: 3, hasMore: true });
     expect(second.paging).toMatchObject({ total: 3, hasMore: false });
     expect(new Set([...first.body, ...second.body].map(({ recordID }) => recordID)).size).toBe(3);
+    const others = await search(forum.guest.api, { query: 'quorum', limit: 2, offset: 1 });
+    const named = ({ recordType, recordID }: { recordType: string; recordID: number }) => `${recordType} ${recordID}`;
+    expect(others.body.map(named)).toEqual([...first.body.slice(1), ...second.body].map(named));
+    expect(first.body[0]).toMatchObject({ isForeign: false, siteID: 0, siteDomain: expect.any(String), groupID: null });
   });
 
   test.each([

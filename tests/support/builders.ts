@@ -343,6 +343,9 @@ export const aSearchResult = (own: Partial<SearchResult> = {}): SearchResult => 
   ],
   score: 1,
   isForeign: false,
+  siteID: 0,
+  siteDomain: 'forum.example.org',
+  groupID: null,
   ...own,
 });
 
@@ -369,6 +372,9 @@ export const aFoundPlace = (own: Partial<SearchResult> = {}): SearchResult => ({
   ],
   score: 1,
   isForeign: false,
+  siteID: 0,
+  siteDomain: 'forum.example.org',
+  groupID: null,
   ...own,
 });
 
