@@ -50,6 +50,6 @@ test('a search may ask for what only other forums have, and finds nothing of it'
   expect(await found({ recordTypes: ['article', 'group'] })).toEqual([]);
   expect(await found({ recordTypes: ['discussion'], types: ['poll'] })).toEqual([]);
   expect(await found({ postMeta: { colour: 'red' } })).toEqual([]);
-  const everything = { siteSectionID: '0', siteSiteSectionGroup: 'all', knowledgeBaseID: 1, featured: true } as const;
+  const everything = { siteSectionID: '0', knowledgeBaseID: 1, featured: true } as const;
   expect(await found({ ...everything, knowledgeCategoryIDs: [1], matchMode: 'vectorized' })).toHaveLength(3);
 });
