@@ -12,3 +12,11 @@ export const legend = style({ padding: 0, marginBlockEnd: space.small, fontWeigh
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
 
 export const quiet = style({ color: color.textQuiet, fontSize: vars.text.small, overflowWrap: 'anywhere' });
+
+/** What a post will answer. */
+export const answers = style({ display: 'grid', gap: space.small, margin: 0 });
+
+export const answer = style({ margin: 0, overflowWrap: 'anywhere' });
+
+/** A step of a dialog, to which the focus goes. */
+export const step = style([form, { outline: 'none' }]);

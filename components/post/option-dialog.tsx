@@ -11,7 +11,7 @@ import * as styles from './option-dialog.css.ts';
  * what was chosen, with the reason. `refusal` is why it cannot be saved as it is.
  */
 export function OptionDialog(props: OptionDialogProps) {
-  const { title, save, onSaved, saveLabel, isDestructive = false, refusal, returnTo, children } = props;
+  const { title, save, onSaved, saveLabel, isDestructive = false, refusal, returnTo, onNext, onBack, children } = props;
   const dialog = useConfirm(save, onSaved);
   const { ask } = dialog;
   const opening = useRef(ask);
@@ -23,7 +23,7 @@ export function OptionDialog(props: OptionDialogProps) {
     event.preventDefault();
     // Portals bubble: a form within a dialog is no part of the page's.
     event.stopPropagation();
-    if (!dialog.isActing && !refusal) confirm.onClick();
+    if (!dialog.isActing && !refusal) (onNext ?? confirm.onClick)();
   };
   return (
     <>
@@ -41,6 +41,7 @@ export function OptionDialog(props: OptionDialogProps) {
         </DialogBody>
         <DialogFooter>
           <Button {...dialog.getCancelProps()}>{t('options.cancel')}</Button>
+          {onBack && <Button onClick={onBack}>{t('options.back')}</Button>}
           <Button
             variant={isDestructive ? 'danger' : 'primary'}
             type="submit"
@@ -48,7 +49,7 @@ export function OptionDialog(props: OptionDialogProps) {
             busy={confirm.busy}
             disabledReason={refusal}
           >
-            {saveLabel ?? t('options.save')}
+            {onNext ? t('options.next') : (saveLabel ?? t('options.save'))}
           </Button>
         </DialogFooter>
       </Dialog>
@@ -76,6 +77,9 @@ export interface OptionDialogProps {
   readonly saveLabel?: string;
   readonly isDestructive?: boolean;
   readonly refusal?: string | undefined;
+  /** Goes on to what is asked next, instead of saving; and back to what was asked before. */
+  readonly onNext?: (() => void) | undefined;
+  readonly onBack?: (() => void) | undefined;
   readonly returnTo: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }

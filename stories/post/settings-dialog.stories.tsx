@@ -1,19 +1,34 @@
 import { useRef } from 'react';
 import { postableCategoriesQuery } from '#api/category/category.queries.ts';
+import { discussionForEditQuery } from '#api/post/post-edit.queries.ts';
+import { postTypesQuery } from '#api/post/post-type.queries.ts';
 import { WritingProvider } from '#components/composer/writing-context.tsx';
 import { SettingsDialog } from '#components/post/settings-dialog.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { aCategory, aDiscussion } from '#tests/support/builders.ts';
+import { aCategory, aDiscussion, aDiscussionToEdit } from '#tests/support/builders.ts';
+import { aPostField, aPostType, originalTypes } from '#tests/support/post-type-builders.ts';
 
 export default { title: 'post / settings-dialog' };
 
-const categories: Seed = (client, api) =>
+const hull = aPostField({ postFieldID: 'hull', label: 'Hull' });
+const log = aPostType({ postFields: [aPostField({ isRequired: true })] });
+const boat = aPostType({ postTypeID: 'boat', name: 'Boat', postFields: [hull] });
+
+const categories: Seed = (client, api) => {
+  client.setQueryData(postTypesQuery(api).queryKey, [...originalTypes, boat, log] as never);
+  client.setQueryData(postTypesQuery(api, 'discussion').queryKey, originalTypes.slice(0, 1) as never);
+  client.setQueryData(postTypesQuery(api, 'boat').queryKey, [boat] as never);
+  client.setQueryData(discussionForEditQuery(api, aDiscussion().discussionID).queryKey, {
+    ...aDiscussionToEdit(),
+    postMeta: { hull: 'Larch' },
+  } as never);
   client.setQueryData(postableCategoriesQuery(api).queryKey, [
     aCategory(),
     aCategory({ categoryID: 9, name: 'Kilns', allowedDiscussionTypes: ['question'] }),
   ] as never);
+};
 
-function Opened({ begin }: { begin: 'move' | 'type' }) {
+function Opened({ begin, postTypeID = 'discussion' }: { begin: 'move' | 'type'; postTypeID?: string }) {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <StorySite
@@ -25,7 +40,7 @@ function Opened({ begin }: { begin: 'move' | 'type' }) {
         <button ref={opener} type="button">
           Discussion Options
         </button>
-        <SettingsDialog discussion={aDiscussion()} begin={begin} returnTo={opener} />
+        <SettingsDialog discussion={aDiscussion({ postTypeID })} begin={begin} returnTo={opener} />
       </WritingProvider>
     </StorySite>
   );
@@ -34,3 +49,6 @@ function Opened({ begin }: { begin: 'move' | 'type' }) {
 export const Move = () => <Opened begin="move" />;
 
 export const ChangeType = () => <Opened begin="type" />;
+
+/** Choose “Build log”: it asks for other fields. */
+export const ChangeTypeWithFields = () => <Opened begin="type" postTypeID="boat" />;

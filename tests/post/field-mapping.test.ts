@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { answerFor, answersKept, lostFields, missingFields, needsMapping } from '#components/post/field-mapping.ts';
+import { aPostField } from '#tests/support/post-type-builders.ts';
+
+const hull = aPostField({ postFieldID: 'hull' });
+const wood = aPostField({ postFieldID: 'wood', isRequired: true });
+const tools = aPostField({ postFieldID: 'tools', dataType: 'string[]', formType: 'tokens' });
+
+test('somebody is asked where answers would no longer be told, or one that is demanded lacks', () => {
+  expect(needsMapping({ from: [hull], to: [hull], answers: { hull: 'Larch' } })).toBe(false);
+  expect(needsMapping({ from: [hull], to: [tools], answers: {} })).toBe(false);
+  expect(needsMapping({ from: [hull], to: [tools], answers: { hull: 'Larch' } })).toBe(true);
+  expect(needsMapping({ from: [], to: [wood], answers: {} })).toBe(true);
+  expect(needsMapping({ from: [], to: [wood], answers: { wood: 'Ash' } })).toBe(false);
+});
+
+test('answers that both types ask for stay, and only the others are asked about', () => {
+  const fields = { from: [hull, tools], to: [tools, wood], answers: { hull: 'Larch', tools: ['Saw'] } };
+  expect(lostFields(fields)).toEqual([hull]);
+  expect(answersKept(fields)).toEqual({ tools: ['Saw'] });
+  expect(missingFields(fields.to, { wood: '  ' })).toEqual([wood]);
+  expect(missingFields(fields.to, { wood: 'Ash' })).toEqual([]);
+});
+
+test('an answer goes into a field of another kind as that field takes it', () => {
+  expect(answerFor(wood, ['Saw', 'Adze'])).toBe('Saw, Adze');
+  expect(answerFor(tools, 'Saw')).toEqual(['Saw']);
+  expect(answerFor(wood, true)).toBe('true');
+  expect(answerFor(aPostField({ dataType: 'number', formType: 'number' }), 3)).toBe(3);
+  expect(answerFor(aPostField({ dataType: 'bool', formType: 'checkbox' }), 'yes')).toBe(false);
+});
