@@ -7,6 +7,8 @@ const field = new RegExp(`"(${secretField})":\\s*(?:${text}|\\[(?:${text},?)*\\]
 /** The same within JSON that has been logged as text. */
 const quotedField = new RegExp(`\\\\"(${secretField})\\\\":\\s*\\\\"(?:(?!\\\\").)*\\\\"`, 'gi');
 const queryParameter = /([?&](?:\w*(?:token|key|secret|password|signature)|code)=)[^&#\s"'\\<>]+/gi;
+/** The one kind of key that stands in a path: who has it ends a member's mail. */
+const keyInPath = /(\/unsubscribe\/(?:resubscribe\/)?)(?!resubscribe\/)[^/?#\s"'\\<>]+/g;
 const credentials = /(\b[a-z][a-z+]*:\/\/[^\s:/@"\\]*):[^\s/"\\]+@/gi;
 
 /** A line of the log (a JSON object) with every secret replaced by `[redacted]`. */
@@ -14,7 +16,10 @@ export function redactLine(line: string): string {
   return redactUrl(line.replace(field, '"$1":"[redacted]"').replace(quotedField, '\\"$1\\":\\"[redacted]\\"'));
 }
 
-/** An address (or a text with addresses) without its password, and without the values of parameters that are keys. */
+/** An address (or a text with addresses) without its password, and without the keys in its path and parameters. */
 export function redactUrl(url: string): string {
-  return url.replace(credentials, '$1:[redacted]@').replace(queryParameter, '$1[redacted]');
+  return url
+    .replace(credentials, '$1:[redacted]@')
+    .replace(keyInPath, '$1[redacted]')
+    .replace(queryParameter, '$1[redacted]');
 }

@@ -26,6 +26,8 @@ const secrets: [string, object][] = [
   ['an address of a mail server', { SMTP_URL: 'smtp://forum:hunter2@mail.example.org' }],
   ['JSON as text', { body: '{"password": "hunter2"}' }],
   ['the address of a request', { req: { method: 'GET', url: '/entry/passwordreset?token=hunter2&page=2' } }],
+  ['the path of a request', { req: { method: 'GET', url: '/api/v2/unsubscribe/hunter2?done=1' } }],
+  ['a longer path', { req: { method: 'POST', url: '/api/v2/unsubscribe/resubscribe/hunter2' } }],
 ];
 
 test.each(secrets)('a secret is taken out of %s', (_where, entry) => {
