@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { areas } from '#scripts/names/areas.ts';
+
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? `docs/${name}` : [])),
+];
+const textOf = (page: string) => readFileSync(join(process.cwd(), page), 'utf8');
+const found = (page: string, pattern: RegExp) => [...textOf(page).matchAll(pattern)].map(([, name = '']) => name);
+
+test('the README names the areas that there are', () => {
+  const [named = ''] = found('README.md', /^Areas, the same in every folder: (.+)\.$/gm);
+  expect(named.split(', ')).toEqual([...areas]);
+});
+
+test.each(pages)('what %s tells to run, and leads to, is there', (page) => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  expect(found(page, /npm run ([\w:]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+  const links = found(page, /\]\((?!https?:|#)([^)#]+)/g);
+  expect(links.filter((link) => !existsSync(join(process.cwd(), dirname(page), link)))).toEqual([]);
+});
