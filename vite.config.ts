@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from '#scripts/bundle/chunk-groups.ts';
 import { drawIcons } from '#scripts/bundle/draw-icons.ts';
+import { leanRendering } from '#scripts/bundle/lean-rendering.ts';
 import { leaveOut } from '#scripts/bundle/leave-out.ts';
 import { shortLoads } from '#scripts/bundle/short-loads.ts';
 import { shortRoutes } from '#scripts/bundle/short-routes.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     leaveOut(),
+    leanRendering(),
     shortLoads(),
     shortRoutes(here('pages/routes.gen.ts')),
     drawIcons(here('components/primitives/drawn-icon.ts')),
