@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { pageHead } from '#api/page-head.ts';
+import { externalSearchAddress } from '#api/search/external-search.ts';
 import { firstPlacesQuery, searchQuery } from '#api/search/search.queries.ts';
 import { isAsked, searchAddress, searchFilterIn, showsPlaces } from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
@@ -23,8 +24,10 @@ export const Route = createFileRoute('/search')({
   loader: async ({ context: { queryClient, api, siteUrl }, deps: { search } }) => {
     if (isForMembers(search)) throw redirect({ href: directoryAddress(directoryFilterIn(search)), statusCode: 302 });
     const filter = searchFilterIn((name) => [search[name] ?? []].flat());
-    const [settings] = await Promise.all([
-      queryClient.ensureQueryData(siteSettingsQuery(api)),
+    const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
+    const external = externalSearchAddress(settings, filter.query);
+    if (external) throw redirect({ href: external, statusCode: 302 });
+    await Promise.all([
       isAsked(filter) && queryClient.ensureQueryData(searchQuery(api, filter)),
       showsPlaces(filter) && queryClient.ensureQueryData(firstPlacesQuery(api, filter.query)),
       filter.domain === 'discussions' && queryClient.ensureQueryData(visibleCategoriesQuery(api)),

@@ -5,7 +5,6 @@ import { safeTarget } from '#api/account/target.ts';
 import { t } from '#api/words.ts';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { useSite } from '#components/shell/site-context.tsx';
-import type { AvailabilityWord } from '#machines/account/availability.machine.ts';
 import { connectRegistrationForm } from '#machines/account/registration-form.connect.ts';
 import {
   type RegistrationDemand,
@@ -13,9 +12,11 @@ import {
   type RegistrationWords,
   registrationFormMachine,
 } from '#machines/account/registration-form.machine.ts';
-import { type AskAvailable, Availability } from './availability.tsx';
+import { Availability } from './availability.tsx';
 import { askBotAnew, botToken } from './bot-token.ts';
 import type { EntryDriver } from './entry-form.tsx';
+import { NameAvailability } from './name-availability.tsx';
+import { onceForEach } from './once-for-each.ts';
 import { PasswordMeter } from './password-meter.tsx';
 
 /** What drives the form for joining, and whether the one who sent it waits for an answer. */
@@ -74,32 +75,20 @@ export function RegistrationDriver({ target, demands, onDriver, onJoined }: Regi
   return null;
 }
 
-/** Asks for each text once (`spec/behaviours.md` §41). */
-function onceForEach(ask: AskAvailable): AskAvailable {
-  const known = new Map<string, AvailabilityWord>();
-  return async (text, signal) => {
-    const word = known.get(text) ?? (await ask(text, signal));
-    known.set(text, word);
-    return word;
-  };
-}
-
 /** What is said beside the fields while they are typed into. */
 function useNotes(typed: Readonly<Record<string, string>>): (name: string) => ReactNode {
   const { api, settings } = useSite();
   const minLength = Number(settings['password.minLength'] ?? 10);
-  const [askName] = useState(() => onceForEach((name, signal) => askAvailable(api, { name }, signal)));
   const [askEmail] = useState(() => onceForEach((email, signal) => askAvailable(api, { email }, signal)));
   return useMemo(() => {
     const { Name: name = '', Email: email = '', Password: password = '' } = typed;
     const notes: Readonly<Record<string, ReactNode>> = {
-      Name: <Availability text={name} ask={askName} words={nameWords()} />,
+      Name: <NameAvailability text={name} />,
       Email: <Availability text={email} ask={askEmail} words={emailWords()} />,
       Password: <PasswordMeter password={password} owner={{ name, email, minLength }} />,
     };
     return (field) => notes[field];
-  }, [typed, askName, askEmail, minLength]);
+  }, [typed, askEmail, minLength]);
 }
 
-const nameWords = () => ({ checking: t('account.available.name-checking'), available: t('account.available.name') });
 const emailWords = () => ({ checking: t('account.available.email-checking'), available: t('account.available.email') });

@@ -99,48 +99,54 @@ interface FlyoutProps {
   readonly button: React.RefObject<HTMLElement | null>;
 }
 
-const Flyout = ({ id, name, url, follow, button }: FlyoutProps) => (
-  <section id={id} className={styles.flyout} aria-label={t('category.follow.preferences-of', { name })}>
-    <div className={styles.head}>
-      <p className={styles.title}>{t('category.follow.preferences')}</p>
-      {location.pathname !== followedPath && (
-        <IconButtonLink
-          href={followedPath}
-          size="small"
-          label={t('category.follow.all')}
-          icon={<Settings size={16} />}
-        />
+const Flyout = ({ id, name, url, follow, button }: FlyoutProps) => {
+  const hasDigest = useSite().settings['digest.enabled'] === true;
+  return (
+    <section id={id} className={styles.flyout} aria-label={t('category.follow.preferences-of', { name })}>
+      <div className={styles.head}>
+        <p className={styles.title}>{t('category.follow.preferences')}</p>
+        {location.pathname !== followedPath && (
+          <IconButtonLink
+            href={followedPath}
+            size="small"
+            label={t('category.follow.all')}
+            icon={<Settings size={16} />}
+          />
+        )}
+      </div>
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+      </p>
+      {!follow.hasChoices && !follow.mayRetry && <Loader />}
+      {follow.hasChoices && (
+        <>
+          {kinds.map((kind) => (
+            <fieldset key={kind.name} className={styles.choices}>
+              <legend className={styles.legend}>{t(kind.name)}</legend>
+              <Checkbox label={t('category.follow.popup')} {...follow.getChoiceProps(kind.popup)} />
+              <Checkbox label={t('category.follow.email')} {...follow.getChoiceProps(kind.email)} />
+            </fieldset>
+          ))}
+          {hasDigest && (
+            <Checkbox label={t('category.follow.digest')} {...follow.getChoiceProps('preferences.email.digest')} />
+          )}
+          <div className={styles.foot}>
+            <ButtonLink href={url}>{t('category.follow.view')}</ButtonLink>
+            <Button
+              {...follow.getUnfollowProps()}
+              onClick={() => {
+                follow.getUnfollowProps().onClick();
+                button.current?.focus();
+              }}
+            >
+              {t('category.follow.unfollow')}
+            </Button>
+          </div>
+        </>
       )}
-    </div>
-    <p className={styles.name}>
-      <bdi>{name}</bdi>
-    </p>
-    {!follow.hasChoices && !follow.mayRetry && <Loader />}
-    {follow.hasChoices && (
-      <>
-        {kinds.map((kind) => (
-          <fieldset key={kind.name} className={styles.choices}>
-            <legend className={styles.legend}>{t(kind.name)}</legend>
-            <Checkbox label={t('category.follow.popup')} {...follow.getChoiceProps(kind.popup)} />
-            <Checkbox label={t('category.follow.email')} {...follow.getChoiceProps(kind.email)} />
-          </fieldset>
-        ))}
-        <div className={styles.foot}>
-          <ButtonLink href={url}>{t('category.follow.view')}</ButtonLink>
-          <Button
-            {...follow.getUnfollowProps()}
-            onClick={() => {
-              follow.getUnfollowProps().onClick();
-              button.current?.focus();
-            }}
-          >
-            {t('category.follow.unfollow')}
-          </Button>
-        </div>
-      </>
-    )}
-  </section>
-);
+    </section>
+  );
+};
 
 /** The click that brought the part counts, and the focus stays on the button that took the place of the pressed one. */
 function useFirstClick(wasClicked: boolean, button: React.RefObject<HTMLButtonElement | null>) {

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { fieldsFailure } from '#api/fields-failure.ts';
 import type { UserEdit } from '#api/member/user.contract.ts';
 import { t } from '#api/words.ts';
+import { NameAvailability } from '#components/account/name-availability.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/member-change.connect.ts';
 import { MemberChange } from './member-change.tsx';
+import { SettingsCard } from './settings-card.tsx';
 import { textOf, useChangeOfMe } from './use-change-of-me.ts';
 
 /** The viewer's name, e-mail address and password; each change asks for the password they have now (`spec/screens.md` D8). */
@@ -13,7 +16,7 @@ export function MemberAccountForm({ member }: { member: UserEdit }) {
   const may = useMay();
   return (
     <>
-      {may(['profile.editusernames', 'users.edit']) && <NameForm member={member} />}
+      {may(['profile.editusernames', 'users.edit']) ? <NameForm member={member} /> : <FixedName member={member} />}
       <EmailForm member={member} />
       <PasswordForm member={member} />
     </>
@@ -34,8 +37,16 @@ const CurrentPassword = ({ member, change }: OwnForm & { change: MemberChangeApi
     </Field>
   );
 
+/** The name of who may not choose another, and why there is no form. */
+const FixedName = ({ member: { name } }: OwnForm) => (
+  <SettingsCard id="username" title={t('member.field.name')} words={t('member.account.name-fixed')}>
+    <bdi>{name}</bdi>
+  </SettingsCard>
+);
+
 function NameForm({ member }: OwnForm) {
   const changeMe = useChangeOfMe();
+  const [typed, setTyped] = useState(member.name);
   return (
     <MemberChange
       id="username"
@@ -49,7 +60,11 @@ function NameForm({ member }: OwnForm) {
         <>
           <Field
             label={t('member.account.new-name')}
-            help={t('member.account.new-name-help')}
+            help={
+              <>
+                {t('member.account.new-name-help')} <NameAvailability text={typed} own={member.name} />
+              </>
+            }
             required
             error={change.errorOf('name')}
           >
@@ -61,6 +76,7 @@ function NameForm({ member }: OwnForm) {
                 autoComplete="username"
                 defaultValue={member.name}
                 dir="auto"
+                onChange={({ target }) => setTyped(target.value)}
               />
             )}
           </Field>

@@ -7,6 +7,7 @@ import { MemberPrivacy } from './member-privacy.tsx';
 import { MemberSessionList } from './member-session-list.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { SettingsScriptless } from './settings-scriptless.tsx';
+import { VisitPrivacy } from './visit-privacy.tsx';
 
 /** The page on which members change how they sign in, and who sees what of them (`spec/screens.md` D8). */
 export function MemberAccountPage() {
@@ -16,6 +17,7 @@ export function MemberAccountPage() {
     <SettingsPage title={t('member.account.title')} description={t('member.account.text')} path="/profile/account">
       <SettingsScriptless />
       <MemberPrivacy member={member} />
+      <VisitPrivacy />
       <MemberAccountForm member={member} />
       <MemberSessionList />
     </SettingsPage>

@@ -28,6 +28,11 @@ export function isAnonymous(api: Api, userID: number, settings: Readonly<Record<
   return choice.answer;
 }
 
+/** Lets the choice be asked for anew, once it was changed. */
+export const forgetChoice = (): void => {
+  choice = undefined;
+};
+
 /** What a guest chose, as the cookie has it; undefined without one. */
 export function choiceInCookie(cookies: string, stem: unknown): boolean | undefined {
   const name = `${String(stem ?? 'folkmoot')}-AnonymizeData=`;

@@ -2,6 +2,7 @@ import { ArrowUpRight, FolderTree, Search, X } from 'lucide-react';
 import { use, useEffect, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
+import { externalSearchAddress } from '#api/search/external-search.ts';
 import { search } from '#api/search/search.client.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
@@ -58,7 +59,7 @@ export function TitleBarSearch({ defaultOpen = false }: { defaultOpen?: boolean 
 }
 
 function useTitleBarSearch(defaultOpen: boolean) {
-  const { api } = useSite();
+  const { api, settings } = useSite();
   const { goTo = (href: string) => location.assign(href) } = use(LinkContext);
   const latest = useRef(goTo);
   latest.current = goTo;
@@ -68,14 +69,22 @@ function useTitleBarSearch(defaultOpen: boolean) {
     () =>
       titleBarSearchMachine.provide({
         actors: {
-          findSuggestions: fromPromise(({ input, signal }) => suggest(api, input, signal)),
+          // Another search has what this forum does not know of.
+          findSuggestions: fromPromise(async ({ input, signal }) =>
+            externalSearchAddress(settings, input) ? [] : suggest(api, input, signal),
+          ),
         },
         actions: {
-          openAddress: (_, { url }) => latest.current(url),
+          openAddress: ({ context: { text } }, { url }) => {
+            const external = externalSearchAddress(settings, text);
+            if (!external) latest.current(url);
+            else if (settings['search.externalResultsInNewTab'] === true) window.open(external, '_blank', 'noopener');
+            else location.assign(external);
+          },
           giveFocusBack: () => focusLater(() => button.current),
         },
       }),
-    [api, button, focusLater],
+    [api, settings, button, focusLater],
   );
   const [snapshot, send] = useMachine(logic);
   useEffect(() => {

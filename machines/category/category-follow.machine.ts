@@ -20,7 +20,6 @@ interface Context {
   readonly wanted: CategoryPreferences;
   readonly known: CategoryPreferences;
   readonly sent: CategoryPreferences;
-  readonly hasDigest: boolean;
   readonly reason: string;
 }
 
@@ -34,8 +33,7 @@ const nobody = () => Promise.reject(new Error('Nobody saves these preferences.')
  */
 export const categoryFollowMachine = setup({
   types: {
-    /** `hasDigest`: the site sends a digest, which following asks for. */
-    input: {} as { preferences: CategoryPreferences; hasDigest?: boolean },
+    input: {} as { preferences: CategoryPreferences },
     context: {} as Context,
     events: {} as CategoryFollowEvent,
   },
@@ -63,11 +61,10 @@ export const categoryFollowMachine = setup({
   },
 }).createMachine({
   id: 'category-follow',
-  context: ({ input: { preferences, hasDigest = false } }) => ({
+  context: ({ input: { preferences } }) => ({
     wanted: preferences,
     known: preferences,
     sent: preferences,
-    hasDigest,
     reason: '',
   }),
   type: 'parallel',
@@ -87,10 +84,8 @@ export const categoryFollowMachine = setup({
         following: {
           invoke: {
             src: 'savePreferences',
-            input: ({ context: { hasDigest } }) => ({
-              'preferences.followed': true,
-              ...(hasDigest && { 'preferences.email.digest': true }),
-            }),
+            // The server adds what the member wants to hear of whatever they follow.
+            input: { 'preferences.followed': true },
             onDone: {
               target: 'settled',
               actions: [

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { visitPrivacyQuery } from '#api/administration/tick.queries.ts';
 import { myEditQuery, mySessionsQuery } from '#api/member/user.queries.ts';
 import { MemberAccountPage } from '#components/member/member-account-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/profile/account')({
     await Promise.all([
       queryClient.ensureQueryData(myEditQuery(api)),
       queryClient.ensureQueryData(mySessionsQuery(api)),
+      queryClient.ensureQueryData(visitPrivacyQuery(api)),
     ]);
     return { head };
   },

@@ -205,8 +205,9 @@ export const settingsRegistry = {
   'search.externalSearch': setting(
     address.refine((url) => url === '' || url.includes('%s'), 'The address needs %s where the text goes.'),
     '',
-    'The address of another search; %s stands for the text.',
+    'The address of another search, asked in place of the forum’s own; %s stands for the text.',
   ),
+  'search.externalResultsInNewTab': setting(z.boolean(), false, 'What that search finds opens in a tab of its own.'),
   'entry.signInUrl': setting(address, '', 'Another address for signing in.'),
   'entry.registrationUrl': setting(address, '', 'Another address for joining.'),
   'entry.signOutUrl': setting(address, '', 'Another address for signing out.'),

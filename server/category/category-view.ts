@@ -14,6 +14,8 @@ export type CategoryExtra = 'lastPost' | 'permissions' | 'preferences' | 'breadc
 /** The preferences of one member for one category, as the API tells them. */
 export const preferencesOf = (row: CategoryRow | undefined): CategoryPreferences => ({
   ...quietPreferences,
+  // Whoever follows a category finds it in the digest until they say otherwise.
+  'preferences.email.digest': row?.followed ?? false,
   ...row?.preferences,
   'preferences.followed': row?.followed ?? false,
 });

@@ -46,16 +46,18 @@ export async function preferencesOfMember(forum: Forum, userID: number): Promise
 }
 
 /**
- * What a member hears of a category when following it without saying more: their choices for new posts and comments
- * (`spec/screens.md` B4).
+ * What a member hears of a category when following it without saying more: their choices for new posts and comments, and
+ * the digest where the site sends one (`spec/screens.md` B4).
  */
 export async function choicesWhenFollowing(forum: Forum, userID: number): Promise<Record<string, boolean>> {
   const preferences = (await preferencesOfMember(forum, userID)) as unknown as Record<string, ChannelChoice>;
+  const settings = await forum.settings.get();
   const [posts, comments] = [preferences['NewDiscussion'], preferences['NewComment']];
   return {
     'preferences.popup.posts': posts?.popup ?? false,
     'preferences.email.posts': posts?.email ?? false,
     'preferences.popup.comments': comments?.popup ?? false,
     'preferences.email.comments': comments?.email ?? false,
+    'preferences.email.digest': settings['digest.enabled'],
   };
 }

@@ -11,15 +11,21 @@ export interface PageDoors {
   readonly ancestors: readonly string[];
   /** Where the protection against programs comes from, and asks. */
   readonly protection: readonly string[];
+  /** Where another search is asked, to which forms without scripts are led on. */
+  readonly search: readonly string[];
 }
 
 /** The doors that the settings open: to embedding sites while embedding is on, to a protection while it has a key. */
 export const doorsOf = (settings: Settings): PageDoors => ({
   ancestors: settings['embed.enabled'] ? settings['embed.allowedOrigins'] : [],
   protection: settings['botProtection.siteKey'] ? [new URL(settings['botProtection.scriptUrl']).origin] : [],
+  search: originsIn(settings['search.externalSearch']),
 });
 
-const closed: PageDoors = { ancestors: [], protection: [] };
+/** The site of an address; none where it lies within this one. */
+const originsIn = (address: string): readonly string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
+
+const closed: PageDoors = { ancestors: [], protection: [], search: [] };
 
 /**
  * What a page may load: only from this site, scripts only with the answer's nonce, pictures also from elsewhere over
@@ -43,7 +49,7 @@ export function contentSecurityPolicy(nonce: string, isDevelopment: boolean, doo
     `frame-src 'self'${also(embedOrigins)}${protection}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action 'self'${also(doors.search)}`,
     `frame-ancestors 'self'${also(doors.ancestors)}`,
   ].join('; ');
 }

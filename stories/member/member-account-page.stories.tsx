@@ -1,3 +1,4 @@
+import { visitPrivacyQuery } from '#api/administration/tick.queries.ts';
 import { myEditQuery, mySessionsQuery } from '#api/member/user.queries.ts';
 import { MemberAccountPage } from '#components/member/member-account-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
@@ -11,6 +12,7 @@ export const Member = () => (
     me={ingrid}
     permissions={['profiles.edit', 'profile.editusernames']}
     seed={(client, api) => {
+      client.setQueryData(visitPrivacyQuery(api).queryKey, '-1');
       client.setQueryData(myEditQuery(api).queryKey, aMemberToEdit());
       client.setQueryData(mySessionsQuery(api).queryKey, [aSession({ current: true })]);
     }}

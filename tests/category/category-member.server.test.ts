@@ -33,6 +33,21 @@ describe('following a category', () => {
     await expect(categories.listCategories(forum.guest.api, { followed: true })).rejects.toMatchObject({ status: 403 });
   });
 
+  test('puts it into the digest, and it stays there when something else is chosen, until that is', async () => {
+    const somebody = await forum.aMember();
+    const { categoryID } = await add();
+    const change = async (patch: object) =>
+      (await categories.changeCategoryPreferences(somebody.api, categoryID, patch)).body;
+    const before = await change({ 'preferences.followed': true });
+    expect(before['preferences.email.digest']).toBe(true);
+    // As the choices beside the button save: all of them.
+    const chosen = await change({ ...before, 'preferences.email.posts': true });
+    expect(chosen['preferences.email.digest']).toBe(true);
+    expect((await change({ 'preferences.email.digest': false }))['preferences.email.digest']).toBe(false);
+    await categories.followCategory(somebody.api, categoryID, false);
+    expect((await change({ 'preferences.followed': true }))['preferences.email.digest']).toBe(true);
+  });
+
   test('keeps what to hear of it, for oneself or by users.edit', async () => {
     const { categoryID } = await add();
     const change = { 'preferences.followed': true, 'preferences.email.posts': true };

@@ -1,5 +1,5 @@
 import { removeForum, startSampleForum } from '#tests/support/forum-server.ts';
-import { expect, signIn, test, untilAlive } from '#tests/support/journey.ts';
+import { expect, signedInAs, signIn, test, untilAlive } from '#tests/support/journey.ts';
 import { waitForMail } from '#tests/support/outbox.ts';
 import { aGuest, aMemberOf, testPassword } from '#tests/support/visitor.ts';
 
@@ -150,4 +150,33 @@ test('a wrong or incomplete link says so and offers a new one', async ({ page })
   await page.goto('/entry/emailconfirm?userID=1&code=forged');
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+});
+
+test('a member who renames themselves is told what is taken; one who may not, why; each says how visits count', async ({
+  page,
+  forum,
+  administrator,
+  member,
+}) => {
+  await signedInAs(page, administrator, forum.url);
+  await page.goto('/profile/account');
+  await untilAlive(page);
+  const field = page.getByRole('textbox', { name: 'New Username' });
+  const card = page.getByRole('region', { name: 'Username' });
+  await field.fill(member.name);
+  await expect(card.getByText('already in use by another member')).toBeVisible();
+  await field.fill('Quite-Another-Name');
+  await expect(card.getByText('This username is available')).toBeVisible();
+
+  await signedInAs(page, member, forum.url);
+  await page.goto('/profile/account');
+  await untilAlive(page);
+  await expect(card.getByText("You don't have the permission to edit your username.")).toBeVisible();
+  const visits = page.getByRole('region', { name: 'Counting visits' });
+  await expect(visits.getByRole('radio', { name: /^As the site says/ })).toBeChecked();
+  await visits.getByRole('radio', { name: 'Count mine namelessly' }).check();
+  await visits.getByRole('button', { name: 'Save' }).click();
+  await expect(visits.getByText('Changes saved.')).toBeVisible();
+  await page.reload();
+  await expect(visits.getByRole('radio', { name: 'Count mine namelessly' })).toBeChecked();
 });

@@ -1,3 +1,4 @@
+import { changeConfig } from '#api/administration/config.client.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 import { aMemberOf } from '#tests/support/visitor.ts';
 
@@ -51,4 +52,28 @@ test('of what opens from the title bar one thing is open at a time, and a member
   await expect(page.getByRole('radio', { name: 'Dark' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+});
+
+test('a site with another search asks that, with scripts and without, and suggests nothing itself', async ({
+  page,
+  browser,
+  forum,
+  administrator,
+}) => {
+  await changeConfig(administrator.api, { 'search.externalSearch': '/members?query=%s' });
+  await page.goto('/categories');
+  await untilAlive(page);
+  await page.getByRole('link', { name: 'Search', exact: true }).first().click();
+  const field = page.getByRole('combobox', { name: 'Search Text' });
+  await field.pressSequentially('sharpening');
+  await expect(page.getByRole('option')).toHaveText(['Search for sharpening']);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/members\?query=sharpening$/);
+  const reader = await (await browser.newContext({ baseURL: forum.url, javaScriptEnabled: false })).newPage();
+  await reader.goto('/categories');
+  await reader.getByRole('banner').getByRole('searchbox').fill('two words');
+  await reader.keyboard.press('Enter');
+  await expect(reader).toHaveURL(/\/members\?query=two(%20|\+)words$/);
+  await reader.context().close();
+  await changeConfig(administrator.api, { 'search.externalSearch': null });
 });

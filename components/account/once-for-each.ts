@@ -1,0 +1,12 @@
+import type { AvailabilityWord } from '#machines/account/availability.machine.ts';
+import type { AskAvailable } from './availability.tsx';
+
+/** Asks for each text once (`spec/behaviours.md` §41). */
+export function onceForEach(ask: AskAvailable): AskAvailable {
+  const known = new Map<string, AvailabilityWord>();
+  return async (text, signal) => {
+    const word = known.get(text) ?? (await ask(text, signal));
+    known.set(text, word);
+    return word;
+  };
+}
