@@ -46,6 +46,7 @@ import { Route as ProfilePictureRouteImport } from './profile/picture.tsx'
 import { Route as ProfileSessionsRouteImport } from './profile/sessions.tsx'
 import { Route as ProfileSignatureRouteImport } from './profile/signature.tsx'
 import { Route as ProfileTokensRouteImport } from './profile/tokens.tsx'
+import { Route as SettingsPostTypesRouteImport } from './settings/post-types.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './unsubscribe/$token.tsx'
 import { Route as AppearanceStyleGuidesIndexRouteImport } from './appearance/style-guides.index.tsx'
 import { Route as CategoriesCategoryIDChar123PageChar125RouteImport } from './categories/$categoryID.{-$page}.tsx'
@@ -270,6 +271,11 @@ const ProfileSignatureRoute = ProfileSignatureRouteImport.update({
 const ProfileTokensRoute = ProfileTokensRouteImport.update({
   id: '/profile/tokens',
   path: '/profile/tokens',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsPostTypesRoute = SettingsPostTypesRouteImport.update({
+  id: '/settings/post-types',
+  path: '/settings/post-types',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
@@ -531,6 +537,7 @@ export interface FileRoutesByFullPath {
   '/profile/sessions': typeof ProfileSessionsRoute
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
+  '/settings/post-types': typeof SettingsPostTypesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
@@ -609,6 +616,7 @@ export interface FileRoutesByTo {
   '/profile/sessions': typeof ProfileSessionsRoute
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
+  '/settings/post-types': typeof SettingsPostTypesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories': typeof CategoriesIndexRoute
   '/discussions': typeof DiscussionsIndexRoute
@@ -688,6 +696,7 @@ export interface FileRoutesById {
   '/profile/sessions': typeof ProfileSessionsRoute
   '/profile/signature': typeof ProfileSignatureRoute
   '/profile/tokens': typeof ProfileTokensRoute
+  '/settings/post-types': typeof SettingsPostTypesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discussions/': typeof DiscussionsIndexRoute
@@ -768,6 +777,7 @@ export interface FileRouteTypes {
     | '/profile/sessions'
     | '/profile/signature'
     | '/profile/tokens'
+    | '/settings/post-types'
     | '/unsubscribe/$token'
     | '/categories/'
     | '/discussions/'
@@ -846,6 +856,7 @@ export interface FileRouteTypes {
     | '/profile/sessions'
     | '/profile/signature'
     | '/profile/tokens'
+    | '/settings/post-types'
     | '/unsubscribe/$token'
     | '/categories'
     | '/discussions'
@@ -924,6 +935,7 @@ export interface FileRouteTypes {
     | '/profile/sessions'
     | '/profile/signature'
     | '/profile/tokens'
+    | '/settings/post-types'
     | '/unsubscribe/$token'
     | '/categories/'
     | '/discussions/'
@@ -1003,6 +1015,7 @@ export interface RootRouteChildren {
   ProfileSessionsRoute: typeof ProfileSessionsRoute
   ProfileSignatureRoute: typeof ProfileSignatureRoute
   ProfileTokensRoute: typeof ProfileTokensRoute
+  SettingsPostTypesRoute: typeof SettingsPostTypesRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   DiscussionsIndexRoute: typeof DiscussionsIndexRoute
@@ -1307,6 +1320,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/tokens'
       fullPath: '/profile/tokens'
       preLoaderRoute: typeof ProfileTokensRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/post-types': {
+      id: '/settings/post-types'
+      path: '/settings/post-types'
+      fullPath: '/settings/post-types'
+      preLoaderRoute: typeof SettingsPostTypesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe/$token': {
@@ -1619,6 +1639,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileSessionsRoute: ProfileSessionsRoute,
   ProfileSignatureRoute: ProfileSignatureRoute,
   ProfileTokensRoute: ProfileTokensRoute,
+  SettingsPostTypesRoute: SettingsPostTypesRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   DiscussionsIndexRoute: DiscussionsIndexRoute,

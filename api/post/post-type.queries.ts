@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
+import { listPostFields } from '#api/post/post-field.client.ts';
 import { listPostTypes, readPostType } from '#api/post/post-type.client.ts';
 
 const expand = ['postFields'] as const;
@@ -12,4 +13,18 @@ export const postTypesQuery = (api: Api, postTypeID?: string) =>
       postTypeID === undefined
         ? (await listPostTypes(api, { isActive: true, expand: [...expand] })).body
         : [(await readPostType(api, postTypeID, { includeDeleted: true, expand: [...expand] })).body],
+  });
+
+/** All types of posts with their fields, for those who run the site. */
+export const allPostTypesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['postTypes', 'all'],
+    queryFn: async () => (await listPostTypes(api, { expand: [...expand] })).body,
+  });
+
+/** All fields of posts, for those who run the site. */
+export const allPostFieldsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['postTypes', 'fields'],
+    queryFn: async () => (await listPostFields(api, { limit: 500 })).body,
   });

@@ -1,7 +1,8 @@
 import { categoryAddress, urlcodeOf } from '#api/category/category-address.ts';
 import type { CategoryBranch, CategoryDisplay, CategoryEdit } from '#api/category/category-fields.contract.ts';
-import { discussionTypes } from '#api/discussion/discussion-type.ts';
+import type { PostType } from '#api/post/post-type.contract.ts';
 import { t } from '#api/words.ts';
+import { postTypeName } from '#components/post/post-type-name.ts';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { RadioGroup } from '#components/primitives/radio-group.tsx';
@@ -9,7 +10,7 @@ import { Select } from '#components/primitives/select.tsx';
 import { Switch } from '#components/primitives/switch.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
-import { displayWords, typeWords } from './category-choices.ts';
+import { displayWords } from './category-choices.ts';
 import * as styles from './category-form.css.ts';
 import { CategoryOptions } from './category-options.tsx';
 import { belowOf } from './category-tree.ts';
@@ -22,6 +23,8 @@ export type Entered = Omit<CategoryEdit, 'categoryID' | 'customPermissions' | 'p
 interface CategoryFieldsProps {
   readonly category: CategoryEdit | undefined;
   readonly categories: readonly CategoryBranch[];
+  /** The types of posts there are. */
+  readonly types: readonly PostType[];
   readonly entered: Entered;
   readonly set: (part: Partial<Entered>) => void;
   readonly errorOf: (name: string) => string | undefined;
@@ -134,23 +137,24 @@ function Places({ category, categories, entered, set, errorOf }: CategoryFieldsP
 }
 
 /** What can be posted in it; where questions can, whether those who ask are reminded of the answers. */
-const Types = ({ entered: { allowedDiscussionTypes: chosen, qnaFollowUpNotification }, set }: CategoryFieldsProps) => (
+const Types = ({
+  types,
+  entered: { allowedDiscussionTypes: chosen, qnaFollowUpNotification },
+  set,
+}: CategoryFieldsProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{t('administration.category.form.types')}</legend>
-    {discussionTypes.map((type) => (
+    {types.map((type) => (
       <Checkbox
-        key={type}
-        label={t(typeWords[type])}
-        checked={chosen.includes(type)}
+        key={type.postTypeID}
+        label={<bdi>{postTypeName(type)}</bdi>}
+        checked={chosen.includes(type.postTypeID)}
         // One kind is left at least.
-        disabled={chosen.length === 1 && chosen.includes(type)}
-        onChange={({ target }) =>
-          set({
-            allowedDiscussionTypes: discussionTypes.filter((one) =>
-              one === type ? target.checked : chosen.includes(one),
-            ),
-          })
-        }
+        disabled={chosen.length === 1 && chosen.includes(type.postTypeID)}
+        onChange={({ target }) => {
+          const others = chosen.filter((one) => one !== type.postTypeID);
+          set({ allowedDiscussionTypes: target.checked ? [...others, type.postTypeID] : others });
+        }}
       />
     ))}
     {chosen.includes('question') && (

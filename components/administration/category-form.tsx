@@ -1,7 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addCategory, changeCategory } from '#api/category/category.client.ts';
 import type { CategoryBranch, CategoryEdit } from '#api/category/category-fields.contract.ts';
-import { discussionTypes } from '#api/discussion/discussion-type.ts';
+import type { PostType } from '#api/post/post-type.contract.ts';
+import { allPostTypesQuery } from '#api/post/post-type.queries.ts';
 import { t } from '#api/words.ts';
 import { MemberChange } from '#components/member/member-change.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -17,7 +19,7 @@ interface CategoryFormProps {
   readonly onSaved?: (name: string) => unknown;
 }
 
-const fresh = (parentCategoryID: number | null): Entered => ({
+const fresh = (parentCategoryID: number | null, types: readonly PostType[]): Entered => ({
   name: '',
   urlcode: '',
   description: null,
@@ -26,33 +28,39 @@ const fresh = (parentCategoryID: number | null): Entered => ({
   isArchived: false,
   featured: false,
   hideFromRecent: false,
-  allowedDiscussionTypes: [...discussionTypes],
+  allowedDiscussionTypes: types.map(({ postTypeID }) => postTypeID),
   qnaFollowUpNotification: false,
   iconUrl: null,
   bannerUrl: null,
 });
 
 /** What a category is; where it takes every kind of discussions, the server names none. */
-const enteredOf = ({ customPermissions: _, permissions: __, sort: ___, ...category }: CategoryEdit): Entered => ({
+const enteredOf = (
+  { customPermissions: _, permissions: __, sort: ___, ...category }: CategoryEdit,
+  types: readonly PostType[],
+): Entered => ({
   ...category,
   allowedDiscussionTypes: category.allowedDiscussionTypes.length
     ? category.allowedDiscussionTypes
-    : [...discussionTypes],
+    : types.map(({ postTypeID }) => postTypeID),
 });
 
 /** Makes or changes a category: what it is, where it stands, and how it behaves (`spec/screens.md` F7). */
 export function CategoryForm({ category, categories, parentCategoryID = null, onSaved }: CategoryFormProps) {
   const { api } = useSite();
   const renew = useCategoriesAnew();
-  const [entered, setEntered] = useState<Entered>(() => (category ? enteredOf(category) : fresh(parentCategoryID)));
+  const { data: types } = useSuspenseQuery(allPostTypesQuery(api));
+  const [entered, setEntered] = useState<Entered>(() =>
+    category ? enteredOf(category, types) : fresh(parentCategoryID, types),
+  );
   const set = (part: Partial<Entered>) => setEntered((before) => ({ ...before, ...part }));
   const save = async () => {
-    const { urlcode, allowedDiscussionTypes: types, ...rest } = entered;
+    const { urlcode, allowedDiscussionTypes: chosen, ...rest } = entered;
     const body = {
       ...rest,
       ...(urlcode && { urlcode }),
       parentCategoryID: entered.parentCategoryID ?? -1,
-      allowedDiscussionTypes: types.length === discussionTypes.length ? [] : types,
+      allowedDiscussionTypes: types.every(({ postTypeID }) => chosen.includes(postTypeID)) ? [] : chosen,
     };
     await (category ? changeCategory(api, category.categoryID, body) : addCategory(api, body));
     await renew();
@@ -67,9 +75,7 @@ export function CategoryForm({ category, categories, parentCategoryID = null, on
       done={t('administration.category.form.saved')}
       save={save}
     >
-      {({ errorOf }) => (
-        <CategoryFields category={category} categories={categories} entered={entered} set={set} errorOf={errorOf} />
-      )}
+      {({ errorOf }) => <CategoryFields {...{ category, categories, types, entered, set, errorOf }} />}
     </MemberChange>
   );
 }

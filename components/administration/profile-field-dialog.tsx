@@ -2,14 +2,12 @@ import { type RefObject, useState } from 'react';
 import { addProfileField, changeProfileField } from '#api/member/profile-field.client.ts';
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import { formTypesOf, type ProfileFormType } from '#api/member/profile-field-types.ts';
-import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/words.ts';
 import { WordList } from '#components/moderation/word-list.tsx';
 import { OptionDialog } from '#components/post/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
-import { Field } from '#components/primitives/field.tsx';
-import { Select } from '#components/primitives/select.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { ChoiceSetting } from './choice-setting.tsx';
 import {
   dataTypeOf,
   fieldToWrite,
@@ -80,7 +78,7 @@ export function ProfileFieldDialog({ field, returnTo, onSaved }: ProfileFieldDia
         value={written.description}
         onText={(description) => set({ description })}
       />
-      <Choice
+      <ChoiceSetting
         label={t('administration.field.form')}
         values={forms}
         words={formTypeWords}
@@ -95,19 +93,19 @@ export function ProfileFieldDialog({ field, returnTo, onSaved }: ProfileFieldDia
           onWords={(words) => set({ dropdownOptions: words })}
         />
       )}
-      <Choice
+      <ChoiceSetting
         label={t('administration.field.joining')}
         words={registrationWords}
         value={written.registrationOptions}
         onValue={(registrationOptions) => set({ registrationOptions })}
       />
-      <Choice
+      <ChoiceSetting
         label={t('administration.field.seen')}
         words={visibilityWords}
         value={written.visibility}
         onValue={(visibility) => set({ visibility })}
       />
-      <Choice
+      <ChoiceSetting
         label={t('administration.field.changed')}
         words={mutabilityWords}
         value={written.mutability}
@@ -127,29 +125,5 @@ export function ProfileFieldDialog({ field, returnTo, onSaved }: ProfileFieldDia
         onChange={({ target }) => set({ enabled: target.checked })}
       />
     </OptionDialog>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly words: Readonly<Record<Value, MessageID>>;
-  readonly values?: readonly Value[];
-  readonly value: Value;
-  readonly onValue: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, words, values, value, onValue }: ChoiceProps<Value>) {
-  return (
-    <Field label={label}>
-      {(wiring) => (
-        <Select {...wiring} value={value} onChange={({ target }) => onValue(target.value as Value)}>
-          {(values ?? (Object.keys(words) as Value[])).map((one) => (
-            <option key={one} value={one}>
-              {t(words[one])}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   );
 }

@@ -8,6 +8,7 @@ import { OptionDialog } from '#components/post/option-dialog.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { slugOf } from './slug-of.ts';
 import { TextSetting } from './text-setting.tsx';
 
 interface SectionDialogProps {
@@ -18,15 +19,6 @@ interface SectionDialogProps {
   readonly save: (section: SiteSection) => Promise<unknown>;
   readonly onSaved: () => unknown;
 }
-
-/** An address made of a name: small letters and digits, hyphens for the rest; nothing of other scripts. */
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 50);
 
 /** Makes or changes a subcommunity: its name, address, description, language, and the category that it shows. */
 export function SectionDialog({ section, isNew = false, returnTo, save, onSaved }: SectionDialogProps) {

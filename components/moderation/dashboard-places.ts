@@ -72,6 +72,7 @@ export const dashboardPlaces: readonly DashboardPlace[] = [
       href: '/dashboard/settings/subcommunities',
       permissions: ['site.manage'],
     },
+    { name: 'dashboard.place.post-types', href: '/settings/post-types', permissions: ['site.manage'] },
     { name: 'dashboard.place.statuses', href: '/vanilla/settings/statuses', permissions: ['community.manage'] },
     { name: 'dashboard.place.tags', href: '/vanilla/settings/tags', permissions: ['site.manage'] },
     { name: 'dashboard.place.content', href: '/dashboard/content/settings', permissions: ['site.manage'] },

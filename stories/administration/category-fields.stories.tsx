@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CategoryFields, type Entered } from '#components/administration/category-fields.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aPostType, originalTypes } from '#tests/support/post-type-builders.ts';
 import { harbourCategories } from './category-samples.ts';
 import { categoryToEdit, seedCategorySettings } from './category-settings-seed.ts';
 
@@ -14,6 +15,7 @@ function Fields({ categoryID, error }: { categoryID: number; error?: string }) {
       <CategoryFields
         category={category}
         categories={harbourCategories}
+        types={[...originalTypes, aPostType()]}
         entered={entered}
         set={(part) => setEntered((before) => ({ ...before, ...part }))}
         errorOf={(name) => (name === 'name' ? error : undefined)}

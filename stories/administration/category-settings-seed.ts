@@ -4,6 +4,8 @@ import type { Api } from '#api/api.ts';
 import { categoryEditQuery, writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import type { CategoryEdit } from '#api/category/category-fields.contract.ts';
 import { roleGrantsQuery } from '#api/member/role.queries.ts';
+import { allPostTypesQuery } from '#api/post/post-type.queries.ts';
+import { originalTypes } from '#tests/support/post-type-builders.ts';
 import { harbourCategories } from './category-samples.ts';
 
 const aLocale = (localeKey: string, isDefault = false) => ({
@@ -44,6 +46,7 @@ export const categoryToEdit = (categoryID: number): CategoryEdit => {
 
 /** Puts all that the settings of categories read where their pages look for it. */
 export const seedCategorySettings = (client: QueryClient, api: Api): void => {
+  client.setQueryData(allPostTypesQuery(api).queryKey, originalTypes as never);
   client.setQueryData(writtenCategoriesQuery(api).queryKey, harbourCategories);
   client.setQueryData(localesQuery(api).queryKey, someLocales(['en', 'fr', 'ar']));
   client.setQueryData(roleGrantsQuery(api).queryKey, roles);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addCategory } from '#api/category/category.client.ts';
 import { addPostField } from '#api/post/post-field.client.ts';
 import { addPostType } from '#api/post/post-type.client.ts';
@@ -7,7 +7,7 @@ import { aMemberOf } from '#tests/support/visitor.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Body/ });
 
-test('a type with fields is written, kept as the type changes, refused where a field lacks, and read by whom it may', async ({
+test('a type with fields is made, written, kept as the type changes, refused where a field lacks, and read by whom it may', async ({
   page,
   forum,
   administrator,
@@ -17,13 +17,36 @@ test('a type with fields is written, kept as the type changes, refused where a f
   const { api } = administrator;
   const place = { name: 'Slipway', urlcode: 'slipway', displayAs: 'discussions' } as const;
   const { categoryID } = (await addCategory(api, place)).body;
-  const log = { postTypeID: 'boat-log', name: 'Boat log', parentPostTypeID: 'discussion' };
-  await addPostType(api, { ...log, categoryIDs: [categoryID], postHelperText: 'One for each boat.' });
-  const text = { postTypeID: log.postTypeID, dataType: 'text', formType: 'text', visibility: 'public' } as const;
-  await addPostField(api, { ...text, postFieldID: 'hull', label: 'Hull', isRequired: true });
-  await addPostField(api, { ...text, postFieldID: 'cost', label: 'Cost', visibility: 'private' });
-  await addPostField(api, { ...text, postFieldID: 'begun', label: 'Begun', dataType: 'date', formType: 'date' });
+  await signedInAs(page, administrator, forum.url);
+  await page.goto('/settings/post-types');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Add a Post Type' }).click();
+  const made = page.getByRole('dialog', { name: 'Add a Post Type' });
+  await made.getByLabel(/^Name/).fill('Boat log');
+  await expect(made.getByLabel(/^API/)).toHaveValue('boat-log');
+  await made.getByLabel(/^Help for writers/).fill('One for each boat.');
+  await made.getByRole('checkbox', { name: 'Slipway' }).check();
+  await made.getByRole('button', { name: 'Save' }).click();
+  const card = page.getByRole('region', { name: 'Boat log' });
+  await expect(card).toContainText('Works like Discussion · In 1 category');
+  const add = async (label: string, rest: (dialog: Locator) => Promise<unknown>) => {
+    await card.getByRole('button', { name: 'Add a Field to Boat log' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a Field' });
+    await dialog.getByLabel(/^Question or name/).fill(label);
+    await rest(dialog);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(card.getByRole('heading', { name: label })).toBeVisible();
+  };
+  await add('Cost', (dialog) =>
+    dialog.getByLabel('Who sees the answer').selectOption('The author and the staff see it'),
+  );
+  await add('Hull', (dialog) => dialog.getByRole('checkbox', { name: 'Must be filled in' }).check());
+  await add('Begun', (dialog) => dialog.getByLabel('Kind of answer').selectOption('Date'));
+  await card.getByRole('button', { name: 'Move “Hull” up' }).click();
+  await expect(card.getByRole('listitem').first()).toContainText('Hull');
+  const text = { dataType: 'text', formType: 'text', visibility: 'public' } as const;
 
+  await page.context().clearCookies();
   await signedInAs(page, author, forum.url);
   await page.goto(`/post/boat-log/${categoryID}`);
   await untilAlive(page);

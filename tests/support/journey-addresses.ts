@@ -152,6 +152,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('a theme', '/appearance/style-guides/moss/edit', { asMember: true }),
   fixed('what a theme was', '/appearance/style-guides/moss/revisions', { asMember: true }),
   fixed('messages that the forum sends', '/dashboard/settings/emails', { asMember: true }),
+  fixed('types of posts', '/settings/post-types', { asMember: true }),
   fixed('statuses of posts', '/vanilla/settings/statuses', { asMember: true }),
   fixed('all categories, to be arranged', '/vanilla/settings/categories', { asMember: true }),
   fixed('a new category', '/vanilla/settings/categories/add', { asMember: true }),

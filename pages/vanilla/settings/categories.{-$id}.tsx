@@ -2,7 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { localesQuery } from '#api/administration/locale.queries.ts';
 import { categoryEditQuery, writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import { roleGrantsQuery } from '#api/member/role.queries.ts';
-import { t } from '#api/words.ts';
+import { allPostTypesQuery } from '#api/post/post-type.queries.ts';
+import { t, words } from '#api/words.ts';
 import { CategoryAddition } from '#components/administration/category-addition.tsx';
 import { CategoryPage } from '#components/administration/category-page.tsx';
 import { CategorySettingsList } from '#components/administration/category-settings-list.tsx';
@@ -25,6 +26,8 @@ export const Route = createFileRoute('/vanilla/settings/categories/{-$id}')({
     await Promise.all([
       queryClient.ensureQueryData(writtenCategoriesQuery(api)),
       queryClient.ensureQueryData(localesQuery(api)),
+      queryClient.ensureQueryData(allPostTypesQuery(api)),
+      words().need('composer'),
     ]);
     if (id === undefined || id === 'add') return { head };
     const categoryID = Number(id);

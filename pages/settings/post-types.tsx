@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { rolesQuery } from '#api/member/role.queries.ts';
+import { allPostFieldsQuery, allPostTypesQuery } from '#api/post/post-type.queries.ts';
+import { t, words } from '#api/words.ts';
+import { PostTypeList } from '#components/administration/post-type-list.tsx';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+
+const path = '/settings/post-types';
+
+/** The types of posts and their fields, for those who run the site. */
+export const Route = createFileRoute('/settings/post-types')({
+  loader: async ({ context: { queryClient, api }, context }) => {
+    const head = await dashboardHead(context, 'administration.post-type.title', ['site.manage']);
+    await Promise.all([
+      queryClient.ensureQueryData(allPostTypesQuery(api)),
+      queryClient.ensureQueryData(allPostFieldsQuery(api)),
+      queryClient.ensureQueryData(writtenCategoriesQuery(api)),
+      queryClient.ensureQueryData(rolesQuery(api)),
+      ...(['composer', 'options', 'report'] as const).map((area) => words().need(area)),
+    ]);
+    return { head };
+  },
+  head: headFromLoader,
+  component: () => (
+    <DashboardPage
+      title={t('administration.post-type.title')}
+      description={t('administration.post-type.text')}
+      path={path}
+    >
+      <PostTypeList />
+    </DashboardPage>
+  ),
+});

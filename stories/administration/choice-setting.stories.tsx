@@ -1,0 +1,11 @@
+import { ChoiceSetting } from '#components/administration/choice-setting.tsx';
+import { visibilityWords } from '#components/administration/profile-field-choices.ts';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'administration / choice-setting' };
+
+export const Chosen = () => (
+  <StorySite>
+    <ChoiceSetting label="Who sees it" words={visibilityWords} value="private" onValue={() => undefined} />
+  </StorySite>
+);
