@@ -15,7 +15,7 @@ test('a type with fields is made, written, kept as the type changes, refused whe
 }) => {
   const author = await aMemberOf(forum, administrator, 'Linnet');
   const { api } = administrator;
-  const place = { name: 'Slipway', urlcode: 'slipway', displayAs: 'discussions' } as const;
+  const place = { name: 'Dry Dock', urlcode: 'dry-dock', displayAs: 'discussions' } as const;
   const { categoryID } = (await addCategory(api, place)).body;
   await signedInAs(page, administrator, forum.url);
   await page.goto('/settings/post-types');
@@ -25,7 +25,7 @@ test('a type with fields is made, written, kept as the type changes, refused whe
   await made.getByLabel(/^Name/).fill('Boat log');
   await expect(made.getByLabel(/^API/)).toHaveValue('boat-log');
   await made.getByLabel(/^Help for writers/).fill('One for each boat.');
-  await made.getByRole('checkbox', { name: 'Slipway' }).check();
+  await made.getByRole('checkbox', { name: 'Dry Dock' }).check();
   await made.getByRole('button', { name: 'Save' }).click();
   const card = page.getByRole('region', { name: 'Boat log' });
   await expect(card).toContainText('Works like Discussion · In 1 category');
