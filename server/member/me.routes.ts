@@ -4,8 +4,7 @@ import { profileUrl } from '#api/member/profile-url.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { countForMe, markAllViewed, unreadOf } from './me.queries.ts';
-import { permissionRecordOf } from './permission-book.ts';
-import { apiDate } from './session.ts';
+import { apiDate, viewerOfUser } from './session.ts';
 import { findUser, type UserRow } from './user.queries.ts';
 import { fragmentOf } from './user-view.ts';
 
@@ -64,10 +63,8 @@ export const meResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   const permissionsOf = async (userID: number) => {
-    const row = found(await findUser(forum.db, userID), 'user.not-found');
-    const [book, tree] = await Promise.all([forum.permissions.get(), forum.categories.get()]);
-    const roleIDs = row.roles.map(({ roleID }) => roleID);
-    return permissionRecordOf(book, tree, { roleIDs, isAdmin: row.isAdmin });
+    found(await findUser(forum.db, userID), 'user.not-found');
+    return (await viewerOfUser(forum, userID)).permissions;
   };
 
   server.route({ ...meRoutes.read, handler: async ({ viewer }) => whoIs(viewer) });

@@ -94,6 +94,11 @@ test("others' permissions need users.add, users.edit or users.delete", async () 
   const admin = await forum.anAdministrator();
   const { body } = await readPermissions(admin.api, ada.userID);
   expect([body.isAdmin, body.permissions[0]?.permissions['discussions.add']]).toEqual([false, true]);
+  // They are those of this moment.
+  await forum.forum.db.updateTable('member').set({ muted: true }).where('user_id', '=', ada.userID).execute();
+  const [muted] = (await admin.request({ url: `/api/v2/users/${ada.userID}/permissions` })).json().permissions;
+  await forum.forum.db.updateTable('member').set({ muted: false }).where('user_id', '=', ada.userID).execute();
+  expect([muted.permissions['discussions.view'], muted.permissions['discussions.add']]).toEqual([true, undefined]);
   expect((await readPermissions(admin.api, admin.userID)).body.isAdmin).toBe(true);
 });
 
