@@ -43,8 +43,8 @@ interface Complaint {
   };
 }
 
-/** What a schema says in its own terms of something that was left out. */
-const leftOut = /received undefined$/;
+/** What a schema says in its own terms of something that was left out, or left empty. */
+const leftOut = /received undefined$|^Too small: expected string to have >=1 characters$/;
 
 const fieldErrorOf = (
   { instancePath, keyword, message = notValid, params }: Complaint,

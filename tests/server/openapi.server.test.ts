@@ -125,6 +125,8 @@ test('wrong fields are a 422 with the errors grouped by field', async () => {
   const { errors } = refused.json<{ errors: Record<string, { field: string }[]> }>();
   expect(Object.keys(errors)).toEqual(expect.arrayContaining(['name', 'format', 'categoryID']));
   expect(errors).toMatchObject({ categoryID: [{ message: 'categoryID is required.' }] });
+  const empty = await get('/users/by-names?name=', member);
+  expect(empty.json().errors).toMatchObject({ name: [{ message: 'name is required.' }] });
   for (const [field, group] of Object.entries(errors)) for (const one of group) expect(one.field).toBe(field);
 });
 
