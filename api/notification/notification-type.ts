@@ -5,6 +5,7 @@ export const notificationTypes = [
   'AnswerAccepted',
   'DiscussionComment',
   'BookmarkComment',
+  'BookmarkedAnswerAccepted',
   'ParticipateComment',
   'NewComment',
   'NewDiscussion',

@@ -58,6 +58,7 @@ export const preferenceGroups: readonly PreferenceGroup[] = [
     name: 'notification.group.watched',
     rows: [
       { type: 'BookmarkComment', label: 'notification.event.bookmark-comment' },
+      { type: 'BookmarkedAnswerAccepted', label: 'notification.event.bookmarked-answer-accepted' },
       { type: 'ParticipateComment', label: 'notification.event.participate-comment' },
     ],
   },

@@ -15,6 +15,7 @@ export const presetChoices: Readonly<Record<NotificationType, ChannelChoice>> = 
   AnswerAccepted: choice(true, false, false),
   DiscussionComment: choice(true, true, true),
   BookmarkComment: choice(true, false, false),
+  BookmarkedAnswerAccepted: choice(true, false, false),
   ParticipateComment: choice(true, false, false),
   NewComment: choice(false, false, false),
   NewDiscussion: choice(true, false, false),

@@ -35,6 +35,14 @@ export async function lockAnswer(trx: Trx, commentID: number): Promise<AnswerPla
   return rows[0];
 }
 
+/** Who bookmarked a discussion. */
+export async function findBookmarkers(trx: Trx, discussionID: number): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from discussion_member where discussion_id = ${discussionID} and bookmarked
+  `.execute(trx);
+  return rows.map(({ user_id }) => user_id);
+}
+
 /** Names the accepted answer of a discussion anew: of several the one that was accepted first. */
 export async function refreshAccepted(trx: Trx, discussionID: number): Promise<void> {
   await sql`

@@ -8,7 +8,13 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
-import { type AnswerPlace, lockAnswer, refreshAccepted, updateAnswer } from './comment-answer.queries.ts';
+import {
+  type AnswerPlace,
+  findBookmarkers,
+  lockAnswer,
+  refreshAccepted,
+  updateAnswer,
+} from './comment-answer.queries.ts';
 import { demandReadable } from './discussion.policy.ts';
 import { refuseDeleted } from './locked-post.queries.ts';
 
@@ -27,12 +33,21 @@ async function demandJudgeable(trx: Trx, viewer: Viewer, found: AnswerPlace | un
   return found;
 }
 
-/** Lets the writer of an answer hear that it was accepted; what is taken back before they looked is told no more. */
+/**
+ * Lets the writer of an answer hear that it was accepted, and who bookmarked the question; what is taken back before they
+ * looked is told no more.
+ */
 async function tell(trx: Trx, place: AnswerPlace, commentID: number, isAccepted: boolean, actorID: number) {
+  const { insert_user_id: writerID, discussion_id } = place;
+  const bookmarkers = (await findBookmarkers(trx, discussion_id)).filter((userID) => userID !== writerID);
   const record = { recordType: 'comment', recordID: commentID } as const;
-  const news = { type: 'AnswerAccepted', ...record };
-  if (isAccepted) await notify(trx, { ...news, recipients: [place.insert_user_id], actorID });
-  else await forgetNews(trx, place.insert_user_id, news);
+  for (const [type, recipients] of [
+    ['AnswerAccepted', [writerID]],
+    ['BookmarkedAnswerAccepted', bookmarkers],
+  ] as const) {
+    if (isAccepted) await notify(trx, { type, ...record, recipients, actorID });
+    else await forgetNews(trx, recipients, { type, ...record });
+  }
 }
 
 /**

@@ -85,6 +85,7 @@ export const letterSamples: readonly LetterSample[] = [
   event(39, 'AddedToConversation'),
   event(40, 'ConversationMessage', { files: 2 }),
   event(41, 'AnswerAccepted', { more: undefined }),
+  event(47, 'BookmarkedAnswerAccepted', { more: undefined }),
   event(42, 'PostApproved', { more: undefined, excerpt: undefined }),
   event(43, 'PostRejected', { more: undefined, excerpt: undefined }),
   event(44, 'NewReport', { excerpt: undefined }),

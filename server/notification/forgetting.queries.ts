@@ -16,17 +16,17 @@ export async function forgetNotifications(
   `.execute(db);
 }
 
-/** Takes away what somebody was told, or everybody would be told, of one event of a record by `notify` without a cause of its own. */
+/** Takes away what these members were told, or everybody would be told, of one event of a record by `notify` without a cause of its own. */
 export async function forgetNews(
   db: Queryable,
-  userID: number,
+  userIDs: readonly number[],
   { type, recordType, recordID }: Pick<News, 'type' | 'recordType' | 'recordID'>,
 ): Promise<void> {
   await sql`
     with causes as (
       delete from notification_cause
       where kind = 'told' and record_type = ${recordType} and record_id = ${recordID} and data ->> 'type' = ${type})
-    delete from notification where user_id = ${userID} and cause = ${`${type}:${recordType}:${recordID}`}
+    delete from notification where user_id = any(${[...userIDs]}::bigint[]) and cause = ${`${type}:${recordType}:${recordID}`}
   `.execute(db);
 }
 

@@ -29,6 +29,7 @@ const sentences = {
   CommentReply: () => 'notification.text.comment-reply',
   AnswerAccepted: () => 'notification.text.answer-accepted',
   DiscussionComment: () => 'notification.text.discussion-comment',
+  BookmarkedAnswerAccepted: () => 'notification.text.bookmarked-answer-accepted',
   BookmarkComment: () => 'notification.text.bookmark-comment',
   ParticipateComment: () => 'notification.text.participate-comment',
   NewComment: () => 'notification.text.new-comment',

@@ -11,6 +11,7 @@ import {
   readDiscussion,
 } from '#api/discussion/discussion.client.ts';
 import { resolveDiscussions } from '#api/discussion/discussion-bulk.client.ts';
+import { bookmarkDiscussion } from '#api/discussion/discussion-mark.client.ts';
 import * as statuses from '#api/discussion/discussion-status.client.ts';
 import type { ApiFailure } from '#api/failure.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/audit-log.client.ts';
@@ -52,7 +53,7 @@ describe('asking', () => {
       question: { status: 'unanswered', dateAnswered: null, dateAccepted: null },
     });
     const { body } = await postIdea(asker.api, post);
-    expect([body.type, body.attributes]).toEqual([
+    expect([body.type, body.attributes]).toMatchObject([
       'idea',
       { idea: { statusID: 0, statusNotes: null, status: { name: 'None', state: 'open' }, type: 'up-down' } },
     ]);
@@ -208,6 +209,26 @@ describe('an answer', () => {
     await judgeAnswer(asker.api, first, 'pending');
     expect(await news()).toEqual(before);
   });
+
+  test('that is accepted is told to those who bookmarked the question, but for who wrote or accepted it', async () => {
+    const id = await ask();
+    const commentID = await answer(id);
+    for (const { api } of [other, writer, asker]) await bookmarkDiscussion(api, id, true);
+    const news = async ({ api }: Somebody) => {
+      await settleNotifications(forum.forum);
+      return (await listNotifications(api, {})).body
+        .filter((one) => one.commentID === commentID && one.activityType.endsWith('Accepted'))
+        .map(({ activityType }) => activityType);
+    };
+    await judgeAnswer(asker.api, commentID, 'accepted');
+    expect([await news(other), await news(writer), await news(asker)]).toEqual([
+      ['BookmarkedAnswerAccepted'],
+      ['AnswerAccepted'],
+      [],
+    ]);
+    await judgeAnswer(asker.api, commentID, 'rejected');
+    expect(await news(other)).toEqual([]);
+  });
 });
 
 describe('an idea', () => {
@@ -218,7 +239,7 @@ describe('an idea', () => {
     const told = { statusID, statusNotes: 'In the spring.' };
     expect((await statuses.setIdeaStatus(moderator.api, id, told)).body).toEqual(told);
     expect((await statuses.setIdeaStatus(moderator.api, id, { statusID })).body).toEqual(told);
-    expect((await read(id)).attributes).toEqual({
+    expect((await read(id)).attributes).toMatchObject({
       idea: { ...told, status: { name: 'Planned', state: 'open' }, type: 'up-down' },
     });
     const none = { statusID: 0, statusNotes: null };

@@ -27,8 +27,8 @@ interface EventWords {
   readonly button: MessageID;
   /** What is said beside what was written. */
   readonly line?: MessageID;
-  /** What was written is the reader's own. */
-  readonly isOwn?: true;
+  /** Who wrote what is quoted, where it is not the actor: the reader, or somebody else, who is not named. */
+  readonly author?: 'reader' | 'other';
 }
 
 const words: Readonly<Record<string, EventWords>> = {
@@ -71,7 +71,7 @@ const words: Readonly<Record<string, EventWords>> = {
     subject: 'mail.notification.reaction.subject',
     reason: 'mail.notification.reaction.reason',
     button: 'mail.notification.comment.button',
-    isOwn: true,
+    author: 'reader',
   },
   ConversationMessage: {
     subject: 'mail.notification.conversation-message.subject',
@@ -87,7 +87,13 @@ const words: Readonly<Record<string, EventWords>> = {
     subject: 'mail.notification.answer-accepted.subject',
     reason: 'mail.notification.answer-accepted.reason',
     button: 'mail.notification.answer-accepted.button',
-    isOwn: true,
+    author: 'reader',
+  },
+  BookmarkedAnswerAccepted: {
+    subject: 'mail.notification.bookmarked-answer-accepted.subject',
+    reason: 'mail.notification.bookmark-comment.reason',
+    button: 'mail.notification.bookmarked-answer-accepted.button',
+    author: 'other',
   },
   PostApproved: {
     subject: 'mail.notification.post-approved.subject',
@@ -124,6 +130,8 @@ const wordsOf = (type: string): EventWords => words[type] ?? otherWords;
 const subjectOf = ({ type, files }: Data): MessageID =>
   files ? 'mail.notification.conversation-files.subject' : wordsOf(type).subject;
 
+const authors = { actor: 'mail.wrote', reader: 'mail.you-wrote', other: 'mail.follow-up.answers' } as const;
+
 const followed: Readonly<Record<string, 'posts' | 'comments'>> = { NewDiscussion: 'posts', NewComment: 'comments' };
 
 function reasonsOf({ type, category }: Data): UnsubscribeReason[] {
@@ -140,13 +148,13 @@ export const notification = defineTemplate({
   compose: (data, { say }) => {
     const { type, actor, title, path, excerpt, more } = data;
     const subject = say(subjectOf(data), { actor, title, count: data.files ?? 0 });
-    const { button, line, isOwn } = wordsOf(type);
+    const { button, line, author = 'actor' } = wordsOf(type);
     return {
       subject,
       heading: subject,
       ...(excerpt && {
         preview: excerpt.slice(0, 140),
-        quote: { author: isOwn ? say('mail.you-wrote') : say('mail.wrote', { actor }), text: excerpt },
+        quote: { author: say(authors[author], { actor }), text: excerpt },
       }),
       lines: [...(line ? [say(line)] : []), ...(more ? [say('mail.notification.more', { count: more })] : [])],
       button: { label: say(button), path },
