@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState 
 import { t } from '#api/words.ts';
 import { useDirection } from '#components/primitives/direction-context.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
+import { placeByKey } from '#components/primitives/place-by-key.ts';
 import type { MarkdownTool } from '#machines/composer/markdown-edit.ts';
 import * as styles from './markdown-editor.css.ts';
 
@@ -24,13 +25,6 @@ const titleOf = (tool: MarkdownTool, key: string | undefined): string => {
   return key ? t('composer.tool.with-key', { tool: name, key }) : name;
 };
 
-const nextPlace = (key: string, at: number, count: number, isMirrored: boolean): number | undefined => {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-  return step === undefined ? undefined : (at + (isMirrored ? -step : step) + count) % count;
-};
-
 /**
  * The tools of the editor: one stop of the Tab key, arrows between them (WAI-ARIA toolbar). Their places come with the
  * editor, so that it can be written in at once, and they themselves a moment later.
@@ -42,7 +36,7 @@ export function EditorToolbar({ controls, hidden, onTool, onFiles }: EditorToolb
   const isThere = useDeferredValue(true, false);
   const count = tools.length + (onFiles ? 1 : 0);
   const move = (event: KeyboardEvent) => {
-    const to = nextPlace(event.key, at, count, isMirrored);
+    const to = placeByKey(event.key, at, count, isMirrored);
     if (to === undefined) return;
     event.preventDefault();
     setAt(to);

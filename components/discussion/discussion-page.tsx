@@ -28,6 +28,7 @@ const CreateComment = lazy(() =>
 );
 const NoComments = lazy(() => import('./no-comments.tsx').then((module) => ({ default: module.NoComments })));
 // Nothing is new while a page is being loaded.
+const loadCommentKeys = () => import('./comment-keys.ts').then((module) => module.CommentKeys);
 const loadNewComments = () => import('./new-comments.tsx').then((module) => module.NewComments);
 // Guests have nothing unread.
 const FirstUnread = lazy(() => import('./first-unread.tsx').then((module) => ({ default: module.FirstUnread })));
@@ -84,6 +85,7 @@ function Comments({ title }: { title?: string }) {
   const filter = useFilter();
   const discussion = useDiscussion();
   const { data: thread } = useSuspenseQuery(commentThreadQuery(api, filter));
+  const [CommentKeys] = useLatePart(loadCommentKeys, true);
   const [NewComments] = useLatePart(loadNewComments, true);
   const { sort, qna } = filter;
   const address = (page: number) => commentsAddress(discussionUrl(discussion, page), { sort, qna });
@@ -129,6 +131,7 @@ function Comments({ title }: { title?: string }) {
           />
         </SelectableThread>
       )}
+      {CommentKeys && <CommentKeys />}
       {NewComments && !qna && <NewComments discussionID={discussion.discussionID} commentsByID={thread.commentsByID} />}
       {thread.total > filter.limit && (
         <Suspense>

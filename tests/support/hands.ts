@@ -43,7 +43,7 @@ const keyboard = (page: Page): Hands => ({
 /** More stops than any page has. */
 const mostStops = 250;
 
-/** Goes to an element by Tab, within a row of tabs or a menu by arrows. At every stop the focus must be seen. */
+/** Goes to an element by Tab, within a row of tabs, a menu or what can be done with a comment by arrows. At every stop the focus must be seen. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await untilAlive(page);
   await expect(target).toBeVisible();
@@ -63,10 +63,16 @@ const isWithinReach = (element: Element): boolean => {
   return !menu || menu.contains(document.activeElement);
 };
 
-/** Tabs share one stop, and so do the items of a menu; arrows lead from one to the next. */
+/** Tabs share one stop, and so do the items of a menu and the controls of a comment; arrows lead from one to the next. */
 const nextKey = (target: Locator): Promise<string> =>
   target.evaluate((element) => {
     if (element.closest('[role="menu"]')) return 'ArrowDown';
+    const shared = '[data-shared-stop]';
+    const stop = document.activeElement;
+    if (element.matches(shared) && stop?.matches(shared) && stop.closest('article') === element.closest('article')) {
+      const isAfter = (stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      return isAfter === (getComputedStyle(element).direction === 'ltr') ? 'ArrowRight' : 'ArrowLeft';
+    }
     const list = element.closest('[role="tablist"]');
     if (!list?.contains(document.activeElement)) return 'Tab';
     return getComputedStyle(list).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
