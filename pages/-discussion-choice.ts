@@ -1,4 +1,10 @@
-import { choiceIn, type DiscussionChoice, type DiscussionStatus } from '#api/discussion/discussion-filter.ts';
+import {
+  choiceIn,
+  type DiscussionChoice,
+  type DiscussionStatus,
+  filtersIn,
+  scopeIn,
+} from '#api/discussion/discussion-filter.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
 import { hasPermission, type PermissionRecord } from '#api/member/permission.ts';
 import type { PageContext } from './_app.tsx';
@@ -6,16 +12,20 @@ import { type SearchText, textIn } from './-search-text.ts';
 
 type Asking = Pick<PageContext, 'queryClient' | 'api'>;
 
+/** Only members follow, and have something suggested to them. */
+const isMember = async ({ queryClient, api }: Asking) => (await queryClient.ensureQueryData(meQuery(api))).userID !== 0;
+
 /** Whether the viewer may ask for a state: staff for what is resolved, members for what they have not read. */
-async function maySee({ queryClient, api }: Asking, status?: DiscussionStatus): Promise<boolean> {
-  if (status === 'unread') return (await queryClient.ensureQueryData(meQuery(api))).userID !== 0;
+async function maySee(asking: Asking, status?: DiscussionStatus): Promise<boolean> {
+  const { queryClient, api } = asking;
+  if (status === 'unread') return isMember(asking);
   if (status !== 'resolved' && status !== 'unresolved') return true;
   const permissions = await queryClient.ensureQueryData(myPermissionsQuery(api));
   return hasPermission(permissions as PermissionRecord, ['staff.allow']);
 }
 
 /**
- * How an address narrows a list of discussions. A state that the viewer may not ask for is left out, and told: "You do
+ * How an address narrows a list of discussions. What the viewer may not ask for is left out, and told: "You do
  * not have permission to access one or more filters in the provided link." (`spec/screens.md` B1).
  */
 export async function askedChoice(
@@ -23,7 +33,10 @@ export async function askedChoice(
   search: SearchText,
 ): Promise<{ choice: DiscussionChoice; isRefused: boolean }> {
   const choice = choiceIn((name) => textIn(search, name));
-  if (await maySee(asking, choice.status)) return { choice, isRefused: false };
-  const { status: _, ...rest } = choice;
-  return { choice: rest, isRefused: true };
+  const { status, ...rest } = choice;
+  const scoped = Object.keys(scopeIn(choice)).length > 0;
+  const mayScope = !scoped || (await isMember(asking));
+  const mayState = await maySee(asking, status);
+  const seen = { ...rest, ...(mayState && status && { status }) };
+  return { choice: mayScope ? seen : filtersIn(seen), isRefused: !(mayScope && mayState) };
 }

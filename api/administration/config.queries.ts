@@ -24,6 +24,7 @@ const shown = [
   'links.*',
   'embed.*',
   'botProtection.*',
+  'digest.enabled',
   'privacy.*',
 ];
 

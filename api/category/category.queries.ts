@@ -11,7 +11,7 @@ export const categoryTreeQuery = (api: Api, parentCategoryID?: number) =>
         await listCategories(api, {
           maxDepth: 3,
           outputFormat: 'tree',
-          expand: ['lastPost'],
+          expand: ['lastPost', 'preferences'],
           limit: 500,
           ...(parentCategoryID !== undefined && { parentCategoryID }),
         })

@@ -14,6 +14,7 @@ export interface DiscussionChoice {
   readonly tagID?: number;
   readonly hasComments?: boolean;
   readonly followed?: true;
+  readonly suggested?: true;
 }
 
 /** The number of a record; undefined for what is none. */
@@ -35,6 +36,7 @@ export function choiceIn(textOf: (name: string) => string | undefined): Discussi
     ...(tagID && { tagID }),
     ...((hasComments === 'true' || hasComments === 'false') && { hasComments: hasComments === 'true' }),
     ...(textOf('followed') === 'true' && { followed: true }),
+    ...(textOf('suggested') === 'true' && textOf('followed') !== 'true' && { suggested: true }),
   };
 }
 
@@ -42,8 +44,17 @@ export function choiceIn(textOf: (name: string) => string | undefined): Discussi
 export const choiceText = (choice: DiscussionChoice): Record<string, string> =>
   Object.fromEntries(Object.entries(choice).map(([name, value]) => [name, String(value)]));
 
-/** How many filters of the dialog are applied; followed categories are chosen elsewhere. */
-export const countChosen = ({ followed: _, ...choice }: DiscussionChoice): number => Object.keys(choice).length;
+/** What a list is of, by a choice: followed categories, what is suggested to the reader, or all. It is chosen beside the filters. */
+export const scopeIn = ({ followed, suggested }: DiscussionChoice): DiscussionChoice => ({
+  ...(followed && { followed }),
+  ...(suggested && { suggested }),
+});
+
+/** The filters of a choice alone, whatever the list is of. */
+export const filtersIn = ({ followed: _, suggested: __, ...filters }: DiscussionChoice): DiscussionChoice => filters;
+
+/** How many filters are applied. */
+export const countChosen = (choice: DiscussionChoice): number => Object.keys(filtersIn(choice)).length;
 
 const states = {
   open: { closed: false },

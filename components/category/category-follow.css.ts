@@ -23,6 +23,14 @@ export const flyout = style({
   '@media': { [media.xs]: { position: 'static', minInlineSize: 0, marginBlockStart: space.small } },
 });
 
+/** In a list: below the head of its card, and as wide. */
+export const listed = style({
+  insetBlockStart: '100%',
+  insetInline: 0,
+  minInlineSize: 0,
+  '@media': { [media.xs]: { position: 'absolute', marginBlockStart: 0 } },
+});
+
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -7,6 +7,7 @@ import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/words.ts';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { classNames } from '#components/primitives/class-names.ts';
 import { IconButtonLink } from '#components/primitives/icon-button.tsx';
 import { Loader } from '#components/primitives/loader.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -26,6 +27,8 @@ export interface CategoryFollowProps {
   readonly url: string;
   readonly preferences: CategoryPreferences;
   readonly defaultOpen?: boolean;
+  /** Shows the sign alone, as lists do; the flyout is then as wide as what it stands in. */
+  readonly isListed?: boolean;
   readonly onFollowed?: (isFollowed: boolean) => void;
 }
 
@@ -41,9 +44,24 @@ export function CategoryFollow({ defaultOpen = false, ...props }: CategoryFollow
   useFirstClick(defaultOpen, button);
   const flyoutID = useId();
   return (
-    <div ref={place} className={styles.place} {...follow.getRootProps()}>
-      <FollowButton ref={button} isFollowed={follow.isFollowed} aria-controls={flyoutID} {...follow.getButtonProps()} />
-      {follow.isOpen && <Flyout id={flyoutID} name={props.name} url={props.url} follow={follow} button={button} />}
+    <div ref={place} className={props.isListed ? undefined : styles.place} {...follow.getRootProps()}>
+      <FollowButton
+        ref={button}
+        isFollowed={follow.isFollowed}
+        listedName={props.isListed ? props.name : undefined}
+        aria-controls={flyoutID}
+        {...follow.getButtonProps()}
+      />
+      {follow.isOpen && (
+        <Flyout
+          id={flyoutID}
+          name={props.name}
+          url={props.url}
+          className={classNames(styles.flyout, props.isListed && styles.listed)}
+          follow={follow}
+          button={button}
+        />
+      )}
       {follow.reason && (
         <Message
           tone="error"
@@ -95,14 +113,15 @@ interface FlyoutProps {
   readonly id: string;
   readonly name: string;
   readonly url: string;
+  readonly className: string;
   readonly follow: CategoryFollowApi;
   readonly button: React.RefObject<HTMLElement | null>;
 }
 
-const Flyout = ({ id, name, url, follow, button }: FlyoutProps) => {
+const Flyout = ({ id, name, url, className, follow, button }: FlyoutProps) => {
   const hasDigest = useSite().settings['digest.enabled'] === true;
   return (
-    <section id={id} className={styles.flyout} aria-label={t('category.follow.preferences-of', { name })}>
+    <section id={id} className={className} aria-label={t('category.follow.preferences-of', { name })}>
       <div className={styles.head}>
         <p className={styles.title}>{t('category.follow.preferences')}</p>
         {location.pathname !== followedPath && (

@@ -16,7 +16,17 @@ export const cards = style([list, { gridTemplateColumns: 'repeat(auto-fit, minma
 
 export const item = style({ display: 'flex', flexDirection: 'column', gap: space.tiny, blockSize: '100%' });
 
-export const name = style({ fontSize: text.reading, fontWeight: vars.weight.semibold, color: color.heading });
+export const head = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: space.small });
+
+export const icon = style({ inlineSize: '2rem', blockSize: '2rem', objectFit: 'contain', flexShrink: 0 });
+
+export const name = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  fontSize: text.reading,
+  fontWeight: vars.weight.semibold,
+  color: color.heading,
+});
 
 export const nameLink = style({
   color: 'inherit',
@@ -53,3 +63,5 @@ export const recentName = style({
   color: color.text,
   fontWeight: vars.weight.medium,
 });
+
+export const recentAuthor = style({ gridColumn: '1 / -1' });

@@ -1,4 +1,5 @@
 import { Archive, FolderTree } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { Card } from '#components/primitives/card.tsx';
@@ -8,6 +9,7 @@ import { Link } from '#components/primitives/link.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { Words } from '#components/primitives/words.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './category-list.css.ts';
 
 const isGroup = ({ displayAs, children }: CategoryBranch): boolean =>
@@ -50,14 +52,18 @@ const Cards = ({ categories, headingLevel = 2 }: { categories: readonly Category
 
 function CategoryCard({ category, headingLevel }: { category: CategoryBranch; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
-  const { name, url, description, isArchived, children = [] } = category;
+  const { name, url, description, isArchived, iconUrl, children = [] } = category;
   return (
     <Card as="article" padding="medium" className={styles.item}>
-      <Heading className={styles.name} dir="auto">
-        <Link href={url} tone="plain" className={styles.nameLink}>
-          {name}
-        </Link>
-      </Heading>
+      <div className={styles.head}>
+        {iconUrl && <img src={iconUrl} alt="" loading="lazy" decoding="async" className={styles.icon} />}
+        <Heading className={styles.name} dir="auto">
+          <Link href={url} tone="plain" className={styles.nameLink}>
+            {name}
+          </Link>
+        </Heading>
+        <Follow category={category} />
+      </div>
       {description && (
         <p className={styles.description} dir="auto">
           {description}
@@ -81,6 +87,17 @@ function CategoryCard({ category, headingLevel }: { category: CategoryBranch; he
     </Card>
   );
 }
+
+const ListedFollow = lazy(() => import('./listed-follow.tsx').then((module) => ({ default: module.ListedFollow })));
+
+/** Members follow a category where it is listed; guests load nothing for it. */
+const Follow = ({ category }: { category: CategoryBranch }) =>
+  useSite().me.userID > 0 &&
+  category.displayAs === 'discussions' && (
+    <Suspense>
+      <ListedFollow category={category} />
+    </Suspense>
+  );
 
 const Metas = ({ category: { countAllDiscussions, countAllComments, lastPost } }: { category: CategoryBranch }) => (
   <p className={styles.metas}>
@@ -114,6 +131,19 @@ const Metas = ({ category: { countAllDiscussions, countAllComments, lastPost } }
           }}
         />
         <DateTime date={lastPost.dateInserted} type="relative" />
+        <span className={styles.recentAuthor}>
+          <Words
+            id="category.list.recent-by"
+            values={{ author: <bdi>{lastPost.insertUser.name}</bdi> }}
+            parts={{
+              author: (words) => (
+                <Link href={lastPost.insertUser.url} tone="quiet">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </span>
       </span>
     )}
   </p>

@@ -1,10 +1,23 @@
 import { Bell, BellRing } from 'lucide-react';
 import { t } from '#api/words.ts';
 import { Button, type ButtonProps } from '#components/primitives/button.tsx';
+import { IconButton } from '#components/primitives/icon-button.tsx';
+
+type FollowButtonProps = Omit<ButtonProps, 'children'> & {
+  readonly isFollowed: boolean;
+  /** The category it is about, in a list of them: there it shows its sign alone. */
+  readonly listedName?: string | undefined;
+};
 
 /** The button beside a category's name: "Follow", or "Following" with a filled sign (`spec/screens.md` B4). */
-export const FollowButton = ({ isFollowed, ...props }: { isFollowed: boolean } & Omit<ButtonProps, 'children'>) => (
-  <Button size="small" icon={isFollowed ? <BellRing size={14} fill="currentColor" /> : <Bell size={14} />} {...props}>
-    {isFollowed ? t('category.follow.on') : t('category.follow.off')}
-  </Button>
-);
+export function FollowButton({ isFollowed, listedName, ...props }: FollowButtonProps) {
+  const icon = isFollowed ? <BellRing size={14} fill="currentColor" /> : <Bell size={14} />;
+  if (listedName === undefined)
+    return (
+      <Button size="small" icon={icon} {...props}>
+        {isFollowed ? t('category.follow.on') : t('category.follow.off')}
+      </Button>
+    );
+  const label = t(isFollowed ? 'category.follow.on-named' : 'category.follow.off-named', { name: listedName });
+  return <IconButton size="small" icon={icon} label={label} {...props} />;
+}

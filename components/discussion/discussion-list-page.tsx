@@ -55,6 +55,7 @@ export function DiscussionListPage({
 /** What is said where nothing is left of a list that was narrowed. */
 function emptyWords(choice: DiscussionChoice = {}): string | undefined {
   if (countChosen(choice) > 0) return t('discussion.filters.none');
+  if (choice.suggested) return t('discussion.filters.suggested-none');
   return choice.followed && t('discussion.filters.followed-none');
 }
 

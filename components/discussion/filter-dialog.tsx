@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ListFilter } from 'lucide-react';
 import { type FormEvent, use, useId, useState } from 'react';
 import { popularTagsQuery } from '#api/category/tag.queries.ts';
-import { choiceIn, countChosen, type DiscussionStatus, discussionStatuses } from '#api/discussion/discussion-filter.ts';
+import {
+  choiceIn,
+  countChosen,
+  type DiscussionStatus,
+  discussionStatuses,
+  scopeIn,
+} from '#api/discussion/discussion-filter.ts';
 import { statusesQuery } from '#api/discussion/discussion-status.queries.ts';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { t } from '#api/words.ts';
@@ -37,10 +43,9 @@ export function FilterDialog({ choice, hrefOf, defaultOpen = false }: ListFilter
   const { visit } = use(LinkContext);
   const [isOpen, setOpen] = useState(defaultOpen);
   const form = useId();
-  const { followed } = choice;
   const show = (chosen: typeof choice) => {
     setOpen(false);
-    void visit?.(hrefOf({ ...chosen, ...(followed && { followed }) }));
+    void visit?.(hrefOf({ ...chosen, ...scopeIn(choice) }));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

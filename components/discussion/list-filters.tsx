@@ -1,5 +1,5 @@
 import { ListFilter, X } from 'lucide-react';
-import { countChosen, type DiscussionChoice } from '#api/discussion/discussion-filter.ts';
+import { countChosen, type DiscussionChoice, filtersIn, scopeIn } from '#api/discussion/discussion-filter.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { IconButtonLink } from '#components/primitives/icon-button.tsx';
@@ -13,14 +13,13 @@ const FilterDialog = lazyPart(() => import('./filter-dialog.tsx').then((module) 
 export interface ListFiltersProps {
   readonly choice: DiscussionChoice;
   readonly hrefOf: (choice: DiscussionChoice) => string;
-  /** Whether members may narrow it to the categories that they follow. */
+  /** Whether members may narrow it to the categories that they follow, or to what is suggested to them. */
   readonly mayFollow?: boolean;
 }
 
 /** The way to the filters of a list, with how many are applied, and the way back to all of it (`spec/screens.md` B1). */
 export function ListFilters({ choice, hrefOf, mayFollow = false }: ListFiltersProps) {
   const count = countChosen(choice);
-  const { followed } = choice;
   return (
     <div className={styles.tools}>
       {mayFollow && <Places choice={choice} hrefOf={hrefOf} />}
@@ -35,7 +34,7 @@ export function ListFilters({ choice, hrefOf, mayFollow = false }: ListFiltersPr
       />
       {count > 0 && (
         <IconButtonLink
-          href={hrefOf({ ...(followed && { followed }) })}
+          href={hrefOf(scopeIn(choice))}
           label={t('discussion.filters.clear-all')}
           size="small"
           icon={<X size={16} />}
@@ -45,19 +44,25 @@ export function ListFilters({ choice, hrefOf, mayFollow = false }: ListFiltersPr
   );
 }
 
-/** All categories, or those that the reader follows. */
+/** All categories, those that the reader follows, or what is suggested to them. */
 function Places({ choice, hrefOf }: ListFiltersProps) {
-  const { followed, ...rest } = choice;
+  const filters = filtersIn(choice);
+  const { followed = false, suggested = false } = choice;
   return (
     <LinkTabs
       label={t('discussion.filters.categories')}
       look="pills"
       tabs={[
-        { href: hrefOf(rest), name: t('discussion.filters.all'), isCurrent: !followed },
+        { href: hrefOf(filters), name: t('discussion.filters.all'), isCurrent: !followed && !suggested },
         {
-          href: hrefOf({ ...rest, followed: true }),
+          href: hrefOf({ ...filters, followed: true }),
           name: t('discussion.filters.followed'),
-          isCurrent: followed === true,
+          isCurrent: followed,
+        },
+        {
+          href: hrefOf({ ...filters, suggested: true }),
+          name: t('discussion.filters.suggested'),
+          isCurrent: suggested,
         },
       ]}
     />

@@ -31,4 +31,7 @@ function focusSoon(href: string, isMoved: () => boolean, until: number): void {
   const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
   if (!link) return void requestAnimationFrame(() => focusSoon(href, isMoved, until));
   link.focus({ preventScroll: true });
+  const { top, bottom } = link.getBoundingClientRect();
+  // The page was not as high yet when its place was restored.
+  if (bottom < 0 || top > innerHeight) link.scrollIntoView({ block: 'center', behavior: 'instant' });
 }

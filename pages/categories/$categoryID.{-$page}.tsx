@@ -5,17 +5,18 @@ import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import { categoryQuery, categoryTreeQuery } from '#api/category/category.queries.ts';
 import { withAllBelow } from '#api/category/category-branches.ts';
 import type { Category, CategoryPreferences } from '#api/category/category-fields.contract.ts';
+import { filtersIn } from '#api/discussion/discussion-filter.ts';
 import { discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { discussionSortIn } from '#api/discussion/discussion-sorts.ts';
 import { pageHead } from '#api/page-head.ts';
 import { breadcrumbData, listData } from '#api/structured-data.ts';
 import { t } from '#api/words.ts';
+import { CategoryHeading } from '#components/category/category-heading.tsx';
 import { CategoryList } from '#components/category/category-list.tsx';
 import { FollowButton } from '#components/category/follow-button.tsx';
 import { DiscussionListPage } from '#components/discussion/discussion-list-page.tsx';
 import { MarkRead } from '#components/discussion/mark-read.tsx';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
-import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
@@ -28,11 +29,10 @@ const CategoryFollow = lazyPart(() => import('#components/category/category-foll
 /** Whether a category shows discussions itself, or only what is below it. */
 const hasDiscussions = ({ displayAs }: Category): boolean => displayAs === 'discussions' || displayAs === 'flat';
 
-/** How a category's list is narrowed; by followed categories it cannot be. */
+/** How a category's list is narrowed; what it is of is the category. */
 async function choiceWithin(...asked: Parameters<typeof askedChoice>) {
   const { choice, isRefused } = await askedChoice(...asked);
-  const { followed: _, ...within } = choice;
-  return { choice: within, isRefused };
+  return { choice: filtersIn(choice), isRefused };
 }
 
 /** The address of a category's page; from the second on with `/p{page}` (specification part 2 §2). */
@@ -112,14 +112,14 @@ function Heading() {
   const { me } = useSite();
   const { category } = Route.useLoaderData();
   return (
-    <PageHeading title={category.name} description={category.description}>
+    <CategoryHeading category={category}>
       {me.userID !== 0 && (
         <>
           <MarkRead categoryID={category.categoryID} />
           {category.preferences && <Follow category={category} preferences={category.preferences} />}
         </>
       )}
-    </PageHeading>
+    </CategoryHeading>
   );
 }
 

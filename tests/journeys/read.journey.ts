@@ -114,3 +114,22 @@ test('who reacted is told by keyboard and touch, and moderators take a reaction 
   await page.keyboard.press('Escape');
   await expect(like).toHaveCount(0);
 });
+
+test('members narrow a list to what they follow or what is suggested to them; guests with such a link are told', async ({
+  page,
+  forum,
+  member,
+}) => {
+  await page.goto('/discussions?suggested=true');
+  await expect(page.getByText('You do not have permission to access one or more filters')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Suggested Content' })).toHaveCount(0);
+  await signedInAs(page, member, forum.url);
+  await page.goto('/discussions');
+  await untilAlive(page);
+  await page.getByRole('link', { name: 'Suggested Content' }).click();
+  await expect(page).toHaveURL(/suggested=true/);
+  await expect(page.getByRole('link', { name: 'Suggested Content' })).toHaveAttribute('aria-current', /.+/);
+  await page.getByRole('link', { name: 'Followed Categories' }).click();
+  await expect(page).toHaveURL(/\?followed=true/);
+});

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
+import { quietPreferences } from '#api/category/quiet-preferences.ts';
+import { lazyPart } from '#components/shell/lazy-part.tsx';
+import { FollowButton } from './follow-button.tsx';
+
+const CategoryFollow = lazyPart(() => import('./category-follow.tsx').then((module) => module.CategoryFollow));
+
+/** Follows a category where it is listed, by its sign alone (`spec/screens.md` B2). */
+export function ListedFollow({ category }: { category: CategoryBranch }) {
+  const queryClient = useQueryClient();
+  const { categoryID, name, url, followed, preferences = quietPreferences } = category;
+  return (
+    <CategoryFollow
+      categoryID={categoryID}
+      name={name}
+      url={url}
+      isListed
+      preferences={preferences}
+      onFollowed={() => {
+        for (const queryKey of [['category'], ['categories']])
+          queryClient.removeQueries({ queryKey, type: 'inactive' });
+      }}
+      standIn={(waker) => <FollowButton isFollowed={followed} listedName={name} {...waker} />}
+    />
+  );
+}
