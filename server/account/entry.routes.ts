@@ -9,7 +9,7 @@ import { giveOutcome, giveSession, originOf, pendingIn, takeSession } from '#ser
 import { banUrlIn } from '#server/moderation/ban-refusal.ts';
 import { refusalOf } from '#server/platform/errors.ts';
 import { demandSession } from '#server/platform/viewer.ts';
-import { refuseProblems } from './account-refusal.ts';
+import { type AccountProblems, refuseProblems } from './account-refusal.ts';
 import { inBackground } from './background.ts';
 import { askAgainToConfirm, askToConfirm, confirmEmail } from './email-confirmation.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
@@ -74,9 +74,10 @@ const targetOf = (request: FastifyRequest, form: Form): string => {
   return safeTarget(asked, request.server.forum.configuration.siteUrl);
 };
 
-const demandSamePassword = (form: Form): void => {
+/** What is wrong with a password that is entered twice. */
+const mismatchIn = (form: Form): AccountProblems => {
   const repeated = form('PasswordMatch');
-  refuseProblems({ passwordMatch: repeated && repeated !== form('Password') ? 'password.mismatch' : undefined });
+  return { passwordMatch: repeated && repeated !== form('Password') ? 'password.mismatch' : undefined };
 };
 
 /** The forms at `/entry/…`, each doing what the JSON call of the same purpose does. */
@@ -113,7 +114,6 @@ const entryForms: readonly EntryForm[] = [
     limit: 'registration',
     async submit(request, reply, form) {
       demandFields(form, 'Name', 'Email', 'Password');
-      demandSamePassword(form);
       const { forum } = request.server;
       const body = Registration.parse({
         name: form('Name').slice(0, 100),
@@ -126,7 +126,8 @@ const entryForms: readonly EntryForm[] = [
         termsAccepted: isTicked(form('TermsOfService')),
         persistent: isTicked(form('RememberMe')),
       });
-      const { isApplicant, ...joined } = await register(forum, body, request);
+      const { ip, language } = request;
+      const { isApplicant, ...joined } = await register(forum, body, { ip, language, problems: mismatchIn(form) });
       if (isApplicant) return '/entry/register?done=applied';
       giveSession(reply, await beginSession(forum, joined, { ...originOf(request), persistent: body.persistent }));
       return targetOf(request, form);
@@ -158,7 +159,7 @@ const entryForms: readonly EntryForm[] = [
     limit: 'token',
     async submit(request, reply, form) {
       demandFields(form, 'token', 'Password');
-      demandSamePassword(form);
+      refuseProblems(mismatchIn(form));
       const entered = { token: form('token'), password: form('Password') };
       giveOutcome(reply, await resetPassword(request.server.forum, entered, originOf(request)));
       return targetOf(request, form);
@@ -191,7 +192,7 @@ const entryForms: readonly EntryForm[] = [
     limit: 'token',
     async submit(request, reply, form) {
       demandFields(form, 'token', 'Name', 'Email', 'Password');
-      demandSamePassword(form);
+      refuseProblems(mismatchIn(form));
       const person = { token: form('token'), name: form('Name'), email: form('Email'), password: form('Password') };
       giveSession(reply, await createFirstAdministrator(request.server.forum, person, originOf(request)));
       return targetOf(request, form);

@@ -100,6 +100,8 @@ export async function emailAvailability(
 export interface JoinedFrom {
   readonly ip: string;
   readonly language: Language;
+  /** What is wrong with the rest of the form they filled in. */
+  readonly problems?: AccountProblems;
 }
 
 /** Somebody new: how they join, by whose invitation, and what they enter. */
@@ -170,6 +172,7 @@ export async function register(forum: Forum, body: Registration, from: JoinedFro
     ...(await takenParts(forum, joining, confirms)),
     ...withoutNothing(joiningProblems(joining, settings)),
     ...(method === 'invitation' && !invitation && { invitationCode: 'invitation.required' }),
+    ...withoutNothing(from.problems ?? {}),
   });
   await demandUnbanned(forum, { name: joining.name, email: joining.email, ipAddress: from.ip });
   const answers = await readRegistrationValues(forum.db, body.profileFields);

@@ -90,6 +90,15 @@ test('joining, confirming, signing out and setting a new password', async () => 
   expect(differing.query.get('Name')).toBe('bea');
   const weak = backOf(await send('/entry/register', { ...fields, Password: 'short', PasswordMatch: 'short' }));
   expect(weak.query.get('errors[password]')).toBe('password.too-short:10');
+  // All that is wrong is told at once.
+  const wrongs = backOf(
+    await send('/entry/register', { ...fields, Name: 'b b', Password: 'short', PasswordMatch: 'other' }),
+  );
+  expect([...wrongs.query.keys()].filter((key) => key.startsWith('errors['))).toEqual([
+    'errors[name]',
+    'errors[password]',
+    'errors[passwordMatch]',
+  ]);
 
   const joined = await send('/entry/register', { ...fields, Target: '/categories' });
   expect(joined.headers.location).toBe('/categories');
