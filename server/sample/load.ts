@@ -7,6 +7,7 @@ import { insertModeration } from './sample-moderation.ts';
 import { insertCategories, insertMedia, insertMembers } from './sample-people.ts';
 import { type SamplePicture, storeSamplePictures } from './sample-picture.ts';
 import { planSample } from './sample-plan.ts';
+import { insertPostTypes } from './sample-post-type.ts';
 import {
   insertComments,
   insertDiscussions,
@@ -19,7 +20,7 @@ import { insertReactions } from './sample-reactions.ts';
 import type { Transaction } from './sample-record.ts';
 
 /** What loading the sample community needs of a forum. */
-export type SampleForum = Pick<Forum, 'database' | 'db' | 'media' | 'now' | 'categories' | 'permissions'>;
+export type SampleForum = Pick<Forum, 'database' | 'db' | 'media' | 'now' | 'categories' | 'permissions' | 'postTypes'>;
 
 /** How many records of each kind were loaded. */
 export interface LoadedSample {
@@ -53,8 +54,7 @@ export async function loadSample(forum: SampleForum): Promise<LoadedSample> {
       comments: plan.reduce((sum, { comments }) => sum + comments.length, 0),
     };
   });
-  await forum.categories.changed();
-  await forum.permissions.changed();
+  await Promise.all([forum.categories, forum.permissions, forum.postTypes].map((kept) => kept.changed()));
   return loaded;
 }
 
@@ -76,7 +76,9 @@ async function insertPlaces(
 ): Promise<PostSetting> {
   const members = await insertMembers(db, now, forum.media);
   await insertMedia(db, { pictures, members, now });
-  return { plan, now, members, categories: await insertCategories(db, now, members) };
+  const categories = await insertCategories(db, now, members);
+  await insertPostTypes(db, now, categories);
+  return { plan, now, members, categories };
 }
 
 async function insertPosts(db: Transaction, setting: PostSetting): Promise<void> {

@@ -5,6 +5,7 @@ import type { SampleForum } from './load.ts';
 import { removeCategories, removeDiscussions, removeMembers, removePictures, removeTags } from './removal-steps.ts';
 import { recountDiscussions, recountMembers } from './sample-counts.ts';
 import { removeModeration } from './sample-moderation.ts';
+import { removePostTypes } from './sample-post-type.ts';
 import {
   findSampleRecords,
   forgetWhatIsGone,
@@ -38,8 +39,7 @@ export interface RemovedSample {
 export async function removeSample(forum: SampleForum): Promise<RemovedSample> {
   const { result, files } = await inTransaction(forum.database, removeRecords);
   for (const path of files) await forum.media.remove(path);
-  await forum.categories.changed();
-  await forum.permissions.changed();
+  await Promise.all([forum.categories, forum.permissions, forum.postTypes].map((kept) => kept.changed()));
   return result;
 }
 
@@ -48,6 +48,7 @@ async function removeRecords(db: Transaction): Promise<{ result: RemovedSample; 
   const before = await countSample(db);
   await removeModeration(db);
   await removeDiscussions(db);
+  await removePostTypes(db);
   await removeCategories(db);
   await removeTags(db);
   await removeMembers(db);
@@ -62,8 +63,8 @@ async function removeRecords(db: Transaction): Promise<{ result: RemovedSample; 
 }
 
 async function countSample(db: Transaction): Promise<Record<SampleRecordType, number>> {
-  const types: SampleRecordType[] = ['member', 'category', 'tag', 'discussion', 'comment', 'media'];
-  const counts = { member: 0, category: 0, tag: 0, discussion: 0, comment: 0, media: 0 };
+  const types: SampleRecordType[] = ['member', 'category', 'tag', 'discussion', 'comment', 'media', 'post_type'];
+  const counts = { member: 0, category: 0, tag: 0, discussion: 0, comment: 0, media: 0, post_type: 0 };
   for (const type of types) counts[type] = (await findSampleRecords(db, type)).length;
   return counts;
 }

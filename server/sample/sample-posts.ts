@@ -39,6 +39,8 @@ export async function insertDiscussions(db: Transaction, setting: PostSetting, n
       discussion_id: numbers.discussions[thread] as number,
       category_id: categories.get(source.category) as number,
       type: source.type ?? 'discussion',
+      post_type_id: source.recipe ? 'recipe' : null,
+      post_meta: source.recipe ? JSON.stringify(source.recipe) : null,
       name: source.name,
       body,
       format: 'markdown',

@@ -8,10 +8,14 @@ export type Transaction = KyselyTransaction<Tables>;
 export const sampleSource = 'sample';
 
 /** What kinds of records the sample community is made of. */
-export type SampleRecordType = 'member' | 'category' | 'tag' | 'discussion' | 'comment' | 'media';
+export type SampleRecordType = 'member' | 'category' | 'tag' | 'discussion' | 'comment' | 'media' | 'post_type';
 
 /** Takes the next numbers of a table's key, in order, so that related rows can be made ready before any is stored. */
-export async function takeNumbers(db: Transaction, type: SampleRecordType, count: number): Promise<number[]> {
+export async function takeNumbers(
+  db: Transaction,
+  type: Exclude<SampleRecordType, 'post_type'>,
+  count: number,
+): Promise<number[]> {
   const column = type === 'member' ? 'user_id' : `${type}_id`;
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${type}::text, ${column}::text)) as id
@@ -66,6 +70,7 @@ export async function forgetWhatIsGone(db: Transaction): Promise<void> {
       when 'tag' then not exists (select from tag where tag_id = i.record_id)
       when 'discussion' then not exists (select from discussion where discussion_id = i.record_id)
       when 'comment' then not exists (select from comment where comment_id = i.record_id)
+      when 'post_type' then not exists (select from post_type where post_type_number = i.record_id)
       when 'media' then not exists (select from media where media_id = i.record_id)
       else false
     end

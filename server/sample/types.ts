@@ -96,6 +96,8 @@ export interface SampleDiscussion {
   closed?: boolean;
   sink?: boolean;
   type?: 'discussion' | 'question' | 'idea';
+  /** A recipe, and what it answers to the fields of recipes. */
+  recipe?: { readonly makes: string; readonly minutes: number; readonly heat: string };
   reactions?: SampleReactions;
   bookmarkedBy?: readonly MemberKey[];
   comments: readonly SampleComment[];

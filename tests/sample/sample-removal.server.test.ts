@@ -22,7 +22,7 @@ test('removing the sample leaves the forum as it was, and it does not come back'
   await loadSample(forum);
   const result = await removeSample(forum);
   expect(result).toEqual({
-    removed: { member: 12, category: 8, tag: 21, discussion: 42, comment: 232, media: 17 },
+    removed: { member: 12, category: 8, tag: 21, discussion: 42, comment: 232, media: 17, post_type: 1 },
     kept: { discussions: [], categories: [], members: [] },
   });
   expect(await countRows(forum)).toEqual({ ...empty, import_record: 1 });

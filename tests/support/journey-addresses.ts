@@ -20,6 +20,8 @@ export interface JourneyAddresses {
   readonly rightToLeft: string;
   readonly closed: string;
   readonly empty: string;
+  /** A post of a type that administrators made, with fields. */
+  readonly recipe: string;
   readonly deleted: string;
   readonly comment: string;
   readonly category: string;
@@ -75,6 +77,7 @@ export async function findAddresses(url: string, { api, userID, name }: Visitor)
     rightToLeft: discussionUrl(rightToLeft),
     closed: discussionUrl(closed),
     empty: discussionUrl(empty),
+    recipe: discussionUrl(discussions.find(({ postTypeID }) => postTypeID === 'recipe') ?? empty),
     deleted: discussionUrl(deleted),
     comment: `/discussion/comment/${comments.at(-1)?.commentID}`,
     category: new URL(category?.url ?? '/categories', url).pathname,
@@ -167,6 +170,7 @@ export const journeyPages: readonly JourneyPage[] = [
   found('right-to-left discussion', 'rightToLeft'),
   found('closed discussion', 'closed'),
   found('discussion without comments', 'empty'),
+  found('recipe', 'recipe'),
   found('comment', 'comment'),
   fixed('search', '/search'),
   fixed('search that finds', '/search?query=oven'),
@@ -200,6 +204,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('new post', '/post/discussion', { asMember: true }),
   fixed('new question', '/post/question', { asMember: true }),
   fixed('new idea', '/post/idea', { asMember: true }),
+  fixed('new recipe', '/post/recipe', { asMember: true }),
   fixed('bookmarks', '/discussions/bookmarked', { asMember: true }),
   fixed('drafts', '/drafts', { asMember: true }),
   fixed('inbox', '/messages/inbox', { asMember: true }),

@@ -94,6 +94,7 @@ export const baking: readonly SampleDiscussion[] = [
     author: 'nilufar',
     ago: days(20.4),
     views: 503,
+    recipe: { makes: '۲ نان (two loaves)', minutes: 150, heat: 'Community oven' },
     tags: ['how-to', 'flatbread'],
     bookmarkedBy: ['diego', 'layla'],
     reactions: { Awesome: ['layla', 'diego', 'sefa'], Like: ['mairead', 'ingrid', 'ken'] },
