@@ -8,7 +8,6 @@ export const banner = style({
   blockSize: 'clamp(80px, 20vw, 180px)',
   objectFit: 'cover',
   borderRadius: vars.radius.large,
-  marginBlockEnd: vars.space.medium,
 });
 
 export const head = style({ display: 'flex', alignItems: 'start', gap: vars.space.medium });

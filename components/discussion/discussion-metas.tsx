@@ -69,12 +69,16 @@ function Counts({ discussion: { type, countViews, countComments, score } }: { di
 export function RowMarks({ discussion }: { discussion: Discussion }) {
   const { discussionID, type, closed, pinned, resolved, status, tags = [], reportMeta, unread } = discussion;
   const isTold = isToldStatus(status) && type !== 'redirect';
-  const isMarked = type === 'redirect' || closed || pinned || resolved || isTold || reportMeta;
+  const { settings } = useSite();
+  // Staff alone are told whether a discussion is resolved.
+  const isUnresolved = resolved === false && settings['triage.enabled'] === true && type !== 'redirect';
+  const isMarked = type === 'redirect' || closed || pinned || resolved || isUnresolved || isTold || reportMeta;
   if (!(isMarked || unread || tags.length > 0)) return null;
   return (
     <span className={styles.tags}>
       <Fresh discussion={discussion} />
       {resolved && <Tag preset="success">{t('discussion.mark.resolved')}</Tag>}
+      {isUnresolved && <Tag preset="greyscale">{t('discussion.filters.status.unresolved')}</Tag>}
       {type === 'redirect' && <Tag preset="greyscale">{t('bulk.moved')}</Tag>}
       {closed && type !== 'redirect' && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
       {pinned && <Tag preset="colored">{t('discussion.mark.announcement')}</Tag>}

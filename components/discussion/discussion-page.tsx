@@ -12,6 +12,7 @@ import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { CommentActions, CommentBelow, CommentOptions, CommentWords } from '#components/post/comment-actions.tsx';
 import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
+import { Tag } from '#components/primitives/tag.tsx';
 import { useLatePart } from '#components/primitives/use-late-part.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { CommentSelect } from './comment-select.tsx';
@@ -95,6 +96,7 @@ function Comments({ title }: { title?: string }) {
         <h2 id="comments-title" className={styles.title}>
           {title ?? t('discussion.comments.title')}
         </h2>
+        {discussion.closed && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
         {discussion.unread && (
           <Suspense>
             <FirstUnread discussion={discussion} commentsByID={thread.commentsByID} />

@@ -4,7 +4,6 @@ import { approveHeldPost, rejectHeldPost } from '#api/moderation/held-post.clien
 import type { HeldPost } from '#api/moderation/held-post.contract.ts';
 import { approvalQueueQuery, heldPostsPerPage } from '#api/moderation/held-post.queries.ts';
 import { t } from '#api/words.ts';
-import { PostBody } from '#components/post/post-body.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
@@ -21,6 +20,7 @@ import { DashboardPage } from './dashboard-page.tsx';
 import { QueueList } from './queue-list.tsx';
 import * as styles from './report-triage.css.ts';
 import { TextDifference } from './text-difference.tsx';
+import { VeiledBody } from './veiled-body.tsx';
 
 const path = '/dashboard/content/approval';
 
@@ -111,7 +111,7 @@ function HeldPostCard({ post }: { post: HeldPost }) {
 function HeldPostWords({ post: { name, bodyHtml, difference } }: { post: HeldPost }) {
   const whole = (
     <section className={styles.record} aria-label={name}>
-      <PostBody html={bodyHtml} />
+      <VeiledBody html={bodyHtml} />
     </section>
   );
   if (!difference) return whole;

@@ -90,6 +90,11 @@ function Head({ discussion }: Pick<DiscussionTriageCardProps, 'discussion'>) {
             </Link>
           </h2>
         </span>
+        {reportMeta?.reportsReasons.map(({ reportReasonID, name: reason }) => (
+          <Tag key={reportReasonID} preset="colored">
+            {reason}
+          </Tag>
+        ))}
         {reportMeta && (
           <Tag preset="error" href={reportsOf(discussionID)}>
             {t('report.count', { count: reportMeta.countReports })}

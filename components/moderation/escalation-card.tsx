@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { changeEscalation } from '#api/moderation/escalation.client.ts';
 import type { Escalation } from '#api/moderation/escalation.contract.ts';
 import { t } from '#api/words.ts';
-import { PostBody } from '#components/post/post-body.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { IconButtonLink } from '#components/primitives/icon-button.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -18,6 +17,7 @@ import { EscalationNameDialog } from './escalation-name-dialog.tsx';
 import { EscalationStatusField } from './escalation-status-field.tsx';
 import { ReportNotes } from './report-notes.tsx';
 import * as styles from './report-triage.css.ts';
+import { VeiledBody } from './veiled-body.tsx';
 
 type Change = Parameters<typeof changeEscalation>[2];
 
@@ -46,7 +46,7 @@ export function EscalationCard({ escalation }: { escalation: Escalation }) {
     <article className={styles.card} aria-labelledby={`escalation-${id}`}>
       <EscalationFacts escalation={escalation} />
       <section className={styles.record} aria-label={escalation.recordName}>
-        <PostBody html={escalation.recordHtml} />
+        <VeiledBody html={escalation.recordHtml} />
       </section>
       <ReportNotes record={{ recordType, recordID }} count={escalation.countNotes} />
       {handling.problem && (

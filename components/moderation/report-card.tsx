@@ -20,6 +20,7 @@ import { EscalateButton } from './escalate-button.tsx';
 import { ReportNotes } from './report-notes.tsx';
 import * as styles from './report-triage.css.ts';
 import { SanctionButton } from './sanction-button.tsx';
+import { VeiledBody } from './veiled-body.tsx';
 
 interface PartProps {
   readonly report: Report;
@@ -115,7 +116,7 @@ const ReportedRecord = ({ report }: PartProps) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       // biome-ignore lint/a11y/useSemanticElements: no fields, and no landmark: several reports are about one post
       <div className={styles.body} tabIndex={0} role="group" aria-label={report.recordName}>
-        <PostBody html={report.recordHtml} />
+        <VeiledBody html={report.recordHtml} />
       </div>
     )}
   </div>
