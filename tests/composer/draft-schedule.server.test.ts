@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import * as drafts from '#api/composer/draft.client.ts';
-import { listDiscussions } from '#api/discussion/discussion.client.ts';
+import { listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { addPostField } from '#api/post/post-field.client.ts';
+import { addPostType } from '#api/post/post-type.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
@@ -174,4 +176,28 @@ test('scheduled drafts are listed, the next to be posted first', async () => {
   const ids = body.map(({ draftID }) => draftID);
   expect(ids.indexOf(sooner.draftID)).toBeLessThan(ids.indexOf(later.draftID));
   expect(body.every(({ draftStatus }) => draftStatus === 'scheduled')).toBe(true);
+});
+
+test('a scheduled post answers the fields of its type, and not those of another that was chosen before', async () => {
+  const administrator = await forum.anAdministrator();
+  const asked = { dataType: 'text', formType: 'text', visibility: 'public', isRequired: true } as const;
+  for (const [postTypeID, postFieldID] of [
+    ['recipe', 'makes'],
+    ['boat-log', 'hull'],
+  ] as const) {
+    await addPostType(administrator.api, { postTypeID, name: postTypeID, parentPostTypeID: 'discussion' });
+    await addPostField(administrator.api, { ...asked, postFieldID, postTypeID, label: postFieldID });
+  }
+  const postMeta = { makes: 'Two loaves', hull: 'Larch' };
+  await plan('Barbari', 20, { more: { type: 'recipe', postMeta } });
+  const { draftID } = await plan('No loaf', 20, { more: { type: 'recipe', postMeta: { hull: 'Larch' } } });
+  await pass(21);
+  const [posted] = await named('Barbari');
+  expect(posted?.postTypeID).toBe('recipe');
+  const { body } = await readDiscussion(forum.guest.api, posted?.discussionID ?? 0, { expand: ['postMeta'] });
+  expect(body.postMeta).toEqual({ makes: 'Two loaves' });
+  expect((await drafts.readDraft(planner.api, draftID)).body).toMatchObject({
+    draftStatus: 'error',
+    failedReason: expect.stringContaining('makes is required'),
+  });
 });

@@ -11,6 +11,8 @@ import {
 import { listAuditLogs, undoAuditLog } from '#api/moderation/audit-log.client.ts';
 import * as held from '#api/moderation/held-post.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
+import { addPostField, changePostField } from '#api/post/post-field.client.ts';
+import { addPostType } from '#api/post/post-type.client.ts';
 import { addSpamCheck } from '#server/moderation/spam-check.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
@@ -48,6 +50,25 @@ test('discussions of a category wait; approved, they appear as their author’s'
     details: { record: { name: moderator.name } },
   });
   await discuss('By a moderator.', moderator);
+});
+
+test('words in the fields of a post are judged with it, shown to whoever approves it, and posted as they were written', async () => {
+  const [postTypeID, hull] = ['boat-log', 'hull'];
+  await addPostType(administrator.api, { postTypeID, name: 'Boat log', parentPostTypeID: 'discussion' });
+  const asked = { dataType: 'text', formType: 'text', visibility: 'public' } as const;
+  await addPostField(administrator.api, { ...asked, postFieldID: hull, postTypeID, label: 'Hull' });
+  await set({ 'premoderation.keywords': ['plastic'] });
+  const words = { name: 'A post', body: 'Plain words.', format: 'markdown', categoryID, postTypeID } as const;
+  const writing = createDiscussion(member.api, { ...words, postMeta: { [hull]: 'Plastic <b>' } });
+  await expect(writing).rejects.toMatchObject(isHeld);
+  const [waiting] = await ownOf(member);
+  expect(waiting).toMatchObject({ causes: ['keyword'] });
+  expect(waiting?.bodyHtml).toContain('Hull');
+  await changePostField(administrator.api, hull, { formType: 'dropdown', dropdownOptions: ['Larch'] });
+  const { body } = await held.approveHeldPost(moderator.api, waiting?.heldPostID ?? 0);
+  const posted = await readDiscussion(member.api, body.recordID ?? 0, { expand: ['postMeta'] });
+  expect(posted.body).toMatchObject({ postTypeID, postMeta: { [hull]: 'Plastic <b>' } });
+  await set({ 'premoderation.keywords': [] });
 });
 
 test('comments wait too; rejected, their author keeps the words and reads the reason', async () => {
