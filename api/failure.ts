@@ -17,6 +17,8 @@ export interface ApiErrorDetails {
   readonly retryAfter?: number;
   /** The record as it is now, where what was sent grew from an older copy of it. */
   readonly record?: unknown;
+  /** Where a fault came from; told by a forum that is being worked on alone. */
+  readonly trace?: string;
 }
 
 /** The body of every error answer. */

@@ -37,9 +37,17 @@ export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
       <EmptyState icon={icons[kind]} title={title} action={action} headingLevel={1}>
         <p>{text}</p>
       </EmptyState>
+      {import.meta.env?.DEV && kind === 'other' && <FaultTrace error={error} />}
     </div>
   );
 }
+
+/** Where a failure came from, for whoever works on the forum; built pages have none of it (specification part 1 §2). */
+const FaultTrace = ({ error }: { error: unknown }) => (
+  <pre dir="ltr" style={{ overflowX: 'auto' }}>
+    {(error instanceof ApiFailure && error.details.trace) || (error instanceof Error ? error.stack : String(error))}
+  </pre>
+);
 
 /** Whether the page itself failed, rather than an answer that it asked for; then another try may do. */
 const isOfPage = (error: unknown): boolean => error instanceof Error && !(error instanceof ApiFailure);

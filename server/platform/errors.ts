@@ -4,6 +4,7 @@ import { ApiError, type ApiErrorCode } from '#api/errors.ts';
 import { type ApiErrorBody, ApiFailure, type FieldError } from '#api/failure.ts';
 import type { Language } from '#api/languages.ts';
 import { bodyInWords, schemaWords } from '#server/platform/error-words.ts';
+import { redactUrl } from '#server/platform/log-redaction.ts';
 import { wordsOf } from '#server/platform/words.ts';
 
 const ofFastify: Readonly<Record<string, ApiErrorCode>> = {
@@ -80,6 +81,12 @@ export function refusalOf(error: unknown, language: Language = 'en'): ApiFailure
   return undefined;
 }
 
+/** Where a fault came from, for whoever works on the forum (`spec/api.md` §0); nobody else learns it. */
+const traceFor = ({ server }: FastifyRequest, error: unknown): { trace?: string } =>
+  server.forum.configuration.environment === 'development' && error instanceof Error
+    ? { trace: redactUrl(error.stack ?? error.message) }
+    : {};
+
 /**
  * Answers every failure of the API with one body: status, code, message, and the errors grouped by field
  * (specification part 1 §8). A fault is logged whole and answered bare, with the request's id to report it by.
@@ -91,7 +98,7 @@ export async function answerWithError(
 ): Promise<FastifyReply> {
   const refusal = refusalOf(error, request.language);
   if (!refusal) request.log.error({ err: error }, 'A request failed.');
-  const answer = refusal ?? new ApiError('server.unexpected');
+  const answer = refusal ?? new ApiError('server.unexpected', traceFor(request, error));
   if (answer.details.retryAfter) reply.header('Retry-After', answer.details.retryAfter);
   const requestID = refusal ? {} : { requestID: request.id };
   return reply

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ApiFailure } from '#api/failure.ts';
+import { FaultPage } from '#components/shell/fault-page.tsx';
+
+const drawn = (error: unknown) => renderToStaticMarkup(<FaultPage error={error} />);
+
+test('while the forum is worked on, a failure says where it came from: in the page, or on the server', () => {
+  const spilt = new Error('The milk was spilt.');
+  expect(drawn(spilt)).toMatch(/There was an error.*<pre[^>]*>Error: The milk was spilt\.\n {4}at /s);
+  const told = {
+    code: 'server.unexpected',
+    message: 'Something went wrong.',
+    trace: 'Error: spilt\n at pour (milk.ts:3)',
+  };
+  expect(drawn(ApiFailure.fromBody(told, 500))).toContain('at pour (milk.ts:3)');
+});
+
+test('what is refused, or not there, has no trace', () => {
+  expect(drawn(ApiFailure.fromBody({ code: 'discussion.not-found' }, 404))).not.toContain('<pre');
+  expect(drawn(ApiFailure.fromBody({ code: 'permission.missing' }, 403))).not.toContain('<pre');
+});
