@@ -5,7 +5,7 @@ import { pageStart } from '#theme/layout/page-start.ts';
 import { twoLines } from '#theme/layout/two-lines.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text } = vars;
 
 export const list = style({
   listStyle: 'none',
@@ -81,11 +81,10 @@ export const head = style({
   // As high with marks as without.
   minBlockSize: '1.75rem',
   marginBlockStart: '-0.1875rem',
-  '@media': { [media.xs]: { alignSelf: 'center', marginBlockStart: 0 } },
+  '@media': { [media.xs]: { gridColumn: '2 / -1', alignSelf: 'center', marginBlockStart: 0 } },
 });
 
 export const foot = style({
-  ...below,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -93,6 +92,7 @@ export const foot = style({
   columnGap: space.medium,
   rowGap: space.tiny,
   marginBlockStart: space.small,
+  '@media': { [media.xs]: { gridColumn: '1 / -1', flexDirection: 'column', alignItems: 'start', rowGap: 0 } },
 });
 
 export const metas = style([facts, { minInlineSize: 0 }]);
@@ -108,6 +108,8 @@ export const counts = style({
   color: color.textQuiet,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
+  // As high as the signs beside it.
+  '@media': { [media.xs]: { minBlockSize: size.control } },
 });
 
 export const metaLink = style({ color: color.textQuiet, fontWeight: vars.weight.medium });
@@ -116,14 +118,17 @@ export const count = style({ display: 'inline-flex', alignItems: 'center', gap: 
 
 export const commentCount = style({ color: color.text, fontWeight: vars.weight.semibold });
 
-// The signs stand on the line of the title, however high their buttons are.
+// The signs stand on the line of the title, however high their buttons are; on a phone on the line of the counts.
 export const tools = style({
   display: 'flex',
   alignItems: 'start',
   color: color.textQuiet,
   marginBlockStart: `calc(-1 * ${space.tiny})`,
   marginInlineEnd: `calc(-1 * ${space.small})`,
-  '@media': { [media.xs]: { gridColumn: 3, gridRow: 1 }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.xs]: { position: 'absolute', insetBlockEnd: space.snug, insetInlineEnd: space.medium, marginBlockStart: 0 },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const sectionTitle = style({ fontSize: text.title, fontWeight: vars.weight.bold, color: color.heading });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
-import { row } from './discussion-list.css.ts';
+import { row, head as rowHead } from './discussion-list.css.ts';
 
 const { space } = vars;
 
@@ -20,11 +20,19 @@ export const head = style({
 
 export const list = style({});
 
-globalStyle(`${list} ${row}`, { paddingInlineStart: boxWidth });
+// On a phone it stands at the end of the title, so that the rest keeps the row's width.
+globalStyle(`${list} ${row}`, {
+  paddingInlineStart: boxWidth,
+  '@media': { [media.xs]: { paddingInlineStart: space.medium } },
+});
+globalStyle(`${list} ${rowHead}`, { '@media': { [media.xs]: { marginInlineEnd: space.large } } });
 
 export const box = style({
   position: 'absolute',
   insetBlockStart: space.medium,
   insetInlineStart: space.snug,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.xs]: { insetInlineStart: 'auto', insetInlineEnd: space.snug },
+    [media.print]: { display: 'none' },
+  },
 });

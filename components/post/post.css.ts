@@ -73,6 +73,7 @@ export const foot = style({
   columnGap: space.medium,
   rowGap: space.tiny,
   marginBlockStart: space.snug,
+  '@media': { [media.xs]: { columnGap: space.tiny } },
   selectors: { '&:empty': { display: 'none' } },
 });
 
@@ -80,7 +81,21 @@ export const action = style({
   paddingInline: space.tiny,
   color: color.textQuiet,
   selectors: { '&:hover, &[aria-expanded="true"], &[aria-pressed="true"]': { color: color.primaryText } },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.xs]: { minInlineSize: vars.size.controlTouch }, [media.print]: { display: 'none' } },
+});
+
+/** Words beside a sign that says as much on a phone, where the row has no room for both. */
+export const spareWords = style({
+  '@media': {
+    [media.xs]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 // Without reactions before it, the row's first words stand below those of the post.

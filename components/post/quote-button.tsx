@@ -32,7 +32,7 @@ export function QuoteButton({ kind, id, author }: { kind: 'comment' | 'discussio
       busy={isBusy}
       onClick={() => void take()}
     >
-      {t('post.quote.text')}
+      <span className={styles.spareWords}>{t('post.quote.text')}</span>
     </Button>
   );
 }

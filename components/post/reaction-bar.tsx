@@ -104,7 +104,7 @@ function SleepingBar({
           onClick={() => onPress('list')}
           {...waker}
         >
-          {t('post.reactions.text')}
+          <span className={styles.spareWords}>{t('post.reactions.text')}</span>
         </Button>
       )}
     </fieldset>

@@ -72,7 +72,7 @@ function ReactionMenu({ author, reacting, defaultOpen }: MenuProps) {
           icon={<SmilePlus size={14} />}
           aria-label={t('post.reactions.react-to', { author })}
         >
-          {t('post.reactions.text')}
+          <span className={styles.spareWords}>{t('post.reactions.text')}</span>
         </Button>
       }
     >

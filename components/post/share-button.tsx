@@ -8,7 +8,7 @@ import * as styles from './post.css.ts';
 export const ShareButton = ({ label, ...props }: { label?: string | undefined } & Omit<ButtonProps, 'children'>) =>
   label === undefined ? (
     <Button variant="text" size="small" className={styles.action} icon={<Share2 size={14} />} {...props}>
-      {t('post.share.text')}
+      <span className={styles.spareWords}>{t('post.share.text')}</span>
     </Button>
   ) : (
     <IconButton label={label} size="small" className={styles.action} icon={<Share2 size={14} />} {...props} />
