@@ -4,12 +4,13 @@ import { AnswerTemplateList } from './answer-template-list.tsx';
 import { CommunityRules } from './community-rules.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { FileRules } from './file-rules.tsx';
+import { FloodRules } from './flood-rules.tsx';
 import { ReportReasonList } from './report-reason-list.tsx';
 import { ServiceRules } from './service-rules.tsx';
 import { SignatureRules } from './signature-rules.tsx';
 import { WarningRules } from './warning-rules.tsx';
 
-/** The page of how order is kept (`spec/screens.md` F9, content settings): what is switched on, reasons, templates, what points bring, signatures, uploads. */
+/** The page of how order is kept (`spec/screens.md` F9, content settings): what is switched on, reasons, templates, what points bring, signatures, how much may be written, uploads. */
 export const ContentSettingsPage = () => (
   <DashboardPage
     title={t('dashboard.place.content')}
@@ -22,6 +23,7 @@ export const ContentSettingsPage = () => (
       <AnswerTemplateList />
       <WarningRules />
       <SignatureRules />
+      <FloodRules />
       <FileRules />
       <ServiceRules />
     </div>

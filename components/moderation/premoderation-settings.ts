@@ -11,4 +11,5 @@ export const contentSettings = [
   'conversations.maxFiles',
   'externalAttachments.*',
   'issueTracker.*',
+  'rateLimit.*',
 ];

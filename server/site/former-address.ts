@@ -84,6 +84,7 @@ const formers: readonly Former[] = [
   { path: path('/dashboard/log(?:/edits)?'), to: () => '/log' },
   { path: path('/dashboard/settings/bans'), to: () => '/dashboard/members/bans' },
   { path: path('/dashboard/user'), to: () => '/members' },
+  { path: path('/vanilla/settings/floodcontrol'), to: () => '/dashboard/content/settings#flood' },
   { path: path('/settings/qna'), to: () => '/dashboard/settings/notifications#follow-up' },
 ];
 

@@ -49,6 +49,10 @@ export const orderSeed: Seed = (client, api) => {
     'issueTracker.name': 'Bugs',
     'issueTracker.url': 'https://issues.example.org/folkmoot',
     'issueTracker.scope': 'all',
+    'rateLimit.posts': { count: 20, seconds: 60 },
+    'rateLimit.newMembers': { days: 3, count: 3, seconds: 60 },
+    'rateLimit.messages': { count: 20, seconds: 60 },
+    'rateLimit.conversations': { count: 5, seconds: 300 },
   });
   client.setQueryData(chosenSettingsQuery(api, premoderationSettings).queryKey, {
     'premoderation.roleIDs': [],
