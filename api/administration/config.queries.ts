@@ -26,6 +26,8 @@ const shown = [
   'botProtection.*',
   'digest.enabled',
   'privacy.*',
+  'digest.enabled',
+  'qna.followUp.enabled',
 ];
 
 /** The settings that pages are drawn by, as far as everybody may see them. */

@@ -183,6 +183,7 @@ async function followCategory(person: Person) {
   await hands.press(main(person).getByRole('link', { name: 'Meeting Place', exact: true }).first());
   await hands.press(main(person).getByRole('button', { name: t('category.follow.off'), exact: true }));
   await expect(main(person).getByRole('button', { name: t('category.follow.on'), exact: true })).toBeVisible();
+  await expect(main(person).getByRole('checkbox', { name: t('category.follow.digest') })).toBeChecked();
   await page.keyboard.press('Escape');
 }
 
