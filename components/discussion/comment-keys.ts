@@ -6,8 +6,13 @@ import { placeByKey } from '#components/primitives/place-by-key.ts';
 /** Marks what shares one stop of the Tab key with the rest of its comment. */
 const mark = 'data-shared-stop';
 
+/** What opens beside a control, such as the card of the author, has stops of its own. */
+const opened = 'dialog, [role="dialog"], [role="menu"], [popover]';
+
 const isBeside = (control: Element, article: Element) =>
-  control.closest('article') === article && !control.closest('[hidden]') && !control.querySelector(`.${authorName}`);
+  control.closest('article') === article &&
+  !control.closest(`[hidden], ${opened}`) &&
+  !control.querySelector(`.${authorName}`);
 
 /** What can be done with a comment: its date's link, its options, reactions and what stands beside them; not its author. */
 function controlsOf(article: Element): HTMLElement[] {
