@@ -173,23 +173,50 @@ function Move({ job }: PartProps) {
 const nameOf = (records: readonly BulkRecord[], id: number): string =>
   records.find((record) => record.id === id)?.name ?? t('moderation.bulk.unnamed', { id });
 
-const Merge = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) => (
+/** So many are easily looked over; of more, one is found by its first letters. */
+const mostRadios = 10;
+
+/** The discussion that takes in the others, and whether they leave a way to it. */
+const Merge = (props: PartProps & Pick<BulkJobProps, 'records'>) => (
   <>
-    <fieldset className={styles.choices} aria-label={t('moderation.bulk.merge.main')}>
-      {job.ids.map((id) => (
-        <label key={id}>
-          <input
-            type="radio"
-            name="destination"
-            checked={job.choice?.destinationID === id}
-            onChange={() => job.choose(id)}
-          />{' '}
-          {nameOf(records, id)}
-        </label>
-      ))}
-    </fieldset>
-    <RedirectBox job={job} />
+    {props.job.ids.length > mostRadios ? <MainOfMany {...props} /> : <MainOfFew {...props} />}
+    <RedirectBox job={props.job} />
   </>
+);
+
+const MainOfFew = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) => (
+  <fieldset className={styles.choices} aria-label={t('moderation.bulk.merge.main')}>
+    {job.ids.map((id) => (
+      <label key={id}>
+        <input
+          type="radio"
+          name="destination"
+          checked={job.choice?.destinationID === id}
+          onChange={() => job.choose(id)}
+        />{' '}
+        {nameOf(records, id)}
+      </label>
+    ))}
+  </fieldset>
+);
+
+const MainOfMany = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) => (
+  <Field label={t('moderation.bulk.merge.main')}>
+    {(wiring) => (
+      <Select
+        {...wiring}
+        value={job.choice?.destinationID ?? ''}
+        onChange={({ target }) => job.choose(target.value === '' ? undefined : Number(target.value))}
+      >
+        <option value="">{t('moderation.bulk.merge.select')}</option>
+        {job.ids.map((id) => (
+          <option key={id} value={id}>
+            {nameOf(records, id)}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
 );
 
 const Progress = ({ job, records, outcome }: PartProps & Pick<BulkJobProps, 'records' | 'outcome'>) => (

@@ -98,7 +98,7 @@ const decoded = (text: string): string => {
 
 /** What all former addresses begin with. */
 const beginning =
-  /^\/(?:discussions|categories|profile|activity|bestof|messages|kb|entry|appearance|dashboard|settings)(?:[/?#]|$)/;
+  /^\/(?:discussions|categories|profile|activity|bestof|messages|kb|entry|appearance|dashboard|settings|vanilla)(?:[/?#]|$)/;
 
 /** Whether an address may be a former one; most are not. */
 export const mayBeFormer = (url: string): boolean => beginning.test(url);

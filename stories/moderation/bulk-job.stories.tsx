@@ -1,10 +1,12 @@
 import { BulkJob } from '#components/moderation/bulk-job.tsx';
 import type { BulkAction } from '#machines/moderation/bulk-job.machine.ts';
+import type { BulkRecord } from '#machines/moderation/bulk-refusal.ts';
 import { bulkRecords } from '#stories/support/story-bulk.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'moderation / bulk-job' };
 
+const [aRecord] = bulkRecords as [BulkRecord];
 const never = () => new Promise<never>(() => undefined);
 
 const job = (action: BulkAction, refusal?: string) => (
@@ -18,6 +20,18 @@ export const Delete = () => job('delete');
 export const Move = () => job('move');
 
 export const Merge = () => job('merge');
+
+const many = Array.from({ length: 11 }, (_, index) => ({
+  ...aRecord,
+  id: index + 1,
+  name: `Which glue? ${index + 1}`,
+}));
+
+export const MergeOfMany = () => (
+  <StorySite me={ingrid}>
+    <BulkJob action="merge" records={many} ids={many.map(({ id }) => id)} onSend={never} onResume={never} />
+  </StorySite>
+);
 
 export const Close = () => job('close');
 

@@ -29,6 +29,7 @@ test.each([
   ['/dashboard/log/spam', '/dashboard/content/approval'],
   ['/dashboard/user', '/members'],
   ['/settings/qna', '/dashboard/settings/notifications#follow-up'],
+  ['/vanilla/settings/floodcontrol', '/dashboard/content/settings#flood'],
 ])('%s leads for good to %s', async (former, present) => {
   expect(await leadsTo(former)).toBe(`301 ${present}`);
 });
