@@ -1,5 +1,3 @@
-import { discussionTypes } from '#api/discussion/discussion-type.ts';
-
 /** What a discussion's state can be asked for by; the last two for staff only. */
 export const discussionStatuses = ['open', 'closed', 'announced', 'unread', 'resolved', 'unresolved'] as const;
 
@@ -25,7 +23,8 @@ function numberIn(text: string | undefined): number | undefined {
 
 /** Reads a choice from an address; what it cannot mean is left out. */
 export function choiceIn(textOf: (name: string) => string | undefined): DiscussionChoice {
-  const type = discussionTypes.find((one) => one === textOf('type'));
+  // Administrators make further types, so that only the list itself knows which there are.
+  const type = /^[a-z][a-z0-9-]{0,49}$/.exec(textOf('type') ?? '')?.[0];
   const status = discussionStatuses.find((one) => one === textOf('status'));
   const [statusID, tagID] = [numberIn(textOf('statusID')), numberIn(textOf('tagID'))];
   const hasComments = textOf('hasComments');

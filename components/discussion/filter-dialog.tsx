@@ -11,6 +11,7 @@ import {
 } from '#api/discussion/discussion-filter.ts';
 import { statusesQuery } from '#api/discussion/discussion-status.queries.ts';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
+import { postTypesQuery } from '#api/post/post-type.queries.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
@@ -82,15 +83,30 @@ export function FilterDialog({ choice, hrefOf, defaultOpen = false }: ListFilter
 function Fields({ choice }: Pick<ListFiltersProps, 'choice'>) {
   const [type, setType] = useState(choice.type ?? '');
   const hasComments = choice.hasComments === undefined ? '' : String(choice.hasComments);
-  const types = discussionTypes.map((type) => ({ value: type, name: t(typeNames[type]) }));
+  const { api } = useSite();
+  const { data: known } = useQuery(postTypesQuery(api));
+  const made = known?.filter(({ isOriginal }) => !isOriginal) ?? [];
+  const types = [
+    ...discussionTypes.map((one) => ({ value: one, name: t(typeNames[one]) })),
+    ...made.map(({ postTypeID, name }) => ({ value: postTypeID, name })),
+  ];
+  const original = made.find(({ postTypeID }) => postTypeID === type)?.parentPostTypeID ?? type;
   const answers = [
     { value: 'true', name: t('discussion.filters.comments.some') },
     { value: 'false', name: t('discussion.filters.comments.none') },
   ];
   return (
     <>
-      <Choice name="type" label={t('discussion.filters.type')} value={type} options={types} onValue={setType} />
-      <StatusChoice key={type} statusID={choice.statusID} type={type} />
+      <Choice
+        // What is chosen by default is taken only once.
+        key={known ? 'known' : 'unknown'}
+        name="type"
+        label={t('discussion.filters.type')}
+        value={type}
+        options={types}
+        onValue={setType}
+      />
+      <StatusChoice key={original} statusID={choice.statusID} type={original} />
       <Choice
         name="status"
         label={t('discussion.filters.state')}

@@ -1,13 +1,16 @@
 import { popularTagsQuery } from '#api/category/tag.queries.ts';
 import { statusesQuery } from '#api/discussion/discussion-status.queries.ts';
+import { postTypesQuery } from '#api/post/post-type.queries.ts';
 import { FilterDialog } from '#components/discussion/filter-dialog.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 import { someStatuses } from '#tests/support/builders.ts';
+import { aPostType, originalTypes } from '#tests/support/post-type-builders.ts';
 
 export default { title: 'discussion / filter-dialog' };
 
 const seed: Seed = (client, api) => {
   client.setQueryData(popularTagsQuery(api, undefined).queryKey, []);
+  client.setQueryData(postTypesQuery(api).queryKey, [...originalTypes, aPostType()] as never);
   client.setQueryData(statusesQuery(api).queryKey, someStatuses());
 };
 const hrefOf = () => '/discussions';

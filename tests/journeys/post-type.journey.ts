@@ -7,6 +7,18 @@ import { aMemberOf } from '#tests/support/visitor.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Body/ });
 
+test('a list is narrowed to the posts of a type that administrators made', async ({ page }) => {
+  await page.goto('/discussions');
+  await untilAlive(page);
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Post Type').selectOption('Recipe');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/type=recipe/);
+  await expect(page.getByRole('link', { name: /barbari in the community oven/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Eleven kilos/ })).toHaveCount(0);
+});
+
 test('a type with fields is made, written, kept as the type changes, refused where a field lacks, and read by whom it may', async ({
   page,
   forum,
