@@ -11,6 +11,7 @@ import * as styles from '#components/moderation/settings-list.css.ts';
 import { SettingsItem, SettingsList, swapped } from '#components/moderation/settings-list.tsx';
 import { postTypeName } from '#components/post/post-type-name.ts';
 import { Button } from '#components/primitives/button.tsx';
+import { classNames } from '#components/primitives/class-names.ts';
 import { Confirm } from '#components/primitives/confirm.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
@@ -52,7 +53,7 @@ function TypeCard({ type, onChanged }: TypeProps) {
   const name = postTypeName(type);
   return (
     <SettingsCard id={`type-${type.postTypeID}`} title={name} words={<Facts type={type} />}>
-      <div className={stack({ gap: 'small' })}>
+      <div className={classNames(stack({ gap: 'small' }), styles.belowWords)}>
         <Acts type={type} onChanged={onChanged} />
         <Fields type={type} onChanged={onChanged} />
       </div>

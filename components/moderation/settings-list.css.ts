@@ -23,3 +23,6 @@ export const quiet = style({ color: color.textQuiet, fontSize: text.small, overf
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 
 export const add = style({ marginBlockStart: space.medium });
+
+/** What can be done, below the words of a card. */
+export const belowWords = style({ marginBlockStart: space.medium });
