@@ -20,7 +20,9 @@ const CommentDeletion = lazy(() =>
   import('./comment-deletion.tsx').then((module) => ({ default: module.CommentDeletion })),
 );
 const ReportDialog = lazy(() =>
-  import('#components/moderation/report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+  withWords(['report', 'moderation'], import('#components/moderation/report-dialog.tsx')).then((module) => ({
+    default: module.ReportDialog,
+  })),
 );
 
 const AnswerStatusDialog = lazy(() =>

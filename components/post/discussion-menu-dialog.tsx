@@ -23,7 +23,9 @@ const CollectionDialog = lazy(() =>
   import('./collection-dialog.tsx').then((module) => ({ default: module.CollectionDialog })),
 );
 const ReportDialog = lazy(() =>
-  import('#components/moderation/report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+  withWords(['report', 'moderation'], import('#components/moderation/report-dialog.tsx')).then((module) => ({
+    default: module.ReportDialog,
+  })),
 );
 
 const SanctionPart = lazy(() =>

@@ -41,7 +41,7 @@ export function DiscussionWriting({ discussion, share }: { discussion: Discussio
       <ReportButton
         record={{ recordType: 'discussion', recordID: discussionID, categoryID: discussion.categoryID, name }}
         authorID={discussion.insertUserID}
-        label={t('report.button')}
+        label={t('post.report.content')}
       />
     </>
   );
