@@ -22,7 +22,11 @@ export const tools = style({
   alignItems: 'center',
   gap: space.tiny,
   paddingBlock: space.tiny,
-  '@media': { [media.compact]: { paddingBlock: space.small } },
+  '@media': {
+    [media.compact]: { paddingBlock: space.small },
+    // The button of the filters is not there then, and leaves no empty line.
+    [media.scriptless]: { selectors: { '&:not(:has(a))': { display: 'none' } } },
+  },
 });
 
 export const fields = style({ display: 'grid', gap: space.medium });
