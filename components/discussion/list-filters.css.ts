@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
@@ -21,6 +21,7 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.tiny,
+  minInlineSize: 0,
   paddingBlock: space.tiny,
   '@media': {
     [media.compact]: { paddingBlock: space.small },
@@ -28,5 +29,8 @@ export const tools = style({
     [media.scriptless]: { selectors: { '&:not(:has(a))': { display: 'none' } } },
   },
 });
+
+// What the list is of scrolls by itself where it is wider than a phone.
+globalStyle(`${tools} > nav`, { minInlineSize: 0, maxInlineSize: '100%' });
 
 export const fields = style({ display: 'grid', gap: space.medium });
