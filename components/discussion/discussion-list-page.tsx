@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { choiceText, countChosen, type DiscussionChoice } from '#api/discussion/discussion-filter.ts';
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
 import { type DiscussionSort, defaultDiscussionSort } from '#api/discussion/discussion-sorts.ts';
@@ -34,7 +35,7 @@ export function DiscussionListPage({
   };
   return (
     <>
-      {isRefused && <Message tone="warning">{t('discussion.filters.refused')}</Message>}
+      {isRefused && <Refused />}
       <DiscussionList
         discussions={data.discussions}
         label={label}
@@ -49,6 +50,18 @@ export function DiscussionListPage({
         {...(empty && { empty: emptyWords(choice) ?? empty })}
       />
     </>
+  );
+}
+
+/** Says that the address asked for more than the reader may see, until they put it away. */
+function Refused() {
+  const [isShown, setShown] = useState(true);
+  return (
+    isShown && (
+      <Message tone="warning" onDismiss={() => setShown(false)}>
+        {t('discussion.filters.refused')}
+      </Message>
+    )
   );
 }
 
