@@ -27,13 +27,15 @@ const tagsOnPage = 50;
 /** The most tags that a filter offers. */
 const mostOffered = 100;
 
-/** The tags in use most, for a filter; the one that is chosen is always among them. */
-export const popularTagsQuery = (api: Api, chosen: number | undefined) =>
+/** The tags in use most, for a filter; those that are chosen are always among them. */
+export const popularTagsQuery = (api: Api, chosen: readonly number[]) =>
   queryOptions({
     queryKey: ['tags', 'popular', chosen],
     queryFn: async () => {
       const { body } = await listTags(api, { limit: mostOffered });
-      const isThere = chosen === undefined || body.some(({ tagID }) => tagID === chosen);
-      return isThere ? body : [(await readTag(api, chosen)).body, ...body];
+      const others = chosen.filter((one) => !body.some(({ tagID }) => tagID === one));
+      const read = await Promise.allSettled(others.map((one) => readTag(api, one)));
+      // A tag that was deleted since is no longer offered.
+      return [...read.flatMap((one) => (one.status === 'fulfilled' ? [one.value.body] : [])), ...body];
     },
   });

@@ -6,10 +6,12 @@ export type DiscussionStatus = (typeof discussionStatuses)[number];
 
 /** How a reader narrows a list of discussions; what is left out is not asked about. */
 export interface DiscussionChoice {
-  readonly type?: string;
+  /** Posts of any of these types. */
+  readonly type?: readonly string[];
   readonly status?: DiscussionStatus;
   readonly statusID?: number;
-  readonly tagID?: number;
+  /** Posts with any of these tags. */
+  readonly tagID?: readonly number[];
   readonly hasComments?: boolean;
   readonly followed?: true;
   readonly suggested?: true;
@@ -21,18 +23,22 @@ function numberIn(text: string | undefined): number | undefined {
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
 
+/** What is listed in an address, such as `type=question,idea`. */
+const listIn = (text: string | undefined): string[] => [...new Set((text ?? '').split(','))];
+
 /** Reads a choice from an address; what it cannot mean is left out. */
 export function choiceIn(textOf: (name: string) => string | undefined): DiscussionChoice {
   // Administrators make further types, so that only the list itself knows which there are.
-  const type = /^[a-z][a-z0-9-]{0,49}$/.exec(textOf('type') ?? '')?.[0];
+  const type = listIn(textOf('type')).filter((one) => /^[a-z][a-z0-9-]{0,49}$/.test(one));
   const status = discussionStatuses.find((one) => one === textOf('status'));
-  const [statusID, tagID] = [numberIn(textOf('statusID')), numberIn(textOf('tagID'))];
+  const statusID = numberIn(textOf('statusID'));
+  const tagID = listIn(textOf('tagID')).flatMap((one) => numberIn(one) ?? []);
   const hasComments = textOf('hasComments');
   return {
-    ...(type && { type }),
+    ...(type.length > 0 && { type }),
     ...(status && { status }),
     ...(statusID && { statusID }),
-    ...(tagID && { tagID }),
+    ...(tagID.length > 0 && { tagID }),
     ...((hasComments === 'true' || hasComments === 'false') && { hasComments: hasComments === 'true' }),
     ...(textOf('followed') === 'true' && { followed: true }),
     ...(textOf('suggested') === 'true' && textOf('followed') !== 'true' && { suggested: true }),
@@ -67,8 +73,8 @@ const states = {
 /** A choice as the API is asked. */
 export const askedBy = ({ type, status, statusID, tagID, ...rest }: DiscussionChoice) => ({
   ...rest,
-  ...(type && { type: [type] }),
+  ...(type && { type: [...type] }),
   ...(statusID !== undefined && { statusID: [statusID] }),
-  ...(tagID !== undefined && { tagID: String(tagID) }),
+  ...(tagID && { tagID: tagID.join() }),
   ...(status && states[status]),
 });

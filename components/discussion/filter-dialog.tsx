@@ -14,6 +14,7 @@ import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { postTypesQuery } from '#api/post/post-type.queries.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { LinkContext } from '#components/primitives/link-context.tsx';
@@ -51,7 +52,7 @@ export function FilterDialog({ choice, hrefOf, defaultOpen = false }: ListFilter
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    show(choiceIn((name) => fields.get(name)?.toString()));
+    show(choiceIn((name) => fields.getAll(name).join()));
   };
   return (
     <Dialog
@@ -81,7 +82,7 @@ export function FilterDialog({ choice, hrefOf, defaultOpen = false }: ListFilter
 }
 
 function Fields({ choice }: Pick<ListFiltersProps, 'choice'>) {
-  const [type, setType] = useState(choice.type ?? '');
+  const [chosen, setChosen] = useState<readonly string[]>(choice.type ?? []);
   const hasComments = choice.hasComments === undefined ? '' : String(choice.hasComments);
   const { api } = useSite();
   const { data: known } = useQuery(postTypesQuery(api));
@@ -90,30 +91,22 @@ function Fields({ choice }: Pick<ListFiltersProps, 'choice'>) {
     ...discussionTypes.map((one) => ({ value: one, name: t(typeNames[one]) })),
     ...made.map(({ postTypeID, name }) => ({ value: postTypeID, name })),
   ];
-  const original = made.find(({ postTypeID }) => postTypeID === type)?.parentPostTypeID ?? type;
+  const originals = chosen.map((one) => made.find(({ postTypeID }) => postTypeID === one)?.parentPostTypeID ?? one);
   const answers = [
     { value: 'true', name: t('discussion.filters.comments.some') },
     { value: 'false', name: t('discussion.filters.comments.none') },
   ];
   return (
     <>
-      <Choice
-        // What is chosen by default is taken only once.
-        key={known ? 'known' : 'unknown'}
-        name="type"
-        label={t('discussion.filters.type')}
-        value={type}
-        options={types}
-        onValue={setType}
-      />
-      <StatusChoice key={original} statusID={choice.statusID} type={original} />
+      <Choices name="type" label={t('discussion.filters.type')} chosen={chosen} options={types} onChosen={setChosen} />
+      <StatusChoice key={originals.join()} statusID={choice.statusID} types={originals} />
       <Choice
         name="status"
         label={t('discussion.filters.state')}
         value={choice.status}
         options={useStatuses().map((status) => ({ value: status, name: t(statusNames[status]) }))}
       />
-      <TagChoice tagID={choice.tagID} />
+      <TagChoices tagIDs={choice.tagID ?? []} />
       <Choice name="hasComments" label={t('discussion.filters.comments')} value={hasComments} options={answers} />
     </>
   );
@@ -129,12 +122,13 @@ function useStatuses(): readonly DiscussionStatus[] {
   });
 }
 
-/** What posts can stand at, by the types that they are for; of one type where that is chosen. */
-function StatusChoice({ statusID, type }: { statusID: number | undefined; type: string }) {
+/** What posts can stand at, by the types that they are for; of the chosen types alone where some are. */
+function StatusChoice({ statusID, types }: { statusID: number | undefined; types: readonly string[] }) {
   const { api } = useSite();
   const { data: statuses } = useQuery(statusesQuery(api));
   const fitting = (statuses ?? []).filter(
-    ({ statusID: id, recordSubtype }) => id !== 0 && (type === '' || recordSubtype === null || recordSubtype === type),
+    ({ statusID: id, recordSubtype }) =>
+      id !== 0 && (types.length === 0 || recordSubtype === null || types.includes(recordSubtype)),
   );
   return (
     <Field label={t('discussion.filters.status')}>
@@ -157,34 +151,62 @@ function StatusChoice({ statusID, type }: { statusID: number | undefined; type: 
   );
 }
 
-function TagChoice({ tagID }: { tagID: number | undefined }) {
+function TagChoices({ tagIDs }: { tagIDs: readonly number[] }) {
   const { api } = useSite();
-  const { data: tags } = useQuery(popularTagsQuery(api, tagID));
-  const options = (tags ?? []).map((tag) => ({ value: String(tag.tagID), name: tag.name }));
+  const [chosen, setChosen] = useState<readonly string[]>(tagIDs.map(String));
+  const { data: tags } = useQuery(popularTagsQuery(api, tagIDs));
   return (
-    <Choice
-      // What is chosen by default is taken only once.
-      key={tags ? 'known' : 'unknown'}
+    <Choices
       name="tagID"
-      label={t('discussion.filters.tag')}
-      value={tagID === undefined ? '' : String(tagID)}
-      options={options}
+      label={t('discussion.filters.tags')}
+      chosen={chosen}
+      options={(tags ?? []).map((tag) => ({ value: String(tag.tagID), name: tag.name }))}
+      onChosen={setChosen}
     />
   );
 }
+
+interface ChoicesProps {
+  readonly name: string;
+  readonly label: string;
+  readonly chosen: readonly string[];
+  readonly options: ChoiceProps['options'];
+  readonly onChosen: (chosen: readonly string[]) => void;
+}
+
+/** Any number of some; nothing where there are none to choose from. */
+const Choices = ({ name, label, chosen, options, onChosen }: ChoicesProps) =>
+  options.length > 0 && (
+    <fieldset className={styles.choices}>
+      <legend className={styles.choicesName}>{label}</legend>
+      <div className={styles.boxes}>
+        {options.map(({ value, name: words }) => (
+          <Checkbox
+            key={value}
+            name={name}
+            value={value}
+            label={<bdi>{words}</bdi>}
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              onChosen(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
 
 interface ChoiceProps {
   readonly name: string;
   readonly label: string;
   readonly value: string | undefined;
   readonly options: readonly { readonly value: string; readonly name: string }[];
-  readonly onValue?: (value: string) => void;
 }
 
-const Choice = ({ name, label, value = '', options, onValue }: ChoiceProps) => (
+const Choice = ({ name, label, value = '', options }: ChoiceProps) => (
   <Field label={label}>
     {(wiring) => (
-      <Select {...wiring} name={name} defaultValue={value} onChange={({ target }) => onValue?.(target.value)}>
+      <Select {...wiring} name={name} defaultValue={value}>
         <option value="">{t('discussion.filters.any')}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -34,3 +34,23 @@ export const tools = style({
 globalStyle(`${tools} > nav`, { minInlineSize: 0, maxInlineSize: '100%' });
 
 export const fields = style({ display: 'grid', gap: space.medium });
+
+export const choices = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+
+export const choicesName = style({
+  padding: 0,
+  marginBlockEnd: space.tiny,
+  color: color.heading,
+  fontSize: vars.text.medium,
+  fontWeight: vars.weight.semibold,
+});
+
+// Many tags scroll by themselves, so that what can be done with the choice stays in sight.
+export const boxes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.medium,
+  rowGap: space.hair,
+  maxBlockSize: '9rem',
+  overflowY: 'auto',
+});

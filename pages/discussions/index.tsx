@@ -36,7 +36,7 @@ interface ListFacts {
 function listHead({ siteName, siteUrl, section, filter, discussions, hasMore, tagName }: ListFacts) {
   const place = (page: number) =>
     listAddress('/discussions', {
-      ...(filter.choice.tagID && { tagID: String(filter.choice.tagID) }),
+      ...(filter.choice.tagID && { tagID: filter.choice.tagID.join() }),
       ...(page > 1 && { page: String(page) }),
     });
   const address = (page: number) => siteUrl + inSection(section, place(page));
@@ -63,9 +63,11 @@ export const Route = createFileRoute('/discussions/')({
     const { choice, isRefused } = await askedChoice({ queryClient, api }, search);
     const sort = discussionSortIn(textIn(search, 'sort'));
     const filter = { sort, page: pageIn(textIn(search, 'page')), limit: limitIn(settings), choice };
+    // The page of one tag bears its name.
+    const [tagID, ...others] = choice.tagID ?? [];
     const [list, tag] = await Promise.all([
       queryClient.ensureQueryData(discussionListQuery(api, filter)),
-      filter.choice.tagID === undefined ? undefined : queryClient.ensureQueryData(tagQuery(api, filter.choice.tagID)),
+      tagID === undefined || others.length > 0 ? undefined : queryClient.ensureQueryData(tagQuery(api, tagID)),
     ]);
     const { discussions, hasMore } = list;
     const site = { siteName: siteNameOf(settings), siteUrl, section };

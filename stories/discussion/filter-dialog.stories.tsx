@@ -9,7 +9,7 @@ import { aPostType, originalTypes } from '#tests/support/post-type-builders.ts';
 export default { title: 'discussion / filter-dialog' };
 
 const seed: Seed = (client, api) => {
-  client.setQueryData(popularTagsQuery(api, undefined).queryKey, []);
+  client.setQueryData(popularTagsQuery(api, []).queryKey, []);
   client.setQueryData(postTypesQuery(api).queryKey, [...originalTypes, aPostType()] as never);
   client.setQueryData(statusesQuery(api).queryKey, someStatuses());
 };

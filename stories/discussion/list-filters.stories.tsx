@@ -13,6 +13,6 @@ export const None = () => (
 
 export const Applied = () => (
   <StorySite>
-    <ListFilters choice={{ type: 'question', hasComments: false }} hrefOf={hrefOf} />
+    <ListFilters choice={{ type: ['question'], hasComments: false }} hrefOf={hrefOf} />
   </StorySite>
 );

@@ -12,9 +12,15 @@ test('a list is narrowed to the posts of a type that administrators made', async
   await untilAlive(page);
   await page.getByRole('button', { name: /^Filter/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Post Type').selectOption('Recipe');
+  await dialog.getByRole('checkbox', { name: 'Recipe' }).check();
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/type=recipe/);
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await dialog.getByRole('checkbox', { name: 'Idea' }).check();
+  await dialog.getByRole('checkbox', { name: 'flatbread' }).check();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/type=idea(,|%2C)recipe/);
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   await expect(page.getByRole('link', { name: /barbari in the community oven/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Eleven kilos/ })).toHaveCount(0);
 });
