@@ -98,7 +98,26 @@ export const home = style({
   },
 });
 
-export const siteName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+/** A sign that leads to a new post, in place of the words. */
+export const newPostSign = style({ '@media': { [media.roomy]: gone } });
+
+/** In the narrowest windows the name gives its room to a member's signs; the mark stays, and the name is still heard. */
+export const siteName = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': {
+    [media.narrowest]: {
+      selectors: {
+        [`header:has(${newPostSign}) &`]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+});
 
 export const logo = style({ inlineSize: '1.75rem', blockSize: '1.75rem', flexShrink: 0, color: color.primaryText });
 
@@ -159,7 +178,10 @@ export const tools = style({
   marginInlineStart: 'auto',
   minInlineSize: 0,
   selectors: { [whileSearching]: { flexGrow: 1 } },
-  '@media': { [media.compact]: { gap: space.tiny } },
+  // None of them gives way to another; what has no room is the name of the site.
+  '@media': {
+    [media.compact]: { gap: space.tiny, flexShrink: 0, selectors: { [whileSearching]: { flexShrink: 1 } } },
+  },
 });
 
 /** What the bar's tools that are a picture alone have in common. */

@@ -126,7 +126,7 @@ function NewPost() {
           {t('shell.new-post.text')}
         </ButtonLink>
       </span>
-      <span className={styles.onlyCompact}>
+      <span className={styles.newPostSign}>
         <IconButtonLink href="/post/discussion" label={t('shell.new-post.text')} icon={<SquarePen size={20} />} />
       </span>
     </>

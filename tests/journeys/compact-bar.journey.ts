@@ -27,6 +27,17 @@ test('in a compact bar the photo opens a panel with tabs, all by keyboard, and E
   await expect(page.getByRole('banner').getByRole('button', { name: /^My Account/ })).toBeFocused();
 });
 
+test('in the narrowest window no sign of a member’s bar lies over another', async ({ page, forum, member }) => {
+  await signedInAs(page, member, forum.url);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/discussions');
+  await untilAlive(page);
+  const signs = await page.getByRole('banner').locator('a, button').filter({ visible: true }).all();
+  const boxes = await Promise.all(signs.map((sign) => sign.boundingBox()));
+  const ends = boxes.flatMap((box) => box ?? []).sort((one, other) => one.x - other.x);
+  expect(ends.map(({ x, width }, index) => x + width <= (ends[index + 1]?.x ?? 320))).toEqual(Array(6).fill(true));
+});
+
 test('places that have no room make the bar compact, and have room in its panel', async ({ page, forum, member }) => {
   await signedInAs(page, member, forum.url);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,5 +1,6 @@
 /** Widths, in px at the usual text size, at which the layout changes (specification part 1 §2 and §9). */
 export const breakpoints = {
+  narrowest: 359,
   xs: 500,
   mobile: 600,
   titleBarCompact: 800,
@@ -15,6 +16,7 @@ const from = (px: number) => `(min-width: ${em(px)})`;
 
 /** Conditions for `'@media'`, told by what the reader has. */
 export const media = {
+  narrowest: upTo(breakpoints.narrowest),
   xs: upTo(breakpoints.xs),
   mobile: upTo(breakpoints.mobile),
   compact: upTo(breakpoints.titleBarCompact),
