@@ -6,12 +6,20 @@ import type { HeldPost } from '#api/moderation/held-post.contract.ts';
 /** Posts on a page of the approval queue. */
 export const heldPostsPerPage = 10;
 
+/** What of the approval queue is looked at: a page, of all posts or of those for one category. */
+export interface ApprovalFilter {
+  readonly page: number;
+  /** The category's number, as it stands in the address. */
+  readonly place?: string | undefined;
+}
+
 /** A page of the approval queue, and how many posts wait. */
-export const approvalQueueQuery = (api: Api, page: number) =>
+export const approvalQueueQuery = (api: Api, { page, place }: ApprovalFilter) =>
   queryOptions({
-    queryKey: ['held-posts', 'queue', page],
+    queryKey: ['held-posts', 'queue', page, place ?? ''],
     queryFn: async () => {
-      const { body: posts, paging } = await listHeldPosts(api, { page, limit: heldPostsPerPage });
+      const asked = { page, limit: heldPostsPerPage, ...(place && { placeRecordID: place }) };
+      const { body: posts, paging } = await listHeldPosts(api, asked);
       return { posts, total: paging?.total ?? posts.length };
     },
     staleTime: 0,

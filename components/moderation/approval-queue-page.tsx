@@ -1,8 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listAddress } from '#api/list-address.ts';
 import { approveHeldPost, rejectHeldPost } from '#api/moderation/held-post.client.ts';
 import type { HeldPost } from '#api/moderation/held-post.contract.ts';
-import { approvalQueueQuery, heldPostsPerPage } from '#api/moderation/held-post.queries.ts';
+import { type ApprovalFilter, approvalQueueQuery, heldPostsPerPage } from '#api/moderation/held-post.queries.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
@@ -17,6 +18,8 @@ import { useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/reason-in.ts';
 import { metas } from '#theme/layout/metas.css.ts';
 import { DashboardPage } from './dashboard-page.tsx';
+import { PlaceFilter } from './filter-choice.tsx';
+import { FilterForm } from './filter-form.tsx';
 import { QueueList } from './queue-list.tsx';
 import * as styles from './report-triage.css.ts';
 import { TextDifference } from './text-difference.tsx';
@@ -25,11 +28,15 @@ import { VeiledBody } from './veiled-body.tsx';
 const path = '/dashboard/content/approval';
 
 /** The posts that wait until somebody has looked at them (`spec/screens.md` F9), the oldest first. */
-export function ApprovalQueuePage({ page }: { page: number }) {
+export function ApprovalQueuePage({ filter }: { filter: ApprovalFilter }) {
   const { api } = useSite();
-  const { data } = useSuspenseQuery(approvalQueueQuery(api, page));
+  const { data } = useSuspenseQuery(approvalQueueQuery(api, filter));
+  const { page, place } = filter;
   return (
     <DashboardPage title={t('report.approval.title')} description={t('report.approval.words')} path={path}>
+      <FilterForm path={path} label={t('report.approval.filter')} key={place}>
+        <PlaceFilter value={place} />
+      </FilterForm>
       <QueueList
         label={t('report.approval.title')}
         items={data.posts}
@@ -38,7 +45,7 @@ export function ApprovalQueuePage({ page }: { page: number }) {
         clear={t('report.approval.clear-words')}
         pages={{
           label: t('report.approval.pages'),
-          href: (to) => `${path}?page=${to}`,
+          href: (to) => listAddress(path, { ...(place && { place }), page: String(to) }),
           page,
           limit: heldPostsPerPage,
           total: data.total,

@@ -10,9 +10,11 @@ const queue = (posts: ReturnType<typeof aHeldPost>[]) => (
     isBare
     me={ingrid}
     permissions={['community.moderate']}
-    seed={(client, api) => client.setQueryData(approvalQueueQuery(api, 1).queryKey, { posts, total: posts.length })}
+    seed={(client, api) =>
+      client.setQueryData(approvalQueueQuery(api, { page: 1 }).queryKey, { posts, total: posts.length })
+    }
   >
-    <ApprovalQueuePage page={1} />
+    <ApprovalQueuePage filter={{ page: 1 }} />
   </StorySite>
 );
 

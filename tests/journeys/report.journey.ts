@@ -49,6 +49,10 @@ test('a member reports a post; a moderator removes it and takes that back, by ke
   await expect(card).toHaveAttribute('data-status', 'dismissed');
 });
 
+/** The place of an option other than the one of this value, the first, "Any", left out. */
+const otherThan = (options: Element[], value: string) =>
+  options.slice(1).findIndex((option) => (option as HTMLOptionElement).value !== value);
+
 test('a post waits for approval, its author sees it, a moderator approves it', async ({
   page,
   forum,
@@ -68,6 +72,15 @@ test('a post waits for approval, its author sees it, a moderator approves it', a
   await page.goto('/dashboard/content/approval');
   await untilAlive(page);
   const card = page.getByRole('article', { name: 'Where to get quicksilver' });
+  const places = page.getByLabel('Category');
+  const narrow = async (to: Parameters<typeof places.selectOption>[0]) => {
+    await places.selectOption(to);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  };
+  await narrow({ index: 1 + (await places.locator('option').evaluateAll(otherThan, String(categoryID))) });
+  await expect(page).toHaveURL(/place=\d+/);
+  await expect(card).toHaveCount(0);
+  await narrow(String(categoryID));
   await card.getByRole('button', { name: 'Approve' }).click();
   await expect(card).toHaveCount(0);
   const [approved] = (await listHeldPosts(author.api, { insertUserID: '$me', status: 'approved' })).body;

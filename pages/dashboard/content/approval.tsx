@@ -1,25 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { approvalQueueQuery } from '#api/moderation/held-post.queries.ts';
 import { ApprovalQueuePage } from '#components/moderation/approval-queue-page.tsx';
 import { moderating } from '#components/moderation/dashboard-places.ts';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
-import { type SearchText, textIn } from '#pages/-search-text.ts';
+import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 /** The posts that wait for approval. */
 export const Route = createFileRoute('/dashboard/content/approval')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search } }) => {
-    const page = Math.max(1, Math.trunc(Number(textIn(search, 'page') ?? 1)) || 1);
+    const { queryClient, api } = context;
+    const place = /^\d{1,9}$/.exec(textIn(search, 'place') ?? '')?.[0];
+    const filter = { page: pageIn(textIn(search, 'page')), place };
     const head = await dashboardHead(context, 'report.approval.title', moderating);
-    await context.queryClient.fetchQuery(approvalQueueQuery(context.api, page));
-    return { head, page };
+    await Promise.all([
+      queryClient.fetchQuery(approvalQueueQuery(api, filter)),
+      queryClient.ensureQueryData(visibleCategoriesQuery(api)),
+    ]);
+    return { head, filter };
   },
   head: headFromLoader,
   component: Page,
 });
 
 function Page() {
-  return <ApprovalQueuePage page={Route.useLoaderData().page} />;
+  return <ApprovalQueuePage filter={Route.useLoaderData().filter} />;
 }
