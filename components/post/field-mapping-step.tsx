@@ -1,31 +1,24 @@
-import type { PostField, PostMeta } from '#api/post/post-field.contract.ts';
+import type { PostMeta } from '#api/post/post-field.contract.ts';
 import { t } from '#api/words.ts';
 import { PostFieldInput } from '#components/composer/post-field-input.tsx';
 import { ProfileAnswer } from '#components/member/profile-answer.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Select } from '#components/primitives/select.tsx';
-import { answerFor, type Entered, lostFields, type MappedFields } from './field-mapping.ts';
+import { type Entered, lostFields, type MappedFields, type Mapping } from '#machines/post/field-mapping.ts';
 import * as styles from './option-dialog.css.ts';
-
-/** Into which field each answer goes that would no longer be told; the empty word for none. */
-export type Mapping = Readonly<Record<string, string>>;
 
 interface FieldMappingStepProps {
   readonly fields: MappedFields;
   readonly mapping: Mapping;
   readonly entered: Entered;
-  readonly onMapping: (mapping: Mapping, entered: Entered) => void;
+  /** An answer shall go into another field, by their names; the empty word for none. */
+  readonly onMap: (from: string, into: string) => void;
+  readonly onAnswer: (field: string, answer: Entered[string]) => void;
 }
 
 /** What becomes of answers to fields that the new type lacks, and what is answered to its own (`spec/screens.md` C3). */
-export function FieldMappingStep({ fields, mapping, entered, onMapping }: FieldMappingStepProps) {
+export function FieldMappingStep({ fields, mapping, entered, onMap, onAnswer }: FieldMappingStepProps) {
   const lost = lostFields(fields);
-  const map = ({ postFieldID }: PostField, name: string) => {
-    const target = fields.to.find((field) => field.postFieldID === name);
-    const answer = fields.answers[postFieldID];
-    const filled = target && answer !== undefined ? { [name]: answerFor(target, answer) } : {};
-    onMapping({ ...mapping, [postFieldID]: name }, { ...entered, ...filled });
-  };
   return (
     <>
       {lost.length > 0 && (
@@ -42,7 +35,7 @@ export function FieldMappingStep({ fields, mapping, entered, onMapping }: FieldM
                 <Select
                   {...wiring}
                   value={mapping[field.postFieldID] ?? ''}
-                  onChange={({ target }) => map(field, target.value)}
+                  onChange={({ target }) => onMap(field.postFieldID, target.value)}
                 >
                   <option value="">{t('options.mapping.leave-out')}</option>
                   {fields.to.map(({ postFieldID, label }) => (
@@ -61,7 +54,7 @@ export function FieldMappingStep({ fields, mapping, entered, onMapping }: FieldM
           key={field.postFieldID}
           field={field}
           value={entered[field.postFieldID]}
-          onValue={(value) => onMapping(mapping, { ...entered, [field.postFieldID]: value })}
+          onValue={(value) => onAnswer(field.postFieldID, value)}
         />
       ))}
     </>
@@ -69,7 +62,7 @@ export function FieldMappingStep({ fields, mapping, entered, onMapping }: FieldM
 }
 
 /** What the post will answer, and what is no longer told of it. */
-export function MappingSummary({ fields, mapping, entered }: Omit<FieldMappingStepProps, 'onMapping'>) {
+export function MappingSummary({ fields, mapping, entered }: Omit<FieldMappingStepProps, 'onMap' | 'onAnswer'>) {
   const left = lostFields(fields).filter(({ postFieldID }) => !mapping[postFieldID]);
   const told = fields.to.filter(({ postFieldID }) => ![undefined, null, ''].includes(entered[postFieldID] as null));
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Entered } from '#components/post/field-mapping.ts';
-import { FieldMappingStep, type Mapping, MappingSummary } from '#components/post/field-mapping-step.tsx';
+import { FieldMappingStep, MappingSummary } from '#components/post/field-mapping-step.tsx';
+import type { Entered, Mapping } from '#machines/post/field-mapping.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aPostField } from '#tests/support/post-type-builders.ts';
 
@@ -15,14 +15,16 @@ const fields = {
 };
 
 export const Choosing = () => {
-  const [{ mapping, entered }, set] = useState<{ mapping: Mapping; entered: Entered }>({ mapping: {}, entered: {} });
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [entered, setEntered] = useState<Entered>({});
   return (
     <StorySite>
       <FieldMappingStep
         fields={fields}
         mapping={mapping}
         entered={entered}
-        onMapping={(to, answered) => set({ mapping: to, entered: answered })}
+        onMap={(from, into) => setMapping({ ...mapping, [from]: into })}
+        onAnswer={(field, answer) => setEntered({ ...entered, [field]: answer })}
       />
     </StorySite>
   );

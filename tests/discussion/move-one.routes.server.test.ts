@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDiscussion, listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { changeDiscussionType } from '#api/discussion/discussion-mark.client.ts';
-import { changePostSettings, type PostSettings } from '#components/post/post-settings.ts';
+import { changePostSettings } from '#components/post/change-post-settings.ts';
+import type { PostSettings } from '#machines/post/post-settings.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 
 const site = await testForum();

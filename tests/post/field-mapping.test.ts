@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerFor, answersKept, lostFields, missingFields, needsMapping } from '#components/post/field-mapping.ts';
+import { answerFor, answersKept, lostFields, missingFields, needsMapping } from '#machines/post/field-mapping.ts';
 import { aPostField } from '#tests/support/post-type-builders.ts';
 
 const hull = aPostField({ postFieldID: 'hull' });

@@ -10,6 +10,9 @@ export interface MappedFields {
 /** What was entered for the new type's fields, by their names. */
 export type Entered = PostMetaPatch;
 
+/** Into which field each answer goes that would no longer be told; the empty word for none. */
+export type Mapping = Readonly<Record<string, string>>;
+
 const isAnswered = (answer: Entered[string] | undefined): boolean =>
   answer !== undefined && answer !== null && answer !== false && String(answer).trim() !== '';
 

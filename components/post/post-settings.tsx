@@ -1,0 +1,162 @@
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import type { PostType } from '#api/post/post-type.contract.ts';
+import { t } from '#api/words.ts';
+import { CategoryField } from '#components/composer/category-field.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
+import { Field } from '#components/primitives/field.tsx';
+import { Loader } from '#components/primitives/loader.tsx';
+import { RadioGroup } from '#components/primitives/radio-group.tsx';
+import { Select } from '#components/primitives/select.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { Words } from '#components/primitives/words.tsx';
+import { connectPostSettings, type PostSettingsApi } from '#machines/post/post-settings.connect.ts';
+import { postSettingsMachine } from '#machines/post/post-settings.machine.ts';
+import {
+  type ChosenSettings,
+  type PossibleSettings,
+  type PostSettings as Settings,
+  type SettingsSubject,
+  wantsMove,
+  wantsType,
+} from '#machines/post/post-settings.ts';
+import { FieldMappingStep, MappingSummary } from './field-mapping-step.tsx';
+import * as styles from './option-dialog.css.ts';
+import { OptionFrame } from './option-dialog.tsx';
+import { postTypeName } from './post-type-name.ts';
+
+/** What the settings of a post take: where and what it is, and the calls. `onChanged` hears what was saved. */
+export interface PostSettingsProps {
+  readonly subject: SettingsSubject;
+  readonly loadPossible: () => Promise<PossibleSettings>;
+  readonly changeSettings: (chosen: ChosenSettings) => Promise<unknown>;
+  readonly onChanged: (settings: Settings) => void;
+}
+
+/** Runs the settings of a post; `request` opens their dialog. */
+export function usePostSettings({ subject, ...calls }: PostSettingsProps): PostSettingsApi {
+  const latest = useRef(calls);
+  latest.current = calls;
+  const machine = useMemo(
+    () =>
+      postSettingsMachine.provide({
+        actors: {
+          loadPossible: fromPromise<PossibleSettings>(() => latest.current.loadPossible()),
+          changeSettings: fromPromise<unknown, ChosenSettings>(({ input }) => latest.current.changeSettings(input)),
+        },
+        actions: { tellChanged: (_, { settings }) => latest.current.onChanged(settings) },
+      }),
+    [],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { subject } });
+  return connectPostSettings(snapshot, send);
+}
+
+/** The dialog in which a post is moved, or its type changed (`spec/screens.md` C3), step by step. */
+export function PostSettings({ settings, category, returnTo }: PostSettingsPartProps) {
+  return (
+    <OptionFrame
+      title={t('options.settings.title')}
+      root={settings.getRootProps()}
+      dialog={settings.getDialogProps()}
+      cancel={settings.getCancelProps()}
+      back={settings.mayGoBack ? settings.getBackProps() : undefined}
+      submit={settings.getSubmitProps()}
+      submitLabel={settings.submitLabel}
+      reason={settings.reason}
+      refusal={settings.refusal}
+      returnTo={returnTo}
+    >
+      <FocusedStep label={settings.stepName}>
+        {settings.step === 'choosing' && <Choice settings={settings} />}
+        {settings.step === 'mapping' && (
+          <FieldMappingStep {...settings} onMap={settings.map} onAnswer={settings.enter} />
+        )}
+        {settings.step !== 'mapping' && <Summary settings={settings} category={category} />}
+        {settings.step === 'summary' && <MappingSummary {...settings} />}
+      </FocusedStep>
+    </OptionFrame>
+  );
+}
+
+interface PartProps {
+  readonly settings: PostSettingsApi;
+}
+
+interface PostSettingsPartProps extends PartProps {
+  /** The name of the category in which the post is. */
+  readonly category: string;
+  readonly returnTo: RefObject<HTMLElement | null>;
+}
+
+/** What is asked now; it takes the focus as another step comes. Where the focus begins, the dialog says. */
+function FocusedStep({ label, children }: { label: string; children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  const shown = useRef(label);
+  useEffect(() => {
+    if (shown.current !== label) ref.current?.focus();
+    shown.current = label;
+  }, [label]);
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.step} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+function Choice({ settings: facts }: PartProps) {
+  const { settings, possible } = facts;
+  return (
+    <>
+      <RadioGroup {...facts.getActionProps()} />
+      {facts.isLoading && <Loader />}
+      {facts.isKnown && wantsMove(settings) && (
+        <CategoryField
+          categories={possible.categories.filter(({ displayAs }) => displayAs === 'discussions')}
+          categoryID={settings.categoryID}
+          onCategory={facts.chooseCategory}
+        />
+      )}
+      {facts.isKnown && wantsType(settings) && <TypeField settings={facts} />}
+      {facts.isKnown && wantsMove(settings) && <Checkbox {...facts.getRedirectsProps()} />}
+    </>
+  );
+}
+
+const TypeField = ({ settings: { possible, settings, isMisplaced, refusal, chooseType } }: PartProps) => (
+  <Field label={t('options.settings.post-type')} required error={isMisplaced ? refusal : undefined}>
+    {(wiring) => (
+      <Select
+        {...wiring}
+        value={settings.type ?? possible.present?.postTypeID}
+        onChange={({ currentTarget }) => chooseType(currentTarget.value)}
+      >
+        {possible.types.map((one) => (
+          <option key={one.postTypeID} value={one.postTypeID}>
+            {postTypeName(one)}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);
+
+/** What is going to happen, in words: from where to where, from what to what. */
+function Summary({ settings: { settings, possible, type }, category }: Omit<PostSettingsPartProps, 'returnTo'>) {
+  const { categories, present } = possible;
+  const target = wantsMove(settings) && categories.find(({ categoryID }) => categoryID === settings.categoryID);
+  return (
+    <div role="status" className={styles.quiet}>
+      {target && <Change from={category} to={target.name} />}
+      {type && present && differs(type, present) && <Change from={postTypeName(present)} to={postTypeName(type)} />}
+    </div>
+  );
+}
+
+const differs = (one: PostType, other: PostType) => one.postTypeID !== other.postTypeID;
+
+const Change = ({ from, to }: { from: string; to: string }) => (
+  <p>
+    <Words id="options.settings.summary" values={{ from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> }} />
+  </p>
+);
