@@ -182,6 +182,7 @@ export const apiErrors = {
     message: 'A newer copy of this draft was saved elsewhere. Choose which one to keep.',
   },
   'reaction.not-usable': { status: 400, message: 'This reaction is not in use.' },
+  'reaction.idea-closed': { status: 400, message: 'This idea is closed. It takes no more votes.' },
   'draft.not-found': { status: 404, message: 'There is no such draft, or it belongs to someone else.' },
   'media.not-found': { status: 404, message: 'Media not found.' },
   'media.too-large': { status: 413, message: 'The uploaded file was too big (max %s).' },

@@ -4,7 +4,10 @@ import { UserFragment } from '#api/member/user-fragment.contract.ts';
 const number = z.number().int();
 const ReactionClass = z.enum(['Positive', 'Negative', 'Flag']);
 
-/** How often a post got one kind of reaction, and whether the viewer gave it. */
+/**
+ * How often a post got one kind of reaction, and whether the viewer gave it; `isRefused` where the viewer cannot give it to
+ * this post: it is switched off, is others' to give, or the idea is closed.
+ */
 export const ReactionCount = z.object({
   tagID: number,
   urlcode: z.string(),
@@ -13,6 +16,7 @@ export const ReactionCount = z.object({
   count: number,
   hasReacted: z.boolean(),
   reactionValue: number,
+  isRefused: z.boolean().optional(),
 });
 /** How often a post got one kind of reaction. */
 export type ReactionCount = z.infer<typeof ReactionCount>;

@@ -20,7 +20,7 @@ export function IdeaVote({ discussion: { discussionID, name, attributes } }: { d
   useTellRefusal(voting.reason, voting.dismiss);
   const button = (code: keyof typeof looks) => {
     const kind = voting.counts.find(({ urlcode }) => urlcode === code);
-    if (!kind || !may(reactionPermission(kind))) return null;
+    if (!kind || kind.isRefused || !may(reactionPermission(kind))) return null;
     const { label, Icon } = looks[code];
     const { 'aria-pressed': pressed, onClick } = voting.getButtonProps(kind);
     return (

@@ -16,7 +16,7 @@ const ReactionLog = lazyPart(() => import('./reaction-log.tsx').then((module) =>
 
 /**
  * The reactions of a post: a button with its count for each kind that was given, and a list of all. Whoever may not
- * react reads the counts. What drives the buttons is loaded when they are first pointed at.
+ * react, or whom an idea that is closed takes no vote from, reads the counts. What drives the buttons is loaded when they are first pointed at.
  */
 export function ReactionBar({ votes, ...others }: ReactionBarProps) {
   const props = { ...others, votes, reactions: votes ?? others.reactions };
@@ -24,7 +24,9 @@ export function ReactionBar({ votes, ...others }: ReactionBarProps) {
   const may = useMay();
   const [first, setFirst] = useState<FirstPress>();
   const { reactions = [] } = props;
-  const mayReact = me.userID !== 0 && may(['reactions.positive.add', 'reactions.negative.add', 'curation.manage']);
+  const isOver = votes?.every(({ isRefused }) => isRefused);
+  const mayReact =
+    me.userID !== 0 && !isOver && may(['reactions.positive.add', 'reactions.negative.add', 'curation.manage']);
   const bar = mayReact ? (
     <SleepingBar {...props} onPress={(press) => toggle.whenThere(() => setFirst(press))} />
   ) : (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactionRecordType } from '#api/post/reaction.client.ts';
 import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
 import { NumberText } from '#components/primitives/number-text.tsx';
@@ -26,16 +27,16 @@ export const reactionPermission = ({ urlcode, class: kind }: Pick<ReactionCount,
   return kind === 'Positive' ? ('reactions.positive.add' as const) : ('reactions.negative.add' as const);
 };
 
-/** A kind of reaction to press; its name says how often it was given. */
+/**
+ * A kind of reaction to press; its name says how often it was given. One that the post does not take (any more) is there
+ * to be read, unless it is the viewer's own, which can be taken back.
+ */
 export function ReactionButton({ kind, ...props }: ReactionButtonProps) {
-  const isRefused = !useMay()(reactionPermission(kind));
-  return (
-    <button
-      type="button"
-      {...props}
-      {...(isRefused && { 'aria-disabled': true, onClick: undefined })}
-      className={`${styles.reaction} ${styles.reactionButton}`}
-    >
+  const may = useMay();
+  const isMarkOnly = useState(kind.isRefused && !kind.hasReacted)[0];
+  const isRefused = !may(reactionPermission(kind)) || (kind.isRefused && !kind.hasReacted);
+  const words = (
+    <>
       {kind.name}
       {kind.count > 0 && (
         <span className={styles.reactionCount}>
@@ -43,6 +44,17 @@ export function ReactionButton({ kind, ...props }: ReactionButtonProps) {
           <NumberText value={kind.count} />
         </span>
       )}
+    </>
+  );
+  if (isMarkOnly) return <span className={styles.reaction}>{words}</span>;
+  return (
+    <button
+      type="button"
+      {...props}
+      {...(isRefused && { 'aria-disabled': true, onClick: undefined })}
+      className={`${styles.reaction} ${styles.reactionButton}`}
+    >
+      {words}
     </button>
   );
 }

@@ -68,7 +68,9 @@ export async function findAttributes(
         statusNotes: status_notes,
         status: { name, state },
         type: 'up-down',
-        votes: votes.get(discussion_id) ?? [],
+        votes: (votes.get(discussion_id) ?? []).map((vote) =>
+          state === 'closed' ? { ...vote, isRefused: true } : vote,
+        ),
       },
     };
   };

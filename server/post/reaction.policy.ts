@@ -20,14 +20,26 @@ export const isOfRole = (viewer: Viewer, { role_ids: roles }: ReactionTypeRow): 
 export function demandReactable(
   viewer: Viewer,
   type: ReactionTypeRow | undefined,
-  { isIdea }: { isIdea: boolean },
+  { isIdea, isDecided }: Votable,
 ): ReactionTypeRow {
   demandSession(viewer);
   if (!type) throw new ApiError('reaction.not-found');
   demand(viewer, permissionOf(type));
   const isTaken = isIdea ? (voteCodes as readonly string[]).includes(type.urlcode) : type.active;
   if (!isTaken || !isOfRole(viewer, type)) throw new ApiError('reaction.not-usable');
+  demandUndecided({ isDecided });
   return type;
+}
+
+/** Whether a post is voted on, and whether its status ends that. */
+export interface Votable {
+  readonly isIdea: boolean;
+  readonly isDecided: boolean;
+}
+
+/** Refuses to vote on an idea whose status is closed, and to take the vote back: what was decided on stays as it was. */
+export function demandUndecided({ isDecided }: Pick<Votable, 'isDecided'>): void {
+  if (isDecided) throw new ApiError('reaction.idea-closed');
 }
 
 /** Refuses to take back the reactions of others, unless the viewer moderates. */

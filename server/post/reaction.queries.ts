@@ -21,7 +21,11 @@ export interface ReactedRecord {
   readonly insertUserID: number;
 }
 
-type CountRow = ReactionCount & { readonly recordID: number };
+type CountRow = ReactionCount & { readonly recordID: number; readonly isTaken: boolean };
+
+/** A count as the API tells it. */
+const toCount = ({ recordID: _, isTaken, ...count }: CountRow): ReactionCount =>
+  isTaken ? count : { ...count, isRefused: true };
 
 /** The counts of reactions to each of these posts, in the order of the kinds; only kinds that are in use or were. */
 export async function findReactionCounts(
@@ -33,7 +37,8 @@ export async function findReactionCounts(
   if (recordIDs.length === 0) return new Map();
   const { rows } = await sql<CountRow>`
     select rc.record_id as "recordID", rt.tag_id as "tagID", rt.urlcode, rt.name, rt.class, rc.count,
-      rt.reaction_value as "reactionValue", own.user_id is not null as "hasReacted"
+      rt.reaction_value as "reactionValue", own.user_id is not null as "hasReacted",
+      rt.active and (rt.role_ids is null or rt.role_ids && ${[...viewer.roleIDs]}::bigint[]) as "isTaken"
     from reaction_count rc
     join reaction_type rt on rt.tag_id = rc.tag_id
     left join reaction own on own.record_type = rc.record_type and own.record_id = rc.record_id
@@ -42,7 +47,7 @@ export async function findReactionCounts(
     order by rt.sort, rt.tag_id
   `.execute(db);
   const grouped = Map.groupBy(rows, ({ recordID }) => recordID);
-  return new Map([...grouped].map(([id, counts]) => [id, counts.map(({ recordID: _, ...count }) => count)]));
+  return new Map([...grouped].map(([id, counts]) => [id, counts.map(toCount)]));
 }
 
 /** The votes on each of these ideas, Up first; both are told, however often they were given. */
@@ -54,7 +59,8 @@ export async function findVotes(
   if (discussionIDs.length === 0) return new Map();
   const { rows } = await sql<CountRow>`
     select idea.id as "recordID", rt.tag_id as "tagID", rt.urlcode, rt.name, rt.class, coalesce(rc.count, 0) as count,
-      rt.reaction_value as "reactionValue", own.user_id is not null as "hasReacted"
+      rt.reaction_value as "reactionValue", own.user_id is not null as "hasReacted",
+      rt.role_ids is null or rt.role_ids && ${[...viewer.roleIDs]}::bigint[] as "isTaken"
     from unnest(${[...discussionIDs]}::bigint[]) as idea (id)
     cross join reaction_type rt
     left join reaction_count rc on rc.record_type = 'discussion' and rc.record_id = idea.id and rc.tag_id = rt.tag_id
@@ -64,7 +70,7 @@ export async function findVotes(
     order by array_position(${[...voteCodes]}::text[], rt.urlcode)
   `.execute(db);
   const grouped = Map.groupBy(rows, ({ recordID }) => recordID);
-  return new Map([...grouped].map(([id, votes]) => [id, votes.map(({ recordID: _, ...vote }) => vote)]));
+  return new Map([...grouped].map(([id, votes]) => [id, votes.map(toCount)]));
 }
 
 /** A page of who reacted to a post, newest first. */

@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import { memberInPath } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demandSession, type Viewer } from '#server/platform/viewer.ts';
-import { demandOwnReaction, demandReactable } from './reaction.policy.ts';
+import { demandOwnReaction, demandReactable, demandUndecided, type Votable } from './reaction.policy.ts';
 import {
   changeReaction,
   findReactionCounts,
@@ -29,13 +29,16 @@ export const reactionResource: FastifyPluginAsyncZod = async (server) => {
     viewer: Viewer,
     recordType: ReactionRecordType,
     id: number,
-  ): Promise<ReactedRecord & { isIdea: boolean }> => {
+  ): Promise<ReactedRecord & Votable> => {
     const row =
       recordType === 'discussion'
         ? demandReadable(viewer, await findDiscussion(forum.db, viewer, id, []))
         : demandStanding(viewer, await findComment(forum.db, id, []));
+    const isIdea = 'type' in row && row.type === 'idea';
     return {
-      isIdea: 'type' in row && row.type === 'idea',
+      isIdea,
+      isDecided:
+        isIdea && viewer.statuses.some(({ statusID, state }) => statusID === row.status_id && state === 'closed'),
       recordType,
       recordID: id,
       discussionID: row.discussion_id,
@@ -60,6 +63,7 @@ export const reactionResource: FastifyPluginAsyncZod = async (server) => {
   const remove = async (viewer: Viewer, recordType: ReactionRecordType, id: number, userID: number) => {
     demandOwnReaction(viewer, userID);
     const record = await readRecord(viewer, recordType, id);
+    if (userID === viewer.userID) demandUndecided(record);
     const [now, actorID] = [forum.now(), viewer.userID];
     await inTransaction(forum.db, (trx) =>
       userID === actorID

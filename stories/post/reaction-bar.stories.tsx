@@ -19,3 +19,15 @@ const bar = (own: { me?: Me; permissions?: string[] }) => (
 export const Guest = () => bar({});
 
 export const Member = () => bar({ me: ingrid, permissions: ['reactions.positive.add'] });
+
+/** Votes on what is no idea are there to be read. */
+export const NotTaken = () => (
+  <StorySite me={ingrid} permissions={['reactions.positive.add']}>
+    <ReactionBar
+      recordType="discussion"
+      recordID={34}
+      author="Ingrid Solheim"
+      reactions={[aReactionCount(), aReactionCount({ tagID: 8, urlcode: 'Up', name: 'Vote Up', isRefused: true })]}
+    />
+  </StorySite>
+);

@@ -1,3 +1,5 @@
+import { listDiscussions } from '#api/discussion/discussion.client.ts';
+import { addStatus, setIdeaStatus } from '#api/discussion/discussion-status.client.ts';
 import { expect, signedInAs, test, untilAlive, untilPartIsAlive } from '#tests/support/journey.ts';
 import { aMemberOf } from '#tests/support/visitor.ts';
 
@@ -47,4 +49,15 @@ test('an idea is voted on where it is listed and on its page; a refusal takes th
   await expect(bar).toHaveAttribute('aria-busy', 'false');
   await page.goBack();
   await expect(votes).toContainText('7 votes');
+
+  const { body: done } = await addStatus(administrator.api, { name: 'Built', recordSubtype: 'idea', state: 'closed' });
+  const { body: ideas } = await listDiscussions(administrator.api, { type: ['idea'] });
+  const idea = ideas.find(({ name }) => name.startsWith('A shelf for things'));
+  await setIdeaStatus(administrator.api, idea?.discussionID ?? 0, { statusID: done.statusID });
+  await page.reload();
+  await expect(votes).toContainText('7 votes');
+  await expect(votes.getByRole('button')).toHaveCount(0);
+  await row.getByRole('link', { name: 'A shelf for things that only need one part' }).click();
+  await expect(page.getByRole('list', { name: 'Reactions' }).first()).toContainText('Vote Up');
+  await expect(page.getByRole('button', { name: /^Vote/ })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, listDiscussions, postIdea, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { addStatus, setIdeaStatus } from '#api/discussion/discussion-status.client.ts';
 import { addReaction, listReactions, removeReaction } from '#api/post/reaction.client.ts';
 import { refusedWith } from '#tests/support/refusal.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
@@ -151,6 +152,17 @@ test('reactions come with the discussion', async () => {
   );
 });
 
+test('counts tell which reactions the post does not take, as votes that were brought in from elsewhere', async () => {
+  await addReaction(anna.api, 'discussion', discussionID, 'Like');
+  await site.forum.db
+    .insertInto('reaction_count')
+    .values({ record_type: 'discussion', record_id: discussionID, tag_id: 8, count: 2 })
+    .execute();
+  const { body } = await readDiscussion(anna.api, discussionID, { expand: ['reactions'] });
+  const told = Object.fromEntries(body.reactions?.map(({ urlcode, isRefused }) => [urlcode, isRefused]) ?? []);
+  expect(told).toEqual({ Like: undefined, Up: true });
+});
+
 describe('an idea', () => {
   const anIdea = async () => {
     const { body } = await postIdea(moderator.api, { name: 'A bigger shed', body: 'x', format: 'text', categoryID });
@@ -200,6 +212,24 @@ describe('an idea', () => {
     expect(await refusedWith(addReaction(ben.api, 'comment', comment.commentID, 'Up'))).toMatchObject({
       code: 'reaction.not-usable',
     });
+  });
+
+  test('whose status is closed keeps its votes as they are, and tells that it takes none', async () => {
+    const id = await anIdea();
+    await addReaction(anna.api, 'discussion', id, 'Up');
+    const administrator = await site.anAdministrator();
+    const { body: done } = await addStatus(administrator.api, { name: 'Done', recordSubtype: 'idea', state: 'closed' });
+    await setIdeaStatus(administrator.api, id, { statusID: done.statusID });
+    const isClosed = { status: 400, code: 'reaction.idea-closed' };
+    expect(await refusedWith(addReaction(ben.api, 'discussion', id, 'Up'))).toEqual(isClosed);
+    expect(await refusedWith(addReaction(anna.api, 'discussion', id, 'Down'))).toEqual(isClosed);
+    expect(await refusedWith(removeReaction(anna.api, 'discussion', id))).toEqual(isClosed);
+    const { attributes } = (await readDiscussion(anna.api, id)).body;
+    expect(attributes?.idea?.votes).toMatchObject([
+      { urlcode: 'Up', count: 1, hasReacted: true, isRefused: true },
+      { urlcode: 'Down', count: 0, isRefused: true },
+    ]);
+    expect((await removeReaction(moderator.api, 'discussion', id, anna.userID)).status).toBe(204);
   });
 
   test('is voted on by who may react in that way', async () => {
