@@ -18,6 +18,7 @@ import { reasonIn } from '#machines/reason-in.ts';
 import { metas } from '#theme/layout/metas.css.ts';
 import { AnswerMenu } from './answer-menu.tsx';
 import { EscalateButton } from './escalate-button.tsx';
+import { ReasonTags } from './reason-tags.tsx';
 import * as styles from './report-triage.css.ts';
 
 /** A discussion of the triage, and the escalation that it has become; `mayEscalate` once that is known. */
@@ -90,11 +91,7 @@ function Head({ discussion }: Pick<DiscussionTriageCardProps, 'discussion'>) {
             </Link>
           </h2>
         </span>
-        {reportMeta?.reportsReasons.map(({ reportReasonID, name: reason }) => (
-          <Tag key={reportReasonID} preset="colored">
-            {reason}
-          </Tag>
-        ))}
+        {reportMeta && <ReasonTags reasons={reportMeta.reportsReasons} />}
         {reportMeta && (
           <Tag preset="error" href={reportsOf(discussionID)}>
             {t('report.count', { count: reportMeta.countReports })}

@@ -17,6 +17,7 @@ import { metas } from '#theme/layout/metas.css.ts';
 import { AnswerMenu } from './answer-menu.tsx';
 import { AssignMenu } from './assign-menu.tsx';
 import { EscalateButton } from './escalate-button.tsx';
+import { ReasonTags } from './reason-tags.tsx';
 import { ReportNotes } from './report-notes.tsx';
 import * as styles from './report-triage.css.ts';
 import { SanctionButton } from './sanction-button.tsx';
@@ -62,11 +63,7 @@ export function ReportCard({ report, triage, renew }: CardProps) {
 
 const ReportHead = ({ report }: PartProps) => (
   <div className={styles.head}>
-    {report.reportReasons.map(({ reportReasonID, name }) => (
-      <Tag key={reportReasonID} preset="colored">
-        {name}
-      </Tag>
-    ))}
+    <ReasonTags reasons={report.reportReasons} />
     <Tag preset={report.status === 'new' ? 'standard' : 'greyscale'}>{t(`report.status.${report.status}`)}</Tag>
     {report.countReports > 1 && <Tag preset="error">{t('report.item.more', { count: report.countReports })}</Tag>}
     <span className={metas}>

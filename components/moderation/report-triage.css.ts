@@ -134,3 +134,6 @@ export const excerpt = style({ margin: 0, maxInlineSize: '46rem', overflowWrap: 
 
 /** What opens the whole of a record. */
 export const details = style({ paddingBlock: space.tiny, cursor: 'pointer' });
+
+/** Around the tag of a reason, whose tip can be asked for by keyboard. */
+export const reason = style({ display: 'inline-flex', maxInlineSize: '100%', borderRadius: vars.radius.medium });
