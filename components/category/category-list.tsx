@@ -33,7 +33,11 @@ export function CategoryList({ categories }: { categories: readonly CategoryBran
               </Link>
             )}
           </h2>
-          <Cards categories={group.children ?? []} headingLevel={3} />
+          {group.children?.length ? (
+            <Cards categories={group.children} headingLevel={3} />
+          ) : (
+            <p className={styles.below}>{t('category.list.none')}</p>
+          )}
         </section>
       ))}
     </div>
@@ -99,7 +103,11 @@ const Follow = ({ category }: { category: CategoryBranch }) =>
     </Suspense>
   );
 
-const Metas = ({ category: { countAllDiscussions, countAllComments, lastPost } }: { category: CategoryBranch }) => (
+const Metas = ({
+  category: { countAllDiscussions, countAllComments, countFollowers, lastPost },
+}: {
+  category: CategoryBranch;
+}) => (
   <p className={styles.metas}>
     {countAllDiscussions > 0 && (
       <span>
@@ -114,6 +122,14 @@ const Metas = ({ category: { countAllDiscussions, countAllComments, lastPost } }
         <Words
           id="category.list.comments"
           values={{ count: countAllComments, number: <NumberText value={countAllComments} /> }}
+        />
+      </span>
+    )}
+    {countFollowers > 0 && (
+      <span>
+        <Words
+          id="category.list.followers"
+          values={{ count: countFollowers, number: <NumberText value={countFollowers} /> }}
         />
       </span>
     )}

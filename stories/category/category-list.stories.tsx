@@ -21,6 +21,7 @@ export const Populated = () => (
           children: [aCategory({ name: 'Baking' })],
         }),
         aCategory({ categoryID: 10, name: 'Workshop', displayAs: 'heading', children: below }),
+        aCategory({ categoryID: 13, name: 'Attic', displayAs: 'heading', children: [] }),
       ]}
     />
   </StorySite>

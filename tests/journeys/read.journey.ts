@@ -1,4 +1,4 @@
-import { listCategories } from '#api/category/category.client.ts';
+import { addCategory, listCategories } from '#api/category/category.client.ts';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { addReaction } from '#api/post/reaction.client.ts';
@@ -136,4 +136,26 @@ test('members narrow a list to what they follow or what is suggested to them; gu
   await expect(page.getByRole('link', { name: 'Suggested Content' })).toHaveAttribute('aria-current', /.+/);
   await page.getByRole('link', { name: 'Followed Categories' }).click();
   await expect(page).toHaveURL(/\?followed=true/);
+});
+
+test('the list of categories tells how many follow one, its follow button counts, and what an empty heading has', async ({
+  page,
+  forum,
+  administrator,
+  member,
+}) => {
+  const { body: made } = await addCategory(administrator.api, { name: 'Ropes and knots', urlcode: 'ropes-and-knots' });
+  await addCategory(administrator.api, { name: 'Attic', urlcode: 'attic', displayAs: 'heading' });
+  await signedInAs(page, member, forum.url);
+  await page.goto('/categories');
+  await untilAlive(page);
+  const card = page.getByRole('article').filter({ hasText: made.name });
+  await expect(card.getByText('1 follower')).toHaveCount(0);
+  await card.getByRole('button', { name: /^Follow/ }).click();
+  await expect(card.getByRole('button', { name: /^Following/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Attic' })).toContainText('No categories were found.');
+  await expect(async () => {
+    await page.reload();
+    await expect(card.getByText('1 follower')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 });

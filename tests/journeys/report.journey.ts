@@ -40,6 +40,8 @@ test('a member reports a post; a moderator removes it and takes that back, by ke
   await untilKeysAreHeard(page);
   const card = page.getByRole('article', { name: 'Anchors at half the price' });
   await expect(card).toContainText('The third one today.');
+  await card.getByText('Spam', { exact: true }).hover();
+  await expect(page.getByRole('tooltip')).not.toBeEmpty();
   await page.keyboard.press('r');
   await expect(page.getByRole('status').filter({ hasText: 'Post removed.' })).toBeVisible();
   await expect(readDiscussion(member.api, discussion.discussionID)).rejects.toMatchObject({ status: 410 });
