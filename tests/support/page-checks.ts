@@ -82,7 +82,8 @@ export const findOddNames = (page: Page): Promise<string[]> =>
     const all = [...document.querySelectorAll('a[href], button, [role=button]')].filter(isThere);
     const roleOf = (element: Element) => (element.matches('a') ? 'link' : 'button');
     const listOf = (element: Element) =>
-      element.closest('nav, footer, [role=toolbar]') ? element.closest('li')?.parentElement : element.parentElement;
+      element.closest('[role=toolbar]') ??
+      (element.closest('nav, footer') ? element.closest('li')?.parentElement : element.parentElement);
     const odd = all.filter((one) => !nameOf(one) || new RegExp(`\\b${roleOf(one)}$`, 'i').test(nameOf(one)));
     const alike = all.filter((one) =>
       all.some(
