@@ -53,7 +53,9 @@ function shareStops(thread: HTMLElement): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     const article = target instanceof Element && target.hasAttribute(mark) && target.closest('article');
     if (!article) return;
-    preferred = kindOf(target, controlsOf(article));
+    const kind = kindOf(target, controlsOf(article));
+    if (kind === preferred) return;
+    preferred = kind;
     settleAll();
   };
   const onKey = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { unseen } from '#theme/layout/unseen.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
@@ -19,14 +20,7 @@ export const table = style({
   textAlign: 'start',
 });
 
-export const caption = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const caption = style(unseen);
 
 globalStyle(`${table} :is(th, td)`, {
   padding: space.snug,

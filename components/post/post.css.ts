@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { unseen } from '#theme/layout/unseen.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text } = vars;
@@ -85,18 +86,7 @@ export const action = style({
 });
 
 /** Words beside a sign that says as much on a phone, where the row has no room for both. */
-export const spareWords = style({
-  '@media': {
-    [media.xs]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+export const spareWords = style({ '@media': { [media.xs]: unseen } });
 
 // Without reactions before it, the row's first words stand below those of the post.
 globalStyle(`${foot} > button${action}:first-child`, { marginInlineStart: `calc(-1 * ${space.tiny})` });

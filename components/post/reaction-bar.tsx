@@ -1,13 +1,12 @@
-import { SmilePlus, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { t } from '#api/words.ts';
-import { Button } from '#components/primitives/button.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { preloadable } from '#components/primitives/preloadable.ts';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import * as styles from './post.css.ts';
-import { type FirstPress, type ReactionBarProps, ReactionButton } from './reaction-button.tsx';
+import { type FirstPress, ReactButton, type ReactionBarProps, ReactionButton } from './reaction-button.tsx';
 import { ReactionCounts } from './reaction-counts.tsx';
 import { ReactionTip } from './reaction-tip.tsx';
 
@@ -95,20 +94,7 @@ function SleepingBar({
           <ReactionButton kind={kind} aria-pressed={kind.hasReacted} onClick={() => onPress({ kind })} {...waker} />
         </ReactionTip>
       ))}
-      {!votes && (
-        <Button
-          variant="text"
-          size="small"
-          className={styles.action}
-          icon={<SmilePlus size={14} />}
-          aria-label={t('post.reactions.react-to', { author })}
-          aria-haspopup="menu"
-          onClick={() => onPress('list')}
-          {...waker}
-        >
-          <span className={styles.spareWords}>{t('post.reactions.text')}</span>
-        </Button>
-      )}
+      {!votes && <ReactButton author={author} aria-haspopup="menu" onClick={() => onPress('list')} {...waker} />}
     </fieldset>
   );
 }

@@ -1,6 +1,9 @@
+import { SmilePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactionRecordType } from '#api/post/reaction.client.ts';
 import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
+import { t } from '#api/words.ts';
+import { Button, type ButtonProps } from '#components/primitives/button.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { useMay } from '#components/shell/site-context.tsx';
@@ -27,12 +30,27 @@ export const reactionPermission = ({ urlcode, class: kind }: Pick<ReactionCount,
   return kind === 'Positive' ? ('reactions.positive.add' as const) : ('reactions.negative.add' as const);
 };
 
+/** What opens the list of all reactions; the same before the list has come and after. */
+export const ReactButton = ({ author, ...props }: Omit<ButtonProps, 'children'> & { author: string }) => (
+  <Button
+    variant="text"
+    size="small"
+    className={styles.action}
+    icon={<SmilePlus size={14} />}
+    aria-label={t('post.reactions.react-to', { author })}
+    {...props}
+  >
+    <span className={styles.spareWords}>{t('post.reactions.text')}</span>
+  </Button>
+);
+
 /**
  * A kind of reaction to press; its name says how often it was given. One that the post does not take (any more) is there
  * to be read, unless it is the viewer's own, which can be taken back.
  */
 export function ReactionButton({ kind, ...props }: ReactionButtonProps) {
   const may = useMay();
+  // What could be pressed when it was drawn stays a button, also once one's own reaction has been taken back.
   const isMarkOnly = useState(kind.isRefused && !kind.hasReacted)[0];
   const isRefused = !may(reactionPermission(kind)) || (kind.isRefused && !kind.hasReacted);
   const words = (

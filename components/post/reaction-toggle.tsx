@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { SmilePlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { reactionTypesQuery } from '#api/post/reaction.queries.ts';
 import { t } from '#api/words.ts';
-import { Button } from '#components/primitives/button.tsx';
 import { Menu, MenuItem } from '#components/primitives/menu.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import type { ReactionToggleApi } from '#machines/post/reaction-toggle.connect.ts';
 import * as styles from './post.css.ts';
-import { type FirstPress, type ReactionBarProps, ReactionButton, reactionPermission } from './reaction-button.tsx';
+import {
+  type FirstPress,
+  ReactButton,
+  type ReactionBarProps,
+  ReactionButton,
+  reactionPermission,
+} from './reaction-button.tsx';
 import { ReactionTip } from './reaction-tip.tsx';
 import { useReactions } from './use-reactions.ts';
 
@@ -64,17 +68,7 @@ function ReactionMenu({ author, reacting, defaultOpen }: MenuProps) {
       label={t('post.reactions.react-to', { author })}
       align="start"
       defaultOpen={defaultOpen}
-      trigger={
-        <Button
-          variant="text"
-          size="small"
-          className={styles.action}
-          icon={<SmilePlus size={14} />}
-          aria-label={t('post.reactions.react-to', { author })}
-        >
-          <span className={styles.spareWords}>{t('post.reactions.text')}</span>
-        </Button>
-      }
+      trigger={<ReactButton author={author} />}
     >
       {given.map((kind) => (
         <MenuItem key={kind.tagID} onSelect={() => reacting.toggle(kind)}>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { unseen } from '#theme/layout/unseen.ts';
 
 const { space } = vars;
 
@@ -15,10 +16,4 @@ export const name = style({ overflowWrap: 'anywhere' });
 
 // More than five: their faces lie over each other, their names are heard only.
 globalStyle(`${faces} > li + li`, { marginInlineStart: `calc(-1 * ${space.small})` });
-globalStyle(`${faces} ${name}`, {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+globalStyle(`${faces} ${name}`, unseen);

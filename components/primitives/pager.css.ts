@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { unseen } from '#theme/layout/unseen.ts';
 import { primitive } from '#theme/primitive-style.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
@@ -59,19 +60,7 @@ export const gap = style(primitive({ color: color.textQuiet, paddingInline: spac
 export const arrow = style(primitive({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));
 
 /** The words of the next and previous steps, which small screens leave to the ear. */
-export const words = style(
-  primitive({
-    '@media': {
-      [media.xs]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-    },
-  }),
-);
+export const words = style(primitive({ '@media': { [media.xs]: unseen } }));
 
 /** What is shown, and the jump. */
 export const aside = style(primitive({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium }));

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { unseen } from '#theme/layout/unseen.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, radius, size, space } = vars;
@@ -47,13 +48,7 @@ export const opener = style({
 /** The opener's name; where it is an icon, only for those who listen. */
 export const openerWords = style({
   '@media': {
-    [media.compact]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.compact]: unseen,
   },
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { unseen } from '#theme/layout/unseen.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, size } = vars;
@@ -108,12 +109,7 @@ export const siteName = style({
   '@media': {
     [media.narrowest]: {
       selectors: {
-        [`header:has(${newPostSign}) &`]: {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          clipPath: 'inset(50%)',
-        },
+        [`header:has(${newPostSign}) &`]: unseen,
       },
     },
   },

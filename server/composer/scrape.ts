@@ -70,13 +70,13 @@ export function scrapePage(forum: Forum, viewer: Viewer, address: string, web: W
   return frame ? Promise.resolve(frame) : cardAt(forum, web, address);
 }
 
-/** So many pages are read at once; each takes five seconds at most. */
-const atOnce = 20;
+/** So many pages are read in one go, one after the other; each takes five seconds at most. */
+const inOneGo = 20;
 
 /** Reads the pages that wait for it, so that posts show their cards; one that cannot be read is not asked again. */
 export async function readWaitingLinks(forum: Forum, web: Web): Promise<void> {
   const own = new URL(forum.configuration.siteUrl).origin;
-  for (const address of await findWaitingLinks(forum.db, atOnce)) {
+  for (const address of await findWaitingLinks(forum.db, inOneGo)) {
     const isReadable = URL.canParse(address) && new URL(address).origin !== own && !embedOf(address);
     const page = isReadable ? await cardAt(forum, web, address).catch(() => undefined) : undefined;
     if (page?.type !== 'link') await keepLinkCard(forum.db, address, undefined, forum.now());

@@ -5,6 +5,7 @@ import type { PostField, PostMeta, PostMetaPatch } from '#api/post/post-field.co
 import type { Queryable } from '#server/category/queryable.ts';
 import { checkFieldValue, isAnswered } from '#server/platform/field-value.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { escapeHtml } from './html-text.ts';
 import { maySeeAnswer } from './post-type.policy.ts';
 import type { RenderedBody } from './render-body.ts';
 
@@ -78,8 +79,6 @@ export function presentPostMeta(
   };
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** A text with what is answered beside it: what is judged, and shown to whoever approves it. */
 export function withAnswers(
   rendered: RenderedBody,
@@ -91,7 +90,7 @@ export function withAnswers(
     return answer === undefined ? [] : [{ label, words: [answer].flat().join(', ') }];
   });
   if (told.length === 0) return rendered;
-  const html = told.map(({ label, words }) => `<p><strong>${escaped(label)}:</strong> ${escaped(words)}</p>`);
+  const html = told.map(({ label, words }) => `<p><strong>${escapeHtml(label)}:</strong> ${escapeHtml(words)}</p>`);
   return {
     ...rendered,
     html: [rendered.html, ...html].join('\n'),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { collectionChoiceModel } from '#machines/moderation/collection-choice.model.ts';
-import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, seesLoading, tabTo } from '#tests/support/gestures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add to Collections' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -30,13 +30,7 @@ export const collectionChoiceGestures = defineGestures(collectionChoiceModel, {
   },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
-    loading: async ({ page }) => {
-      // The sign of loading comes after 150 ms, for which the walk's clock has to run.
-      await expect(async () => {
-        await page.clock.runFor(150);
-        await expect(dialog(page)).toContainText('Loading', { timeout: 100 });
-      }).toPass();
-    },
+    loading: ({ page }) => seesLoading(dialog(page)),
     unavailable: ({ page }) => expect(button(page, 'Try Again')).toBeVisible(),
     choosing: ({ page }) =>
       expect(dialog(page).getByRole('group', { name: 'Select Existing Collections' })).toBeVisible(),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { postReportModel } from '#machines/moderation/post-report.model.ts';
-import { click, defineGestures, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, press, seesLoading, tabTo } from '#tests/support/gestures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
@@ -38,13 +38,7 @@ export const postReportGestures = defineGestures(postReportModel, {
   replies: { sendReport: () => ({ status: 201, body: {} }) },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
-    loading: async ({ page }) => {
-      // The sign of loading comes after 150 ms, for which the walk's clock has to run.
-      await expect(async () => {
-        await page.clock.runFor(150);
-        await expect(dialog(page)).toContainText('Loading', { timeout: 100 });
-      }).toPass();
-    },
+    loading: ({ page }) => seesLoading(dialog(page)),
     unavailable: ({ page }) => expect(button(page, 'Try Again')).toBeVisible(),
     writing: ({ page }) => expect(dialog(page).getByRole('group', { name: 'Reason' })).toBeVisible(),
     lacking: ({ page }) =>

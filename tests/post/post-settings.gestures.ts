@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postSettingsModel } from '#machines/post/post-settings.model.ts';
-import { click, defineGestures, type Hand, press, tabTo } from '#tests/support/gestures.ts';
+import { click, defineGestures, type Hand, press, seesLoading, tabTo } from '#tests/support/gestures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Post Settings' });
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, exact: true });
@@ -79,13 +79,7 @@ export const postSettingsGestures = defineGestures(postSettingsModel, {
   replies: { changeSettings: () => ({ status: 204 }) },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
-    loading: async ({ page }) => {
-      // The sign of loading comes after 150 ms, for which the walk's clock has to run.
-      await expect(async () => {
-        await page.clock.runFor(150);
-        await expect(dialog(page)).toContainText('Loading', { timeout: 100 });
-      }).toPass();
-    },
+    loading: ({ page }) => seesLoading(dialog(page)),
     unavailable: async ({ page }) => {
       await expect(dialog(page).getByRole('alert')).toContainText('contacting the server');
       await expect(button(page, 'Try Again')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { Model } from '#machines/model/model.ts';
 
@@ -103,3 +103,10 @@ export const press = (find: (page: Page) => Locator, key = 'Enter') => ({
     await page.keyboard.press(key);
   },
 });
+
+/** Perceives that something is loading: the sign of it comes after 150 ms, for which the walk's clock has to run. */
+export const seesLoading = (part: Locator): Promise<void> =>
+  expect(async () => {
+    await part.page().clock.runFor(150);
+    await expect(part).toContainText('Loading', { timeout: 100 });
+  }).toPass();

@@ -1,6 +1,7 @@
 import { base } from '#theme/base-style.ts';
 import { vars } from '#theme/contract.css.ts';
 import { twoLines } from '#theme/layout/two-lines.ts';
+import { unseen } from '#theme/layout/unseen.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space } = vars;
@@ -35,13 +36,7 @@ base(part('.longQuote:not(:focus-within, :has(> [data-machine]))'), {
 const stacked = (selector: string, rule: Record<string, unknown>) =>
   base(part(selector), { '@media': { [media.mobile]: rule } });
 stacked('table.stackable', { inlineSize: '100%' });
-stacked('.stackable thead', {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+stacked('.stackable thead', unseen);
 stacked('.stackable :is(tbody, tfoot, tr, td, tbody th)', { display: 'block' });
 stacked('.stackable tbody tr', { border: `1px solid ${color.border}`, borderRadius: vars.radius.medium });
 stacked('.stackable tbody tr + tr', { marginBlockStart: space.small });

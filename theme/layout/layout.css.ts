@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/contract.css.ts';
 import { sharedPrimitive } from '#theme/primitive-style.ts';
+import { unseen } from './unseen.ts';
 
 const gaps = {
   none: sharedPrimitive({ gap: vars.space.none }),
@@ -45,13 +46,8 @@ export const cluster = recipe({
 
 /** Seen by nobody, read to those who listen. */
 export const visuallyHidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  ...unseen,
   padding: 0,
   margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
   border: 0,
 });

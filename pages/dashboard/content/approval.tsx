@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { approvalQueueQuery } from '#api/moderation/held-post.queries.ts';
+import { numberIn, pageIn } from '#api/moderation/report-filter.ts';
 import { ApprovalQueuePage } from '#components/moderation/approval-queue-page.tsx';
 import { moderating } from '#components/moderation/dashboard-places.ts';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
-import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
+import type { SearchText } from '#pages/-search-text.ts';
 
 /** The posts that wait for approval. */
 export const Route = createFileRoute('/dashboard/content/approval')({
@@ -13,8 +14,7 @@ export const Route = createFileRoute('/dashboard/content/approval')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search } }) => {
     const { queryClient, api } = context;
-    const place = /^\d{1,9}$/.exec(textIn(search, 'place') ?? '')?.[0];
-    const filter = { page: pageIn(textIn(search, 'page')), place };
+    const filter = { page: pageIn(search), place: numberIn(search, 'place') };
     const head = await dashboardHead(context, 'report.approval.title', moderating);
     await Promise.all([
       queryClient.fetchQuery(approvalQueueQuery(api, filter)),
