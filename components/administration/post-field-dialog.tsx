@@ -67,6 +67,7 @@ export function PostFieldDialog({ field, postTypeID, returnTo, onSaved }: PostFi
       title={field ? t('report.settings.edit-named', { name: field.label }) : t('administration.post-field.add')}
       save={save}
       onSaved={onSaved}
+      entered={written}
       refusal={lackOf(written)}
       returnTo={returnTo}
     >

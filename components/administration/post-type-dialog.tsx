@@ -67,6 +67,7 @@ export function PostTypeDialog({ type, returnTo, onSaved }: PostTypeDialogProps)
           : addPostType(api, { ...words, name, postTypeID, parentPostTypeID })
       }
       onSaved={onSaved}
+      entered={written}
       refusal={isLacking ? t('administration.post-type.lacking') : undefined}
       returnTo={returnTo}
     >

@@ -52,6 +52,7 @@ export function ProfileFieldDialog({ field, returnTo, onSaved }: ProfileFieldDia
       title={field ? t('report.settings.edit-named', { name: field.label }) : t('administration.field.add')}
       save={save}
       onSaved={onSaved}
+      entered={written}
       refusal={lackOf(written)}
       returnTo={returnTo}
     >

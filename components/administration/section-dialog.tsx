@@ -34,6 +34,7 @@ export function SectionDialog({ section, isNew = false, returnTo, save, onSaved 
       title={isNew ? t('administration.section.add') : t('report.settings.edit-named', { name: section.name })}
       save={() => save(written)}
       onSaved={onSaved}
+      entered={written}
       refusal={isLacking ? t('administration.section.lacking') : undefined}
       returnTo={returnTo}
     >

@@ -41,6 +41,7 @@ export function ServiceDialog({ service, returnTo, onSaved }: ServiceDialogProps
       title={service ? t('administration.service.edit-named', { name }) : t('administration.service.add')}
       save={() => (id === undefined ? addAuthenticator(api, draft) : changeAuthenticator(api, id, draft))}
       onSaved={onSaved}
+      entered={draft}
       returnTo={returnTo}
     >
       <Names draft={draft} set={set} />

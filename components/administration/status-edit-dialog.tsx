@@ -36,6 +36,7 @@ export function StatusEditDialog({ status, returnTo, onSaved }: StatusEditDialog
       title={status ? t('report.settings.edit-named', { name: status.name }) : t('administration.status.add')}
       save={() => (status ? changeStatus(api, status.statusID, body) : addStatus(api, body))}
       onSaved={onSaved}
+      entered={body}
       refusal={name.trim() === '' ? t('administration.status.lacking') : undefined}
       returnTo={returnTo}
     >

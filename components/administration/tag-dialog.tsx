@@ -25,6 +25,7 @@ export function TagDialog({ tag, returnTo, onSaved }: TagDialogProps) {
       title={tag ? t('administration.tag.edit-named', { name: tag.name }) : t('administration.tag.add')}
       save={() => (tag ? changeTag(api, tag.tagID, entered) : addTag(api, entered))}
       onSaved={onSaved}
+      entered={entered}
       returnTo={returnTo}
     >
       <TextSetting label={t('administration.tag.name')} required maxLength={100} value={name} onText={setName} />

@@ -27,6 +27,7 @@ export function AnswerTemplateDialog({ template, returnTo, onSaved }: AnswerTemp
         template ? changeAnswerTemplate(api, template.answerTemplateID, words) : addAnswerTemplate(api, words)
       }
       onSaved={onSaved}
+      entered={words}
       refusal={isWhole ? undefined : t('report.templates.lacking')}
       returnTo={returnTo}
     >

@@ -44,6 +44,7 @@ export function BanRuleDialog({ rule: before, returnTo }: { rule: BanRule; retur
       title={t('sanction.rule.change-label', { pattern })}
       save={() => changeBanRule(api, banRuleID, rule)}
       onSaved={() => void client.invalidateQueries({ queryKey: ['ban-rules'] })}
+      entered={rule}
       refusal={rule.pattern.trim() === '' ? t('sanction.rule.lacking') : undefined}
       returnTo={returnTo}
     >

@@ -47,6 +47,7 @@ export function EscalateDialog({ post, onEscalated, returnTo }: EscalateDialogPr
         toasts.add({ text: t('report.done.escalate'), tone: 'success' });
         void onEscalated();
       }}
+      entered={entered}
       refusal={name === '' ? t('report.escalation.nameless') : undefined}
       returnTo={returnTo}
     >

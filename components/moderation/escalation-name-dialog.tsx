@@ -11,6 +11,7 @@ export function EscalationNameDialog({ name, onName, returnTo }: EscalationNameD
       title={t('report.escalation.rename')}
       save={() => onName(text.trim())}
       onSaved={() => undefined}
+      entered={text}
       refusal={text.trim() === '' ? t('report.escalation.nameless') : undefined}
       returnTo={returnTo}
     >

@@ -4,6 +4,7 @@ import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
+import { DiscardFooter } from '#components/primitives/discard-footer.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Loader } from '#components/primitives/loader.tsx';
 import { Message } from '#components/primitives/message.tsx';
@@ -129,14 +130,7 @@ function Form({ report, categoryID }: PartProps & PlaceProps) {
 
 function Buttons({ report }: PartProps) {
   if (report.isDiscarding) {
-    return (
-      <DialogFooter>
-        <Button {...report.getCloseProps()}>{t('moderation.report.cancel')}</Button>
-        <Button variant="danger" onClick={report.discard}>
-          {t('moderation.report.discard')}
-        </Button>
-      </DialogFooter>
-    );
+    return <DiscardFooter label={t('moderation.report.discard')} {...report.getDiscardProps()} />;
   }
   return (
     <DialogFooter>

@@ -34,6 +34,7 @@ export function ReactionTypeDialog({ type, returnTo, onSaved }: ReactionTypeDial
       title={t('reaction.edit-named', { name: type.name })}
       save={() => changeReactionType(api, type.urlcode, change)}
       onSaved={saved}
+      entered={{ ...type, ...change }}
       returnTo={returnTo}
     >
       <Words type={type} set={set} />

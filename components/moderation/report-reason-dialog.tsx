@@ -35,6 +35,7 @@ export function ReportReasonDialog({ reason, returnTo, onSaved }: ReportReasonDi
         reason ? changeReportReason(api, id, words) : addReportReason(api, { reportReasonID: id, ...words })
       }
       onSaved={onSaved}
+      entered={{ id, ...words }}
       refusal={isWhole ? undefined : t('report.reasons.lacking')}
       returnTo={returnTo}
     >

@@ -20,3 +20,6 @@ export const answer = style({ margin: 0, overflowWrap: 'anywhere' });
 
 /** A step of a dialog, to which the focus goes. */
 export const step = style([form, { outline: 'none' }]);
+
+/** A form that is out of sight while something is asked about it. */
+export const aside = style({ display: 'none' });

@@ -1,38 +1,67 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
+import { fromPromise } from 'xstate';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
-import { useConfirm } from '#components/primitives/confirm.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.tsx';
+import { DiscardFooter, type DiscardFooterProps } from '#components/primitives/discard-footer.tsx';
 import { Message } from '#components/primitives/message.tsx';
+import { useMachine } from '#components/primitives/use-machine.ts';
+import { connectOptionDialog } from '#machines/post/option-dialog.connect.ts';
+import { optionDialogMachine } from '#machines/post/option-dialog.machine.ts';
 import * as styles from './option-dialog.css.ts';
 
 /**
- * A dialog of a discussion's menu: a form that is saved at the server's word. It opens as it is mounted; a refusal keeps
- * what was chosen, with the reason. `refusal` is why it cannot be saved as it is.
+ * A form in a dialog that is saved at the server's word. It opens as it is mounted; a refusal keeps what was entered, with
+ * the reason. `refusal` is why it cannot be saved as it is. Whoever leaves it with something `entered` is asked first.
  */
-export function OptionDialog({ save, onSaved, saveLabel = t('options.save'), ...props }: OptionDialogProps) {
-  const dialog = useConfirm(save, onSaved);
-  const { ask } = dialog;
-  const opening = useRef(ask);
-  useEffect(() => opening.current(), []);
+export function OptionDialog({ save, onSaved, entered, saveLabel = t('options.save'), ...props }: OptionDialogProps) {
+  const form = useOptionDialog({ save, onSaved, entered });
   return (
     <OptionFrame
       {...props}
-      root={dialog.getRootProps()}
-      dialog={dialog.getDialogProps()}
-      cancel={dialog.getCancelProps()}
-      submit={dialog.getConfirmProps()}
+      root={form.getRootProps()}
+      dialog={form.getDialogProps()}
+      cancel={form.getCancelProps()}
+      submit={form.getSubmitProps()}
       submitLabel={saveLabel}
-      reason={dialog.reason}
+      reason={form.reason}
+      {...(form.isDiscarding && { asked: form.getDiscardProps() })}
     />
   );
 }
 
+function useOptionDialog({ save, onSaved, entered }: Pick<OptionDialogProps, 'save' | 'onSaved' | 'entered'>) {
+  const latest = useRef({ save, onSaved });
+  latest.current = { save, onSaved };
+  const machine = useMemo(
+    () =>
+      optionDialogMachine.provide({
+        actors: { save: fromPromise<unknown>(() => latest.current.save()) },
+        actions: { tellSaved: () => latest.current.onSaved() },
+      }),
+    [],
+  );
+  const [snapshot, send] = useMachine(machine);
+  const written = JSON.stringify(entered);
+  const before = useRef(written);
+  return connectOptionDialog(snapshot, send, written !== before.current);
+}
+
 /** What such a dialog looks like, for those that are run by a machine of their own. */
 export function OptionFrame(props: OptionFrameProps) {
-  const { title, isDestructive = false, refusal, returnTo, children, submit } = props;
+  const { title, isDestructive = false, refusal, returnTo, children, submit, asked } = props;
   const form = useId();
   const first = useFirstField(form);
+  const keepField = useKeptField(first, asked !== undefined);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     // Portals bubble: a form within a dialog is no part of the page's.
@@ -42,9 +71,16 @@ export function OptionFrame(props: OptionFrameProps) {
   return (
     <>
       <span hidden {...props.root} />
-      <Dialog {...props.dialog} title={title} size="medium" initialFocus={first} returnFocus={returnTo}>
-        <DialogBody>
-          <form id={form} className={styles.form} onSubmit={onSubmit}>
+      <Dialog
+        {...props.dialog}
+        title={asked ? t('options.discard.title') : title}
+        description={asked && t('options.discard.question')}
+        size="medium"
+        initialFocus={first}
+        returnFocus={returnTo}
+      >
+        <DialogBody {...(asked && { className: styles.aside })}>
+          <form id={form} className={styles.form} onSubmit={onSubmit} onFocus={keepField}>
             {props.reason && (
               <Message tone="error" live>
                 {props.reason}
@@ -53,19 +89,23 @@ export function OptionFrame(props: OptionFrameProps) {
             {children}
           </form>
         </DialogBody>
-        <DialogFooter>
-          <Button {...props.cancel}>{t('options.cancel')}</Button>
-          {props.back && <Button {...props.back}>{t('options.back')}</Button>}
-          <Button
-            variant={isDestructive ? 'danger' : 'primary'}
-            type="submit"
-            form={form}
-            busy={submit.busy}
-            disabledReason={refusal}
-          >
-            {props.submitLabel}
-          </Button>
-        </DialogFooter>
+        {asked ? (
+          <DiscardFooter label={t('options.discard')} {...asked} />
+        ) : (
+          <DialogFooter>
+            <Button {...props.cancel}>{t('options.cancel')}</Button>
+            {props.back && <Button {...props.back}>{t('options.back')}</Button>}
+            <Button
+              variant={isDestructive ? 'danger' : 'primary'}
+              type="submit"
+              form={form}
+              busy={submit.busy}
+              disabledReason={refusal}
+            >
+              {props.submitLabel}
+            </Button>
+          </DialogFooter>
+        )}
       </Dialog>
     </>
   );
@@ -83,10 +123,24 @@ const useFirstField = (form: string) =>
     [form],
   );
 
+/** Keeps which field of the form has the focus, and gives it back to it once nothing is asked any more. */
+function useKeptField(first: RefObject<HTMLElement | null>, isAsked: boolean) {
+  const kept = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAsked) return () => (kept.current?.isConnected ? kept : first).current?.focus();
+    return undefined;
+  }, [isAsked]);
+  return ({ target }: FocusEvent<HTMLElement>) => {
+    kept.current = target;
+  };
+}
+
 /** What such a dialog takes; `returnTo` gets the focus back. */
 export interface OptionDialogProps extends OptionFormProps {
   readonly save: () => Promise<unknown>;
   readonly onSaved: () => void;
+  /** What is in its fields, as plain data. A single choice, which is made again in a moment, needs no question. */
+  readonly entered?: unknown;
   readonly saveLabel?: string;
 }
 
@@ -107,6 +161,8 @@ interface OptionFrameProps extends OptionFormProps {
   readonly submit: { readonly busy: boolean; readonly onClick: () => void };
   readonly submitLabel: string;
   readonly reason: string | undefined;
+  /** The answers, while it is asked whether what was entered shall be lost. */
+  readonly asked?: Omit<DiscardFooterProps, 'label'>;
 }
 
 interface Press {

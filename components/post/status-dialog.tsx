@@ -40,6 +40,7 @@ export function StatusDialog({ discussion, returnTo }: DiscussionDialogProps<Dis
         toast(t('options.status.done'));
         void forgetPosts();
       }}
+      entered={{ chosen, notes }}
       refusal={isEmpty ? t('options.status.none') : undefined}
       returnTo={returnTo}
     >

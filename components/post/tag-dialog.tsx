@@ -34,6 +34,7 @@ export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discus
       title={t('options.tag.text')}
       save={save}
       onSaved={() => void forgetPosts().then(() => say(t('options.tag.done')))}
+      entered={tags}
       returnTo={returnTo}
     >
       <TagField tags={tags} onTags={setTags} most={most} />

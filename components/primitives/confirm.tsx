@@ -67,8 +67,8 @@ export type ConfirmProps = {
   returnFocus?: RefObject<HTMLElement | null>;
 };
 
-/** Runs the question before an act; for dialogs that ask by a form of their own. */
-export function useConfirm(onConfirm: () => Promise<unknown>, onDone?: () => void) {
+/** Runs the question before an act. */
+function useConfirm(onConfirm: () => Promise<unknown>, onDone?: () => void) {
   const latest = useRef({ onConfirm, onDone });
   latest.current = { onConfirm, onDone };
   const machine = useMemo(

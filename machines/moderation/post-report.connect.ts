@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
-import type { PostReportEvent, postReportMachine } from './post-report.machine.ts';
+import { isBlank, type PostReportEvent, type postReportMachine } from './post-report.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof postReportMachine>;
 
@@ -26,10 +26,10 @@ export function connectPostReport(snapshot: Snapshot, send: (event: PostReportEv
     lack: state === 'lacking' ? t('moderation.report.lack') : undefined,
     request: () => send({ type: 'report.requested' }),
     retry: () => send({ type: 'retry.requested' }),
-    discard: () => send({ type: 'discard.confirmed' }),
     getRootProps: () => stateProps(snapshot),
     getDialogProps: () => ({
       open: state !== 'closed',
+      holds: isSending || state === 'discarding' || !isBlank(report),
       onOpenChange: (open: boolean) => {
         if (!open) close();
       },
@@ -55,6 +55,7 @@ export function connectPostReport(snapshot: Snapshot, send: (event: PostReportEv
       onChange: () => send({ type: 'hiding.toggled' }),
     }),
     getCloseProps: () => ({ onClick: close, ...(isSending && { disabledReason: t('moderation.report.sending') }) }),
+    getDiscardProps: () => ({ onStay: close, onDiscard: () => send({ type: 'discard.confirmed' }) }),
     getSubmitProps: () => ({ busy: isSending, onClick: () => send({ type: 'report.submitted' }) }),
   };
 }

@@ -39,6 +39,10 @@ interface Context {
 /** A report in which nothing is said yet. */
 export const blankReport: PostReport = { reportReasonIDs: [], note: '', isEscalated: false, isHidden: false };
 
+/** Whether nothing would be lost with a report. */
+export const isBlank = ({ reportReasonIDs, note, isEscalated }: PostReport): boolean =>
+  reportReasonIDs.length === 0 && note.trim() === '' && !isEscalated;
+
 /**
  * Reports a post to those who moderate (`spec/behaviours.md` §39). The reasons are asked for once. What was entered is
  * never lost unasked: leaving asks, a refusal keeps it.
@@ -52,8 +56,7 @@ export const postReportMachine = setup({
   guards: {
     knowsReasons: ({ context }) => context.reasons.length > 0,
     hasReason: ({ context }) => context.report.reportReasonIDs.length > 0,
-    isBlank: ({ context: { report } }) =>
-      report.reportReasonIDs.length === 0 && report.note.trim() === '' && !report.isEscalated,
+    isBlank: ({ context }) => isBlank(context.report),
   },
   actions: {
     keepReasons: assign((_, { reasons }: { reasons: readonly ReportReason[] }) => ({ reasons })),

@@ -33,6 +33,15 @@ test('leaving with words in it asks first; staying keeps them', async () => {
   expect([facts().state, facts().report.note]).toEqual(['writing', 'Look at this.']);
 });
 
+test('Escape goes to a report that asks before it closes, and to the question', async () => {
+  const { facts } = await startWriting();
+  expect(facts().getDialogProps().holds).toBe(false);
+  facts().getReasonProps('spam').onChange();
+  expect(facts().getDialogProps().holds).toBe(true);
+  facts().getDialogProps().onOpenChange(false);
+  expect([facts().isDiscarding, facts().getDialogProps().holds]).toEqual([true, true]);
+});
+
 test('a refusal keeps all that was entered', async () => {
   const { facts } = await startWriting(() => Promise.reject(ApiError.permission(['flag.add'])));
   facts().getReasonProps('spam').onChange();

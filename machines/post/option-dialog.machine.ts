@@ -1,0 +1,62 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { reasonIn } from '#machines/reason-in.ts';
+
+/** What befalls a form in a dialog. `isChanged` says whether something would be lost by leaving. */
+export type OptionDialogEvent =
+  | { type: 'form.submitted' }
+  | { type: 'form.left'; isChanged: boolean }
+  | { type: 'discard.confirmed' }
+  | { type: 'discard.cancelled' };
+
+/**
+ * Saves what is entered in a dialog, at the server's word; a refusal keeps it, with the reason. What was entered is never
+ * lost unasked: leaving asks (`spec/screens.md` F9, "Discard Changes?").
+ */
+export const optionDialogMachine = setup({
+  types: { context: {} as { reason: string }, events: {} as OptionDialogEvent },
+  actors: { save: fromPromise<unknown>(() => Promise.reject(new Error('Nobody saves this form.'))) },
+  guards: { isChanged: (_, params: { isChanged: boolean }) => params.isChanged },
+  actions: {
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    forgetReason: assign({ reason: '' }),
+    tellSaved: () => {},
+  },
+}).createMachine({
+  id: 'option-dialog',
+  context: { reason: '' },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'form.submitted': 'saving',
+        'form.left': [
+          { guard: { type: 'isChanged', params: ({ event }) => event }, target: 'discarding' },
+          { target: 'closed' },
+        ],
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        src: 'save',
+        onDone: { target: 'closed', actions: 'tellSaved' },
+        onError: { target: 'failed', actions: { type: 'noteReason', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      tags: 'error',
+      exit: 'forgetReason',
+      on: {
+        'form.submitted': 'saving',
+        'form.left': [
+          { guard: { type: 'isChanged', params: ({ event }) => event }, target: 'discarding' },
+          { target: 'closed' },
+        ],
+      },
+    },
+    discarding: {
+      on: { 'discard.confirmed': 'closed', 'discard.cancelled': 'editing' },
+    },
+    closed: { type: 'final' },
+  },
+});
