@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from '#scripts/bundle/chunk-groups.ts';
 import { drawIcons } from '#scripts/bundle/draw-icons.ts';
+import { leanReact } from '#scripts/bundle/lean-react.ts';
 import { leanRendering } from '#scripts/bundle/lean-rendering.ts';
 import { leaveOut } from '#scripts/bundle/leave-out.ts';
 import { shortLoads } from '#scripts/bundle/short-loads.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     leaveOut(),
+    leanReact(),
     leanRendering(),
     shortLoads(),
     shortRoutes(here('pages/routes.gen.ts')),

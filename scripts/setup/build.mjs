@@ -4,7 +4,7 @@ import { environment, pinnedNode } from './node.mjs';
 import { lastLines, run } from './run.mjs';
 import { SetupError, step } from './say.mjs';
 
-const folders = ['api', 'machines', 'components', 'pages', 'theme', 'addons'];
+const folders = ['api', 'machines', 'components', 'pages', 'theme', 'addons', 'scripts/bundle'];
 const files = ['vite.config.ts', 'package-lock.json', 'tsconfig.json', 'scripts/compress.ts'];
 const stamp = inProject('dist/.folkmoot-build');
 // The build writes this one itself, from the names of the pages.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRuntimeFn as packaged } from '@vanilla-extract/recipes/createRuntimeFn';
 import { Search } from 'lucide-react';
 import { createElement } from 'react';
@@ -8,6 +9,7 @@ import { drawnIcon } from '#components/primitives/drawn-icon.ts';
 import { createRuntimeFn } from '#components/primitives/recipe-classes.ts';
 import { useSyncExternalStoreWithSelector } from '#components/primitives/selected-store.ts';
 import { iconLines, withSingleIcons } from '#scripts/bundle/draw-icons.ts';
+import { leanModule } from '#scripts/bundle/lean-react.ts';
 
 test('an icon is drawn with the lines, size and silence of lucide’s own', () => {
   const lines = iconLines([
@@ -57,4 +59,29 @@ test('a part of a store is read', () => {
       ({ name }) => name,
     );
   expect(renderToString(createElement(Part))).toBe('Ada');
+});
+
+const reactFile = 'node_modules/react-dom/cjs/react-dom-client.production.js';
+
+test('the browser’s React comes without what no page asks for, and with all else', () => {
+  const written = readFileSync(reactFile, 'utf8');
+  const lean = leanModule(written, `/forum/${reactFile}`) ?? '';
+  expect(lean).not.toContain('ownerDocument.startViewTransition(');
+  expect(lean).not.toContain('FragmentInstance.prototype');
+  const functions = (code: string) => code.match(/^(?:function [\w$]+|exports\.\w+ = function)/gm);
+  expect(functions(lean)).toEqual(functions(written));
+  const whole = (code: string) => new Set(code.split('\n'));
+  expect(whole(lean).difference(whole(written)).size).toBeLessThan(70);
+  expect(() => new Function('exports', 'require', lean)).not.toThrow();
+});
+
+test('a build with another React, or with a part that asks for what is left out, fails and says why', () => {
+  const other = readFileSync(reactFile, 'utf8').replace('function commitExitViewTransitions', 'function commitExit');
+  expect(() => leanModule(other, `/forum/${reactFile}`)).toThrow(
+    'written in another way now: /^function commitExitViewTransitions',
+  );
+  const asks = "import { type ReactNode, ViewTransition } from 'react';";
+  expect(() => leanModule(asks, '/forum/components/shell/page-frame.tsx')).toThrow('asks React for what');
+  expect(() => leanModule('React.Activity', '/forum/node_modules/a/index.js')).toThrow('leaves out: React.Activity');
+  expect(leanModule("import { Suspense, useState } from 'react';", '/forum/components/a.tsx')).toBeUndefined();
 });

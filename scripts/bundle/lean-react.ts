@@ -1,0 +1,125 @@
+import type { Plugin } from 'vite';
+
+/** What React can do and the forum never asks for, with the functions of React's renderer that do nothing else. */
+const unused: Readonly<Record<string, readonly string[]>> = {
+  'view transitions': [
+    'applyViewTransitionName',
+    'applyViewTransitionToHostInstances',
+    'applyViewTransitionToHostInstancesRecursive',
+    'commitAfterMutationEffectsOnFiber',
+    'commitAppearingPairViewTransitions',
+    'commitDeletedPairViewTransitions',
+    'commitEnterViewTransitions',
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'createViewTransitionInstance',
+    'flushAfterMutationEffects',
+    'getViewTransitionClassName',
+    'getViewTransitionName',
+    'measureNestedViewTransitions',
+    'measureViewTransitionHostInstancesRecursive',
+    'pushViewTransitionCancelableScope',
+    'recursivelyTraverseAfterMutationEffects',
+    'reportViewTransitionError',
+    'restoreEnterOrExitViewTransitions',
+    'restoreNestedViewTransitions',
+    'restorePairedViewTransitions',
+    'restoreViewTransitionName',
+    'restoreViewTransitionOnHostInstances',
+    'scheduleViewTransitionEvent',
+    'startViewTransition',
+    'trackEnterViewTransitions',
+    'ViewTransitionPseudoElement',
+  ],
+  'pictures that a view transition waits for': ['estimateBandwidth', 'estimateImageBytes', 'suspendInstance'],
+  'references to fragments': [
+    'commitFragmentInstanceDeletionEffects',
+    'commitFragmentInstanceInsertionEffects',
+    'commitNewChildToFragmentInstance',
+    'commitNewChildToFragmentInstances',
+    'deleteChildFromFragmentInstance',
+    'FragmentInstance',
+    'isFragmentInstanceParent',
+    'validateDocumentPositionWithFiberTree',
+  ],
+  'loading files ahead': [
+    'preconnect',
+    'preconnectAs',
+    'prefetchDNS',
+    'preinitModuleScript',
+    'preinitScript',
+    'preinitStyle',
+    'preload',
+    'preloadModule',
+  ],
+  'lists of suspended parts': ['cutOffTailIfNeeded', 'initSuspenseListRenderState', 'updateSuspenseListComponent'],
+  'parts that are hidden and kept': ['updateActivityComponent'],
+};
+
+type Change = readonly [written: RegExp, instead: string];
+
+/** What is left out beside whole functions. */
+const changes: readonly Change[] = [
+  // An element of such a kind is refused as every unknown kind is.
+  ...['ACTIVITY', 'SUSPENSE_LIST', 'VIEW_TRANSITION'].map(
+    (kind): Change => [new RegExp(`^ {6}case REACT_${kind}_TYPE:\\n {8}return \\([\\s\\S]*?^ {8}\\);\\n`, 'm'), ''],
+  ),
+  [/^(FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function [\s\S]*?^\};\n/gm, ''],
+  [
+    /if \(null === current\.stateNode\) \{\s+var fragmentInstance = new FragmentInstance[\s\S]*?current\.stateNode = fragmentInstance;\s+\}/,
+    "throw Error('References to fragments are left out (scripts/bundle/lean-react.ts).');",
+  ],
+  // Nothing above a new element waits to hear of it.
+  [/(function isFragmentInstanceHostBoundary\(\w+\) \{\s+return )[^;]+;/, '$1!0;'],
+  // No commit looks through what did not change for what could move.
+  [/committedLanes = \(committedLanes & \d+\) === committedLanes;/, 'committedLanes = !1;'],
+  [/shouldStartViewTransition\s+\? \(pendingViewTransition = startViewTransition\([^)]*\)\)\s+: /, ''],
+];
+
+const bodyOf = (name: string) => new RegExp(`^function ${name}\\([^)]*\\) \\{\\n[\\s\\S]*?^\\}$`, 'm');
+
+const emptied: readonly Change[] = Object.values(unused)
+  .flat()
+  .map((name) => [bodyOf(name), `function ${name}() {}`]);
+
+/** The files of React, and how each is made leaner. */
+const files: readonly (readonly [file: RegExp, changes: readonly Change[]])[] = [
+  [/react-dom\/cjs\/react-dom-client\.production\.js$/, [...emptied, ...changes]],
+  [
+    /react-dom\/cjs\/react-dom\.production\.js$/,
+    [[/^exports\.(?:pre\w+|requestFormReset|unstable_batchedUpdates|useForm\w+) = function [\s\S]*?^\};\n/gm, '']],
+  ],
+];
+
+const names =
+  '(?:Activity|SuspenseList|ViewTransition|pre(?:connect|fetchDNS|init|load)\\w*|requestFormReset|useFormSta\\w+)';
+/** How a module would ask for what is left out. */
+const leftOut = new RegExp(
+  `import\\s*\\{[^}]*\\b${names}\\b[^}]*\\}\\s*from\\s*['"]react(?:-dom)?['"]|\\bReact(?:DOM|\\$\\d+)?\\.${names}\\b`,
+);
+
+/**
+ * A module of the browser's scripts as it goes into them: React's own leaner, all others undefined, which is as they are.
+ * @throws When React is written in another way, or the module asks for what is left out.
+ */
+export function leanModule(code: string, id: string): string | undefined {
+  const asked = leftOut.exec(code)?.[0];
+  if (asked) throw new Error(`${id} asks React for what scripts/bundle/lean-react.ts leaves out: ${asked}`);
+  const lean = files.find(([file]) => file.test(id))?.[1];
+  const missing = lean?.find(([written]) => code.search(written) < 0);
+  if (missing) throw new Error(`${id} is written in another way now: ${missing[0]} was not found.`);
+  return lean?.reduce((left, [written, instead]) => left.replace(written, instead), code);
+}
+
+/** Leaves out of the browser's React what no page of the forum asks for, a tenth of its script. */
+export function leanReact(): Plugin {
+  return {
+    name: 'folkmoot:lean-react',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      const lean = this.environment.name === 'client' ? leanModule(code, id) : undefined;
+      return lean === undefined ? undefined : { code: lean, map: null };
+    },
+  };
+}
