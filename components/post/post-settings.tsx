@@ -16,7 +16,6 @@ import {
   type ChosenSettings,
   type PossibleSettings,
   type PostSettings as Settings,
-  type SettingsSubject,
   wantsMove,
   wantsType,
 } from '#machines/post/post-settings.ts';
@@ -25,16 +24,15 @@ import * as styles from './option-dialog.css.ts';
 import { OptionFrame } from './option-dialog.tsx';
 import { postTypeName } from './post-type-name.ts';
 
-/** What the settings of a post take: where and what it is, and the calls. `onChanged` hears what was saved. */
+/** The calls that the settings of a post take. `onChanged` hears what was saved. */
 export interface PostSettingsProps {
-  readonly subject: SettingsSubject;
   readonly loadPossible: () => Promise<PossibleSettings>;
   readonly changeSettings: (chosen: ChosenSettings) => Promise<unknown>;
   readonly onChanged: (settings: Settings) => void;
 }
 
 /** Runs the settings of a post; `request` opens their dialog. */
-export function usePostSettings({ subject, ...calls }: PostSettingsProps): PostSettingsApi {
+export function usePostSettings(calls: PostSettingsProps): PostSettingsApi {
   const latest = useRef(calls);
   latest.current = calls;
   const machine = useMemo(
@@ -48,12 +46,12 @@ export function usePostSettings({ subject, ...calls }: PostSettingsProps): PostS
       }),
     [],
   );
-  const [snapshot, send] = useMachine(machine, { input: { subject } });
+  const [snapshot, send] = useMachine(machine);
   return connectPostSettings(snapshot, send);
 }
 
 /** The dialog in which a post is moved, or its type changed (`spec/screens.md` C3), step by step. */
-export function PostSettings({ settings, category, returnTo }: PostSettingsPartProps) {
+export function PostSettings({ settings, returnTo }: PostSettingsPartProps) {
   return (
     <OptionFrame
       title={t('options.settings.title')}
@@ -72,7 +70,7 @@ export function PostSettings({ settings, category, returnTo }: PostSettingsPartP
         {settings.step === 'mapping' && (
           <FieldMappingStep {...settings} onMap={settings.map} onAnswer={settings.enter} />
         )}
-        {settings.step !== 'mapping' && <Summary settings={settings} category={category} />}
+        {settings.step !== 'mapping' && <Summary settings={settings} />}
         {settings.step === 'summary' && <MappingSummary {...settings} />}
       </FocusedStep>
     </OptionFrame>
@@ -84,8 +82,6 @@ interface PartProps {
 }
 
 interface PostSettingsPartProps extends PartProps {
-  /** The name of the category in which the post is. */
-  readonly category: string;
   readonly returnTo: RefObject<HTMLElement | null>;
 }
 
@@ -142,8 +138,8 @@ const TypeField = ({ settings: { possible, settings, isMisplaced, refusal, choos
 );
 
 /** What is going to happen, in words: from where to where, from what to what. */
-function Summary({ settings: { settings, possible, type }, category }: Omit<PostSettingsPartProps, 'returnTo'>) {
-  const { categories, present } = possible;
+function Summary({ settings: { settings, possible, type } }: PartProps) {
+  const { categories, present, category } = possible;
   const target = wantsMove(settings) && categories.find(({ categoryID }) => categoryID === settings.categoryID);
   return (
     <div role="status" className={styles.quiet}>

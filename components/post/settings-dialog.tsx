@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Api } from '#api/api.ts';
-import { postableCategoriesQuery } from '#api/category/category.queries.ts';
+import { categoryQuery, postableCategoriesQuery } from '#api/category/category.queries.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionForEditQuery } from '#api/post/post-edit.queries.ts';
 import { postTypesQuery } from '#api/post/post-type.queries.ts';
@@ -25,9 +25,8 @@ export function SettingsDialog({ discussion, begin, returnTo }: SettingsDialogPr
   const act = useDiscussionAct();
   const forgetPosts = useForgetPosts();
   const settings = usePostSettings({
-    subject: discussion,
-    loadPossible: useLoadPossible(api, discussion),
-    changeSettings: (chosen) => act(() => changePostSettings(api, discussion, chosen.settings, chosen.postMeta)),
+    loadPossible: useLoadPossible(api, discussion.discussionID),
+    changeSettings: (chosen) => act(() => changePostSettings(api, discussion.discussionID, chosen)),
     onChanged: ({ action }) => {
       toast(t(doneWords[action]));
       void forgetPosts();
@@ -35,22 +34,23 @@ export function SettingsDialog({ discussion, begin, returnTo }: SettingsDialogPr
   });
   const opening = useRef(settings.request);
   useEffect(() => opening.current(begin), [begin]);
-  return <PostSettings settings={settings} category={discussion.category?.name ?? ''} returnTo={returnTo} />;
+  return <PostSettings settings={settings} returnTo={returnTo} />;
 }
 
 type SettingsDialogProps = DiscussionDialogProps<Discussion> & { readonly begin: Settings['action'] };
 
-/** How to find out where a post might go, what it might become, and what it is and answers. */
-function useLoadPossible(api: Api, { discussionID, postTypeID }: Discussion): () => Promise<PossibleSettings> {
+/** How to find out where a post might go, what it might become, and where and what it is now, and answers. */
+function useLoadPossible(api: Api, discussionID: number): () => Promise<PossibleSettings> {
   const client = useQueryClient();
   return async () => {
-    const [categories, types, [present], { postMeta }] = await Promise.all([
+    const subject = await client.fetchQuery({ ...discussionForEditQuery(api, discussionID), staleTime: 0 });
+    const [categories, types, [present], { name }] = await Promise.all([
       client.fetchQuery(postableCategoriesQuery(api)),
       client.fetchQuery(postTypesQuery(api)),
-      client.fetchQuery(postTypesQuery(api, postTypeID)),
-      client.fetchQuery(discussionForEditQuery(api, discussionID)),
+      client.fetchQuery(postTypesQuery(api, subject.postTypeID)),
+      client.fetchQuery(categoryQuery(api, subject.categoryID)),
     ]);
-    return { categories, types, present, answers: postMeta ?? {} };
+    return { subject, category: name, categories, types, present, answers: subject.postMeta };
   };
 }
 

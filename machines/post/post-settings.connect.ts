@@ -3,7 +3,7 @@ import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import { type Entered, missingFields } from './field-mapping.ts';
 import type { PostSettingsEvent, postSettingsMachine } from './post-settings.machine.ts';
-import { asksMapping, fieldsOf, type PostSettings, typeWanted } from './post-settings.ts';
+import { asksMapping, fieldsOf, isMisplaced, isUnchanged, type PostSettings, typeWanted } from './post-settings.ts';
 
 type Snapshot = SnapshotFrom<typeof postSettingsMachine>;
 
@@ -25,7 +25,7 @@ const stepNames = {
 export function connectPostSettings(snapshot: Snapshot, send: (event: PostSettingsEvent) => void) {
   const { possible, settings, mapping, entered, reason } = snapshot.context;
   const isSaving = snapshot.matches('saving');
-  const isMapped = asksMapping(snapshot.context.subject, settings, possible);
+  const isMapped = asksMapping(settings, possible);
   const step = stepOf(snapshot, isMapped);
   const mayRetry = snapshot.matches('unavailable');
   const cancel = () => send({ type: 'settings.cancelled' });
@@ -43,7 +43,7 @@ export function connectPostSettings(snapshot: Snapshot, send: (event: PostSettin
     refusal: refusalIn(snapshot),
     isLoading: snapshot.matches('loading'),
     isKnown: !(snapshot.matches('loading') || mayRetry),
-    isMisplaced: snapshot.matches({ choosing: 'misplaced' }),
+    isMisplaced: snapshot.matches('choosing') && isMisplaced(settings, possible),
     mayGoBack: step !== 'choosing',
     submitLabel: mayRetry
       ? t('options.retry')
@@ -76,7 +76,7 @@ export function connectPostSettings(snapshot: Snapshot, send: (event: PostSettin
     getCancelProps: () => ({ onClick: cancel, ...busy }),
     getBackProps: () => ({ onClick: () => send({ type: 'back.requested' }), ...busy }),
     getSubmitProps: () => ({
-      busy: isSaving,
+      busy: snapshot.hasTag('busy'),
       onClick: () => send({ type: mayRetry ? 'retry.requested' : 'step.submitted' }),
     }),
   };
@@ -91,8 +91,11 @@ function stepOf(snapshot: Snapshot, isMapped: boolean): keyof typeof stepNames {
 /** Why it does not go on from here; undefined when it does. */
 function refusalIn(snapshot: Snapshot): string | undefined {
   const { settings, possible, entered } = snapshot.context;
-  if (snapshot.matches({ choosing: 'misplaced' })) return t('options.settings.not-allowed');
-  if (snapshot.matches({ choosing: 'unchanged' }) || snapshot.matches('loading')) return t('options.settings.nothing');
+  if (snapshot.matches('loading')) return t('options.settings.nothing');
+  if (snapshot.matches('choosing')) {
+    if (isUnchanged(settings, possible)) return t('options.settings.nothing');
+    return isMisplaced(settings, possible) ? t('options.settings.not-allowed') : undefined;
+  }
   if (!snapshot.matches({ mapping: 'lacking' })) return undefined;
   const [missing] = missingFields(fieldsOf(settings, possible).to, entered);
   return missing && t('options.mapping.missing', { label: missing.label });

@@ -1,15 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { ApiFailure } from '#api/failure.ts';
 import { reasonIn } from '#machines/reason-in.ts';
 import { answerFor, answersKept, type Entered, type Mapping, missingFields } from './field-mapping.ts';
 import {
   asksMapping,
   type ChosenSettings,
+  enteredAnew,
   fieldsOf,
   isMisplaced,
   isUnchanged,
   type PossibleSettings,
   type PostSettings,
-  type SettingsSubject,
 } from './post-settings.ts';
 
 /** What befalls the settings of a post. `step.submitted` goes on: to what is asked next, or to saving. */
@@ -27,7 +28,6 @@ export type PostSettingsEvent =
   | { type: 'back.requested' };
 
 interface Context {
-  readonly subject: SettingsSubject;
   readonly possible: PossibleSettings;
   readonly settings: PostSettings;
   readonly mapping: Mapping;
@@ -35,9 +35,17 @@ interface Context {
   readonly reason: string;
 }
 
-const nothingPossible: PossibleSettings = { categories: [], types: [], present: undefined, answers: {} };
+const nothingPossible: PossibleSettings = {
+  subject: { categoryID: 0, postTypeID: '' },
+  category: '',
+  categories: [],
+  types: [],
+  present: undefined,
+  answers: {},
+};
 
 const nothingChosen = {
+  possible: nothingPossible,
   settings: { action: 'move', categoryID: undefined, type: undefined, addRedirects: false },
   mapping: {},
   entered: {},
@@ -46,18 +54,21 @@ const nothingChosen = {
 
 /**
  * Moves a post, changes its type, or both (`spec/behaviours.md` §40). Where the new type asks other fields, it is asked
- * what becomes of the answers, and shown what will be. What was chosen is kept on the way back, and when it is refused.
+ * what becomes of the answers, and shown what will be. What was chosen is kept on the way back, and when it is refused;
+ * where somebody else was quicker, it is judged by the post as that one left it.
  */
 export const postSettingsMachine = setup({
-  types: { input: {} as { subject: SettingsSubject }, context: {} as Context, events: {} as PostSettingsEvent },
+  types: { context: {} as Context, events: {} as PostSettingsEvent },
   actors: {
     loadPossible: fromPromise<PossibleSettings>(() => Promise.reject(new Error('Nobody tells what is possible.'))),
     changeSettings: fromPromise<unknown, ChosenSettings>(() => Promise.reject(new Error('Nobody changes this post.'))),
   },
   guards: {
-    isUnchanged: ({ context }) => isUnchanged(context.subject, context.settings),
-    isMisplaced: ({ context }) => isMisplaced(context.subject, context.settings, context.possible),
-    asksMapping: ({ context }) => asksMapping(context.subject, context.settings, context.possible),
+    isOutdated: (_, { error }: { error: unknown }) =>
+      error instanceof ApiFailure && error.code === 'discussion.changed-meanwhile',
+    isUnchanged: ({ context }) => isUnchanged(context.settings, context.possible),
+    isMisplaced: ({ context }) => isMisplaced(context.settings, context.possible),
+    asksMapping: ({ context }) => asksMapping(context.settings, context.possible),
     lacksAnswer: ({ context }) =>
       missingFields(fieldsOf(context.settings, context.possible).to, context.entered).length > 0,
   },
@@ -66,7 +77,10 @@ export const postSettingsMachine = setup({
       ...nothingChosen,
       settings: { ...nothingChosen.settings, action },
     })),
-    keepPossible: assign((_, { possible }: { possible: PossibleSettings }) => ({ possible })),
+    keepPossible: assign(({ context }, { possible }: { possible: PossibleSettings }) => ({
+      possible,
+      entered: enteredAnew(context.settings, context.possible, possible, context.entered),
+    })),
     keepAction: assign(({ context: { settings } }, { action }: Pick<PostSettings, 'action'>) => ({
       settings: { ...settings, action },
     })),
@@ -96,7 +110,7 @@ export const postSettingsMachine = setup({
   },
 }).createMachine({
   id: 'post-settings',
-  context: ({ input }) => ({ ...input, possible: nothingPossible, ...nothingChosen }),
+  context: nothingChosen,
   initial: 'closed',
   states: {
     closed: {
@@ -159,6 +173,16 @@ export const postSettingsMachine = setup({
           exit: 'forgetReason',
           on: { 'step.submitted': '#post-settings.saving' },
         },
+        outdated: {
+          tags: 'error',
+          exit: 'forgetReason',
+          on: {
+            'step.submitted': [
+              { guard: 'asksMapping', target: '#post-settings.mapping' },
+              { target: '#post-settings.saving' },
+            ],
+          },
+        },
       },
     },
     mapping: {
@@ -184,9 +208,18 @@ export const postSettingsMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'changeSettings',
-        input: ({ context: { settings, entered } }) => ({ settings, postMeta: entered }),
+        input: ({ context: { possible, settings, entered } }) => ({
+          subject: possible.subject,
+          settings,
+          postMeta: entered,
+        }),
         onDone: { target: 'closed', actions: { type: 'tellChanged', params: ({ context }) => context } },
         onError: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'renewing',
+            actions: { type: 'noteReason', params: ({ event }) => event },
+          },
           {
             guard: 'asksMapping',
             target: 'summary.failed',
@@ -194,6 +227,18 @@ export const postSettingsMachine = setup({
           },
           { target: 'choosing.failed', actions: { type: 'noteReason', params: ({ event }) => event } },
         ],
+      },
+    },
+    renewing: {
+      tags: ['busy', 'error'],
+      on: { 'settings.cancelled': { target: 'closed', actions: 'forgetReason' } },
+      invoke: {
+        src: 'loadPossible',
+        onDone: {
+          target: 'choosing.outdated',
+          actions: { type: 'keepPossible', params: ({ event }) => ({ possible: event.output }) },
+        },
+        onError: { target: 'unavailable', actions: { type: 'noteReason', params: ({ event }) => event } },
       },
     },
   },

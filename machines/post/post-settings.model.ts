@@ -11,6 +11,7 @@ import {
   isMisplaced,
   isUnchanged,
   type PossibleSettings,
+  type PostSettings,
   wantsMove,
   wantsType,
 } from './post-settings.ts';
@@ -48,21 +49,39 @@ const type = (postTypeID: string, name: string, postFields: PostField[]): PostTy
 });
 
 const boat = type('boat', 'Boat', [field('hull', 'Hull', false)]);
+const raft = type('raft', 'Raft', boat.postFields ?? []);
 
 /** What is possible with a post about a boat: another category, a type with other fields, and one with the same. */
 const possible: PossibleSettings = {
+  subject: { categoryID: 5, postTypeID: 'boat' },
+  category: 'Workshop',
   categories: [
     { categoryID: 5, name: 'Workshop', depth: 1, displayAs: 'discussions', allowedDiscussionTypes: [] },
     { categoryID: 9, name: 'Kilns', depth: 1, displayAs: 'discussions', allowedDiscussionTypes: ['raft'] },
   ],
-  types: [boat, type('log', 'Build log', [field('wood', 'Wood', true)]), type('raft', 'Raft', boat.postFields ?? [])],
+  types: [boat, type('log', 'Build log', [field('wood', 'Wood', true)]), raft],
   present: boat,
   answers: { hull: 'Larch' },
 };
 
+/** What is possible once somebody else has made it a raft, which is built of something else. */
+const meanwhile: PossibleSettings = {
+  ...possible,
+  subject: { categoryID: 5, postTypeID: 'raft' },
+  present: raft,
+  answers: { hull: 'Oak' },
+};
+
+const outdated = new ApiFailure('discussion.changed-meanwhile', {
+  status: 409,
+  message: 'Somebody has changed this discussion in the meantime. Nothing was done; here it is as it is now.',
+});
+
+const isSound = (settings: PostSettings, now: PossibleSettings) =>
+  !(isUnchanged(settings, now) || isMisplaced(settings, now));
+
 /** How the graph of the settings is explored: a boat becomes a build log, which asks for its wood, or a raft at the kilns. */
 export const postSettingsModel = defineModel(postSettingsMachine, {
-  starts: { start: { subject: { categoryID: 5, postTypeID: 'boat' } } },
   events: [
     { type: 'settings.requested', action: 'type' },
     { type: 'action.chosen', action: 'both' },
@@ -73,13 +92,21 @@ export const postSettingsModel = defineModel(postSettingsMachine, {
     { type: 'answer.entered', field: 'wood', answer: 'Ash' },
   ],
   answers: {
-    loadPossible: { done: [possible], error: [ApiFailure.unreachable()] },
-    changeSettings: { done: [undefined], error: [permissionFailure(['discussions.edit'])] },
+    loadPossible: { done: [possible, meanwhile], error: [ApiFailure.unreachable()] },
+    changeSettings: { done: [undefined], error: [permissionFailure(['discussions.edit']), outdated] },
   },
-  essence: ({ value, context: { settings, mapping, entered } }) =>
-    value === 'closed' ? '' : [settings, mapping, entered],
-  // What is chosen already cannot be chosen anew, and what is not wanted is not asked.
-  never: ({ context: { settings, mapping, entered } }, event) => {
+  essence: ({
+    value,
+    context: {
+      possible: { subject },
+      settings,
+      mapping,
+      entered,
+    },
+  }) => (value === 'closed' ? '' : [subject, settings, mapping, entered]),
+  // What is chosen already cannot be chosen anew, what is not wanted is not asked, and what changes nothing is not saved.
+  never: (snapshot, event) => {
+    const { possible, settings, mapping, entered } = snapshot.context;
     switch (event.type) {
       case 'action.chosen':
         return settings.action === event.action;
@@ -87,6 +114,8 @@ export const postSettingsModel = defineModel(postSettingsMachine, {
         return !wantsMove(settings) || settings.categoryID === event.categoryID;
       case 'type.chosen':
         return !wantsType(settings) || settings.type === event.postTypeID;
+      case 'step.submitted':
+        return snapshot.matches({ choosing: 'outdated' }) && !isSound(settings, possible);
       case 'redirects.toggled':
         return !wantsMove(settings);
       case 'field.mapped':
@@ -102,17 +131,16 @@ export const postSettingsModel = defineModel(postSettingsMachine, {
   invariants: {
     'nothing is saved that changes nothing, is not taken there, or lacks an answer': ({ value, context }) =>
       value !== 'saving' ||
-      !(
-        isUnchanged(context.subject, context.settings) ||
-        isMisplaced(context.subject, context.settings, context.possible) ||
-        (asksMapping(context.subject, context.settings, context.possible) &&
-          missingFields(fieldsOf(context.settings, context.possible).to, context.entered).length > 0)
-      ),
+      (isSound(context.settings, context.possible) &&
+        !(
+          asksMapping(context.settings, context.possible) &&
+          missingFields(fieldsOf(context.settings, context.possible).to, context.entered).length > 0
+        )),
     'what was chosen is kept on the way on, on the way back, and where it is refused': ({ context }, before, event) =>
       !/^(step|back|retry|xstate)\b/.test(String(event?.type)) ||
       (context.settings === before?.context.settings &&
         context.mapping === before.context.mapping &&
-        context.entered === before.context.entered),
+        (context.entered === before.context.entered || before.matches('loading') || before.matches('renewing'))),
     'a failure gives its reason, and only a failure does': (snapshot) =>
       snapshot.hasTag('error') === (snapshot.context.reason !== ''),
   },

@@ -1,7 +1,7 @@
 import { takesPostType } from '#api/discussion/discussion-type.ts';
 import type { PostMeta, PostMetaPatch } from '#api/post/post-field.contract.ts';
 import type { PostType } from '#api/post/post-type.contract.ts';
-import { type MappedFields, needsMapping } from './field-mapping.ts';
+import { answersKept, type Entered, type MappedFields, needsMapping } from './field-mapping.ts';
 
 /** What shall become of a discussion: another place, another type, or both. */
 export interface PostSettings {
@@ -11,7 +11,7 @@ export interface PostSettings {
   readonly addRedirects: boolean;
 }
 
-/** What decides of a discussion whether settings can be saved. */
+/** Where a discussion is and what it is, which decides whether settings can be saved. */
 export interface SettingsSubject {
   readonly categoryID: number;
   readonly postTypeID: string;
@@ -19,6 +19,9 @@ export interface SettingsSubject {
 
 /** Where a discussion might go, what it might become, and what it is and answers. */
 export interface PossibleSettings {
+  readonly subject: SettingsSubject;
+  /** The name of the category in which it is. */
+  readonly category: string;
   readonly categories: readonly SettingsCategory[];
   readonly types: readonly PostType[];
   readonly present: PostType | undefined;
@@ -34,8 +37,9 @@ export interface SettingsCategory {
   readonly allowedDiscussionTypes: readonly string[];
 }
 
-/** Settings as they are saved: what was chosen, and what the fields of the new type will hold. */
+/** Settings as they are saved: of what, as it was seen, what was chosen, and what the fields of the new type will hold. */
 export interface ChosenSettings {
+  readonly subject: SettingsSubject;
   readonly settings: PostSettings;
   readonly postMeta: PostMetaPatch;
 }
@@ -47,7 +51,7 @@ export const wantsMove = ({ action }: PostSettings): boolean => action !== 'type
 export const wantsType = ({ action }: PostSettings): boolean => action !== 'move';
 
 /** Whether the settings leave undone what they are for: it stays where it is, or what it is. */
-export function isUnchanged(subject: SettingsSubject, settings: PostSettings): boolean {
+export function isUnchanged(settings: PostSettings, { subject }: Pick<PossibleSettings, 'subject'>): boolean {
   const { categoryID = subject.categoryID, type = subject.postTypeID } = settings;
   return (
     (wantsMove(settings) && categoryID === subject.categoryID) || (wantsType(settings) && type === subject.postTypeID)
@@ -55,11 +59,7 @@ export function isUnchanged(subject: SettingsSubject, settings: PostSettings): b
 }
 
 /** Whether the category in which the discussion will be does not take the type that it will have. */
-export function isMisplaced(
-  subject: SettingsSubject,
-  settings: PostSettings,
-  { categories, types }: SettingsChoice,
-): boolean {
+export function isMisplaced(settings: PostSettings, { subject, categories, types }: SettingsChoice): boolean {
   const wanted = wantsMove(settings) ? settings.categoryID : subject.categoryID;
   const kind = (wantsType(settings) && settings.type) || subject.postTypeID;
   const place = categories.find(({ categoryID }) => categoryID === wanted);
@@ -67,7 +67,7 @@ export function isMisplaced(
   return place !== undefined && !takesPostType(place, placed);
 }
 
-interface SettingsChoice {
+interface SettingsChoice extends Pick<PossibleSettings, 'subject'> {
   readonly categories: readonly Pick<SettingsCategory, 'categoryID' | 'allowedDiscussionTypes'>[];
   readonly types: readonly Pick<PostType, 'postTypeID' | 'categoryIDs'>[];
 }
@@ -84,7 +84,15 @@ export const fieldsOf = (settings: PostSettings, possible: PossibleSettings): Ma
 });
 
 /** Whether the new type asks other fields, so that somebody has to say what becomes of the answers. */
-export function asksMapping(subject: SettingsSubject, settings: PostSettings, possible: PossibleSettings): boolean {
+export function asksMapping(settings: PostSettings, possible: PossibleSettings): boolean {
   const type = typeWanted(settings, possible);
-  return type !== undefined && type.postTypeID !== subject.postTypeID && needsMapping(fieldsOf(settings, possible));
+  const isOther = type !== undefined && type.postTypeID !== possible.subject.postTypeID;
+  return isOther && needsMapping(fieldsOf(settings, possible));
+}
+
+/** What the new type's fields hold, as the post becomes known anew: what somebody entered stays, the rest is as it is now. */
+export function enteredAnew(settings: PostSettings, before: PossibleSettings, now: PossibleSettings, entered: Entered) {
+  const offered = answersKept(fieldsOf(settings, before));
+  const own = Object.entries(entered).filter(([name, answer]) => answer !== offered[name]);
+  return { ...answersKept(fieldsOf(settings, now)), ...Object.fromEntries(own) };
 }

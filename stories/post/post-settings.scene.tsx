@@ -12,7 +12,6 @@ function Settings() {
   const loadPossible = useStoryCall<undefined, PossibleSettings>('/possible');
   const changeSettings = useStoryCall<ChosenSettings>('/settings');
   const settings = usePostSettings({
-    subject: { categoryID: 5, postTypeID: 'boat' },
     loadPossible: () => loadPossible(undefined),
     changeSettings,
     onChanged: () => undefined,
@@ -22,7 +21,7 @@ function Settings() {
       <Button ref={opener} onClick={() => settings.request('type')}>
         Change Post Type…
       </Button>
-      <PostSettings settings={settings} category="Workshop" returnTo={opener} />
+      <PostSettings settings={settings} returnTo={opener} />
     </>
   );
 }

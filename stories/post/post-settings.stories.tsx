@@ -10,6 +10,8 @@ export default { title: 'post / post-settings' };
 const boat = aPostType({ postTypeID: 'boat', name: 'Boat', postFields: [aPostField({ postFieldID: 'hull' })] });
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänslogbuch';
 const possible: PossibleSettings = {
+  subject: { categoryID: 5, postTypeID: 'boat' },
+  category: 'Workshop',
   categories: [
     { categoryID: 9, name: `Kilns of the ${long}`, depth: 1, displayAs: 'discussions', allowedDiscussionTypes: [] },
   ],
@@ -21,7 +23,6 @@ const possible: PossibleSettings = {
 function Asked({ action }: { action: 'move' | 'type' | 'both' }) {
   const opener = useRef<HTMLButtonElement>(null);
   const settings = usePostSettings({
-    subject: { categoryID: 5, postTypeID: 'boat' },
     loadPossible: async () => possible,
     changeSettings: async () => undefined,
     onChanged: () => undefined,
@@ -31,7 +32,7 @@ function Asked({ action }: { action: 'move' | 'type' | 'both' }) {
       <Button ref={opener} onClick={() => settings.request(action)}>
         Discussion Options
       </Button>
-      <PostSettings settings={settings} category="Workshop" returnTo={opener} />
+      <PostSettings settings={settings} returnTo={opener} />
     </StorySite>
   );
 }

@@ -22,6 +22,8 @@ const settings = (own: Partial<PostSettings> = {}): PostSettings => ({
   addRedirects: false,
   ...own,
 });
+const change = ({ api }: typeof moderator, subject: Awaited<ReturnType<typeof start>>, chosen: PostSettings) =>
+  changePostSettings(api, subject.discussionID, { subject, settings: chosen, postMeta: {} });
 const refusal = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
@@ -34,8 +36,8 @@ const stateOf = async (id: number) => {
 
 test('a discussion is moved from its dialog, and leaves a link behind when asked to', async () => {
   const [plain, linked] = [await start(), await start()];
-  await changePostSettings(moderator.api, plain, settings());
-  await changePostSettings(moderator.api, linked, settings({ addRedirects: true }));
+  await change(moderator, plain, settings());
+  await change(moderator, linked, settings({ addRedirects: true }));
   expect(await stateOf(plain.discussionID)).toEqual({ categoryID: to, type: 'discussion' });
   const { body: left } = await listDiscussions(author.api, { categoryID: from });
   expect(left.map(({ type, name }) => ({ type, name }))).toEqual([{ type: 'redirect', name: 'Here' }]);
@@ -43,20 +45,20 @@ test('a discussion is moved from its dialog, and leaves a link behind when asked
 
 test('it is moved and its type is changed in one step', async () => {
   const discussion = await start();
-  await changePostSettings(moderator.api, discussion, settings({ action: 'both', type: 'question' }));
+  await change(moderator, discussion, settings({ action: 'both', type: 'question' }));
   expect(await stateOf(discussion.discussionID)).toEqual({ categoryID: to, type: 'question' });
 });
 
 test('only its type is changed', async () => {
   const discussion = await start();
-  await changePostSettings(moderator.api, discussion, settings({ action: 'type', type: 'idea' }));
+  await change(moderator, discussion, settings({ action: 'type', type: 'idea' }));
   expect(await stateOf(discussion.discussionID)).toEqual({ categoryID: from, type: 'idea' });
 });
 
 test('the second of two moderators is told, in the words of any refusal, and nothing is done', async () => {
   const discussion = await start();
   await changeDiscussionType(moderator.api, discussion.discussionID, { type: 'question' });
-  expect(await refusal(changePostSettings(moderator.api, discussion, settings()))).toEqual({
+  expect(await refusal(change(moderator, discussion, settings()))).toEqual({
     status: 409,
     code: 'discussion.changed-meanwhile',
   });
@@ -66,7 +68,7 @@ test('the second of two moderators is told, in the words of any refusal, and not
 test('who may not edit discussions moves none of others', async () => {
   const discussion = await start();
   const stranger = await site.aMember();
-  expect(await refusal(changePostSettings(stranger.api, discussion, settings()))).toEqual({
+  expect(await refusal(change(stranger, discussion, settings()))).toEqual({
     status: 403,
     code: 'permission.missing',
   });

@@ -93,27 +93,37 @@ export const postSettingsGestures = defineGestures(postSettingsModel, {
     },
     'choosing.ready': async ({ page }) => {
       await expect(act(page)).toBeEnabled();
-      await expect(dialog(page).getByRole('status')).toContainText(/From Boat to (Build log|Raft)\./);
+      await expect(dialog(page).getByRole('status')).toContainText(/From (Boat|Raft) to (Boat|Build log|Raft)\./);
     },
     'choosing.failed': async ({ page }) => {
       await expect(dialog(page).getByRole('alert')).toContainText('discussions.edit');
       await expect(select(page, /^Post Type/)).toHaveValue('raft');
     },
+    'choosing.outdated': async ({ page }) => {
+      await expect(dialog(page).getByRole('alert')).toContainText('in the meantime');
+      const isRefused = (await act(page).getAttribute('aria-disabled')) === 'true';
+      if (isRefused) await expect(act(page)).toHaveAccessibleDescription(/Choose something else/);
+      else await expect(dialog(page).getByRole('status')).toContainText(/From (Boat|Raft) to (Boat|Build log|Raft)\./);
+    },
     'mapping.lacking': async ({ page }) => {
-      await expect(region(page, 'Fields')).toContainText('Larch');
+      await expect(region(page, 'Fields')).toContainText(/Larch|Oak/);
       await expect(act(page)).toHaveAccessibleDescription('Fill in “Wood”.');
     },
     'mapping.ready': async ({ page }) => {
-      await expect(wood(page)).toHaveValue(/Larch|Ash/);
+      await expect(wood(page)).toHaveValue(/Larch|Oak|Ash/);
       await expect(button(page, 'Next')).toBeEnabled();
     },
     'summary.ready': async ({ page }) => {
-      await expect(region(page, 'Summary')).toContainText('From Boat to Build log.');
-      await expect(region(page, 'Summary')).toContainText(/Wood(Larch|Ash)/);
+      await expect(region(page, 'Summary')).toContainText(/From (Boat|Raft) to Build log\./);
+      await expect(region(page, 'Summary')).toContainText(/Wood(Larch|Oak|Ash)/);
     },
     'summary.failed': async ({ page }) => {
       await expect(dialog(page).getByRole('alert')).toContainText('discussions.edit');
-      await expect(region(page, 'Summary')).toContainText(/Wood(Larch|Ash)/);
+      await expect(region(page, 'Summary')).toContainText(/Wood(Larch|Oak|Ash)/);
+    },
+    renewing: async ({ page }) => {
+      await expect(dialog(page).getByRole('alert')).toContainText('in the meantime');
+      await expect(act(page)).toHaveAttribute('aria-busy', 'true');
     },
     saving: async ({ page }) => {
       await expect(act(page)).toHaveAttribute('aria-busy', 'true');

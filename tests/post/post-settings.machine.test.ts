@@ -7,7 +7,10 @@ import type { ChosenSettings, PossibleSettings, PostSettings } from '#machines/p
 import { aPostField, aPostType } from '#tests/support/post-type-builders.ts';
 
 const boat = aPostType({ postTypeID: 'boat', postFields: [aPostField({ postFieldID: 'hull' })] });
+const subject = { categoryID: 5, postTypeID: 'boat' };
 const possible: PossibleSettings = {
+  subject,
+  category: 'Workshop',
   categories: [{ categoryID: 9, name: 'Kilns', depth: 1, displayAs: 'discussions', allowedDiscussionTypes: ['boat'] }],
   types: [boat, aPostType({ postTypeID: 'log', postFields: [aPostField({ isRequired: true })] })],
   present: boat,
@@ -23,7 +26,11 @@ test('a type that asks nothing new is saved at once, and the dialog goes at the 
   expect(facts().getDialogProps()).toMatchObject({ open: true, holds: true });
   await settled();
   const settings = { action: 'move', categoryID: 9, type: undefined, addRedirects: true };
-  expect([sent, told, facts().getDialogProps().open]).toEqual([[{ settings, postMeta: {} }], [settings], false]);
+  expect([sent, told, facts().getDialogProps().open]).toEqual([
+    [{ subject, settings, postMeta: {} }],
+    [settings],
+    false,
+  ]);
 });
 
 test('a type with other fields asks for them, and shows what will be before it is saved', async () => {
@@ -65,6 +72,40 @@ test('a refusal keeps the step and all that was entered; it can be tried again',
   expect([facts().reason, sent.length]).toEqual([undefined, 2]);
 });
 
+test('where somebody else was quicker, the post is judged as that one left it, and what was entered stays', async () => {
+  const log = possible.types[1];
+  const now: PossibleSettings = {
+    ...possible,
+    subject: { categoryID: 9, postTypeID: 'log' },
+    present: log,
+    answers: {},
+  };
+  const { facts, sent } = await startMapping(async () => {
+    throw new ApiError('discussion.changed-meanwhile', { description: 'Ada was quicker.' });
+  }, [possible, now]);
+  facts().enter('wood', 'Ash');
+  facts().getSubmitProps().onClick();
+  facts().getSubmitProps().onClick();
+  await settled();
+  expect([facts().step, facts().reason, facts().refusal, facts().entered]).toEqual([
+    'choosing',
+    'Ada was quicker.',
+    'Choose something else than it is now.',
+    { wood: 'Ash' },
+  ]);
+  facts().getActionProps().onValue('move');
+  facts().chooseCategory(9);
+  expect([facts().reason, facts().refusal]).toEqual([undefined, 'Choose something else than it is now.']);
+  facts().getActionProps().onValue('type');
+  facts().chooseType('boat');
+  facts().getSubmitProps().onClick();
+  await settled();
+  expect(sent.map(({ subject: { postTypeID }, settings: { type } }) => [postTypeID, type])).toEqual([
+    ['boat', 'log'],
+    ['log', 'boat'],
+  ]);
+});
+
 test('a type that the category does not take is refused in the words of the specification', async () => {
   const { facts, sent } = await startSettings('both');
   facts().chooseCategory(9);
@@ -75,19 +116,24 @@ test('a type that the category does not take is refused in the words of the spec
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-async function startMapping(answer?: () => Promise<void>) {
-  const started = await startSettings('type', answer);
+async function startMapping(answer?: () => Promise<void>, known?: PossibleSettings[]) {
+  const started = await startSettings('type', answer, known);
   started.facts().chooseType('log');
   started.facts().getSubmitProps().onClick();
   return started;
 }
 
-async function startSettings(action: PostSettings['action'], answer: () => Promise<void> = async () => undefined) {
+async function startSettings(
+  action: PostSettings['action'],
+  answer: () => Promise<void> = async () => undefined,
+  known = [possible],
+) {
   const sent: ChosenSettings[] = [];
   const told: PostSettings[] = [];
+  let loads = 0;
   const machine = postSettingsMachine.provide({
     actors: {
-      loadPossible: fromPromise(async () => possible),
+      loadPossible: fromPromise(async () => known[loads++] ?? known.at(-1) ?? possible),
       changeSettings: fromPromise<unknown, ChosenSettings>(({ input }) => {
         sent.push(input);
         return answer();
@@ -95,7 +141,7 @@ async function startSettings(action: PostSettings['action'], answer: () => Promi
     },
     actions: { tellChanged: (_, { settings }) => void told.push(settings) },
   });
-  const actor = createActor(machine, { input: { subject: { categoryID: 5, postTypeID: 'boat' } } }).start();
+  const actor = createActor(machine).start();
   const facts = () => connectPostSettings(actor.getSnapshot(), actor.send);
   facts().request(action);
   await settled();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMisplaced, isUnchanged, type PostSettings } from '#machines/post/post-settings.ts';
 
-const discussion = { categoryID: 1, postTypeID: 'discussion' };
+const subject = { categoryID: 1, postTypeID: 'discussion' };
 const categories = [
   { categoryID: 1, allowedDiscussionTypes: ['discussion', 'question'] },
   { categoryID: 2, allowedDiscussionTypes: ['question'] },
@@ -14,9 +14,9 @@ const settings = (own: Partial<PostSettings>): PostSettings => ({
   addRedirects: false,
   ...own,
 });
-const unchanged = (own: Partial<PostSettings>) => isUnchanged(discussion, settings(own));
+const unchanged = (own: Partial<PostSettings>) => isUnchanged(settings(own), { subject });
 const misplaced = (own: Partial<PostSettings>) =>
-  isMisplaced(discussion, settings(own), { categories, types: [{ postTypeID: 'build-log', categoryIDs: [1] }] });
+  isMisplaced(settings(own), { subject, categories, types: [{ postTypeID: 'build-log', categoryIDs: [1] }] });
 
 test('a discussion is moved elsewhere, or not at all', () => {
   expect([unchanged({}), unchanged({ categoryID: 1 }), unchanged({ categoryID: 2 })]).toEqual([true, true, false]);
