@@ -86,8 +86,8 @@ export type DiscussionAttributes = z.infer<typeof DiscussionAttributes>;
  * A discussion (`spec/api.md`, Discussion). `body` is safe HTML. What the viewer has to do with it (`bookmarked`,
  * `unread`, `countUnread`, `dismissed`, `muted`) is false and 0 for guests. `resolved` and `internalStatusID`,
  * which say the same, are there for staff (staff.allow); `postTypeID` is the further type that
- * administrators made of `type`, or the same. The expand `postMeta` tells what it answers to the fields of that type, with these
- * fields, and with `postType` what such a type is called; fields after `url` come with `expand`.
+ * administrators made of `type`, which `postType` then names, or the same. The expand `postMeta` tells what it answers to
+ * the fields of that type, with these fields; fields after `url` come with `expand`.
  */
 export const Discussion = z.object({
   discussionID: number,

@@ -11,7 +11,7 @@ import { findOrderMarks, type OrderMarks } from '#server/moderation/post-order.q
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { findCardsIn, type LinkCards } from '#server/post/link-card.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
-import { findToldTypes, presentPostMeta } from '#server/post/post-meta.ts';
+import { presentPostMeta } from '#server/post/post-meta.ts';
 import { findReactionCounts } from '#server/post/reaction.queries.ts';
 import { shorten } from '#server/post/render-body.ts';
 import { type AttributesOf, findAttributes } from './discussion-attributes.ts';
@@ -25,7 +25,6 @@ interface Extras {
   readonly marks: ReadonlyMap<number, OrderMarks>;
   readonly statuses: DiscussionStatuses | undefined;
   readonly attributes: AttributesOf;
-  readonly postMeta: Awaited<ReturnType<typeof findPostMeta>>;
   readonly signatures: Awaited<ReturnType<typeof findSignatures>>;
   readonly cards: LinkCards;
 }
@@ -75,37 +74,25 @@ async function findExtras(
   const wantsLastPost = has('lastPost') || has('lastPost.body') || has('lastPost.insertUser');
   const signed = has('insertUser.signature') ? rows.map((row) => row.insert_user_id) : [];
   const wantsStatus = has('status') || has('status.log');
-  const [authors, reactions, lastComments, marks, signatures, statuses, attributes, postMeta, cards] =
-    await Promise.all([
-      known ?? findAuthors(db, authorIDs(rows, has), has('insertUser.profileFields') ? viewer : undefined),
-      has('reactions') && ids.length > 0 ? findReactionCounts(db, viewer, 'discussion', ids) : new Map(),
-      wantsLastPost ? findLastComments(db, rows) : new Map(),
-      findOrderMarks(db, viewer, { kind: 'discussion', posts, expand }),
-      findSignatures(db, viewer, signed),
-      wantsStatus ? findStatusesAmong(db, viewer, ids, has('status.log')) : undefined,
-      findAttributes(db, viewer, rows, expand),
-      findPostMeta(db, viewer, rows),
-      findCardsIn(
-        db,
-        rows.map(({ body_html }) => body_html),
-      ),
-    ]);
-  return { authors, reactions, lastComments, marks, signatures, statuses, attributes, postMeta, cards };
+  const [authors, reactions, lastComments, marks, signatures, statuses, attributes, cards] = await Promise.all([
+    known ?? findAuthors(db, authorIDs(rows, has), has('insertUser.profileFields') ? viewer : undefined),
+    has('reactions') && ids.length > 0 ? findReactionCounts(db, viewer, 'discussion', ids) : new Map(),
+    wantsLastPost ? findLastComments(db, rows) : new Map(),
+    findOrderMarks(db, viewer, { kind: 'discussion', posts, expand }),
+    findSignatures(db, viewer, signed),
+    wantsStatus ? findStatusesAmong(db, viewer, ids, has('status.log')) : undefined,
+    findAttributes(db, viewer, rows, expand),
+    findCardsIn(
+      db,
+      rows.map(({ body_html }) => body_html),
+    ),
+  ]);
+  return { authors, reactions, lastComments, marks, signatures, statuses, attributes, cards };
 }
 
-const typeOf = ({ type, post_type_id }: DiscussionRow): string => post_type_id ?? type;
-
-/** What each of these discussions, read with `postMeta`, tells the viewer of its type and its answers. */
-export async function findPostMeta(
-  db: Queryable,
-  viewer: Viewer,
-  rows: readonly DiscussionRow[],
-): Promise<(row: DiscussionRow) => ReturnType<typeof presentPostMeta>> {
-  const asked = rows.filter(({ post_meta, post_type_id }) => post_meta || (post_meta === null && post_type_id));
-  const types = await findToldTypes(db, asked.map(typeOf));
-  return (row) =>
-    presentPostMeta(viewer, types.get(typeOf(row)), { answers: row.post_meta, authorID: row.insert_user_id });
-}
+/** What a discussion, read with `postMeta`, tells the viewer of its answers. */
+export const postMetaOf = (viewer: Viewer, { type, post_type_id, post_meta, insert_user_id }: DiscussionRow) =>
+  presentPostMeta(viewer, post_type_id ?? type, { answers: post_meta, authorID: insert_user_id });
 
 function lastPostOf(row: DiscussionRow, extras: Extras, has: (extra: DiscussionExtra) => boolean): PostFragment {
   const comment = row.last_comment_id === null ? undefined : extras.lastComments.get(row.last_comment_id);
@@ -184,7 +171,7 @@ export async function presentDiscussions(
       ...(has('snippet') && { snippet: shorten(row.excerpt, snippetLength) }),
       ...(has('rawBody') && { bodyRaw: row.body ?? '', format: row.format as Discussion['format'] }),
       ...(has('permissions') && { permissions: permissionsIn(viewer, row.category_id) }),
-      ...(has('postMeta') && extras.postMeta(row)),
+      ...(has('postMeta') && postMetaOf(viewer, row)),
       ...extras.statuses?.(row),
       ...(has('firstUnread') && { firstUnreadCommentID: row.has_news ? (row.first_unread_comment_id ?? null) : null }),
     } as Discussion;

@@ -156,12 +156,19 @@ const unreadOf = (row: DiscussionRow, viewer: Viewer): { unread: boolean; countU
   return { unread, countUnread: unread ? Math.min(row.count_comments, unseen) : 0 };
 };
 
+/** What a further type is called, of a discussion of one. */
+function madeTypeOf({ post_type_id }: DiscussionRow, viewer: Viewer): Pick<Discussion, 'postType'> {
+  const type = post_type_id === null ? undefined : viewer.postTypes.find(post_type_id);
+  return type ? { postType: { postTypeID: type.postTypeID, name: type.name } } : {};
+}
+
 /** A stored discussion as the API tells it to the viewer, still without extras. */
 export function toDiscussion(row: DiscussionRow, viewer: Viewer): Discussion {
   return {
     discussionID: row.discussion_id,
     type: row.type,
     postTypeID: row.post_type_id ?? row.type,
+    ...madeTypeOf(row, viewer),
     name: row.name,
     ...(row.body_html !== undefined && { body: row.body_html }),
     categoryID: row.category_id,

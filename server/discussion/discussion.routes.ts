@@ -13,7 +13,7 @@ import { findAuthors } from '#server/post/post-author.ts';
 import { demandEditable, demandReadable } from './discussion.policy.ts';
 import { findDiscussion, markViewed } from './discussion.queries.ts';
 import { DiscussionAnchors } from './discussion-anchors.ts';
-import { findPostMeta, findTagsOf, presentDiscussions } from './discussion-extras.ts';
+import { findTagsOf, postMetaOf, presentDiscussions } from './discussion-extras.ts';
 import { type DiscussionQuery, readDiscussionFilter } from './discussion-filter.ts';
 import { findDiscussionPage } from './discussion-list.queries.ts';
 import { deleteDiscussionLogged } from './discussion-log.ts';
@@ -137,7 +137,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
         dateInserted: row.date_inserted,
         type: row.type,
         postTypeID: row.post_type_id ?? row.type,
-        postMeta: (await findPostMeta(forum.db, request.viewer, [row]))(row).postMeta ?? {},
+        postMeta: postMetaOf(request.viewer, row).postMeta,
         closed: row.closed,
         sink: row.sink,
         pinned: row.pinned,

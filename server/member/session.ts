@@ -94,10 +94,11 @@ const nobody: ReadonlySet<number> = new Set();
 
 /** Everybody who is not signed in. */
 export async function guestOf(forum: Forum): Promise<Viewer> {
-  const [book, categories, statuses] = await Promise.all([
+  const [book, categories, statuses, postTypes] = await Promise.all([
     forum.permissions.get(),
     forum.categories.get(),
     forum.statuses.get(),
+    forum.postTypes.get(),
   ]);
   return {
     userID: 0,
@@ -109,6 +110,7 @@ export async function guestOf(forum: Forum): Promise<Viewer> {
     permissions: permissionRecordOf(book, categories, { roleIDs: [roleIDs.guest], isAdmin: false }),
     categories,
     statuses,
+    postTypes,
     ignored: nobody,
     dateAllViewed: null,
   };
@@ -137,10 +139,11 @@ export async function viewerOfUser(forum: Forum, userID: number): Promise<Viewer
 
 /** A member as the viewer of a request. */
 export async function viewerOfMember(forum: Forum, session: SignedIn): Promise<Viewer> {
-  const [book, categories, statuses, settings] = await Promise.all([
+  const [book, categories, statuses, postTypes, settings] = await Promise.all([
     forum.permissions.get(),
     forum.categories.get(),
     forum.statuses.get(),
+    forum.postTypes.get(),
     forum.settings.get(),
   ]);
   const mustConfirm = settings['registration.confirmEmail'] && !session.email_confirmed && !session.is_admin;
@@ -157,6 +160,7 @@ export async function viewerOfMember(forum: Forum, session: SignedIn): Promise<V
     permissions: permissionRecordOf(book, categories, person),
     categories,
     statuses,
+    postTypes,
     ignored: session.ignored_ids.length > 0 ? new Set(session.ignored_ids) : nobody,
     dateAllViewed: session.date_all_viewed,
     language: session.language,

@@ -10,6 +10,7 @@ import {
 import type { Words } from '#api/words.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
+import type { PostTypeBook } from '#server/post/post-type-book.ts';
 
 /** Whom a request comes from. Guests have userID 0. */
 export interface Viewer {
@@ -24,6 +25,8 @@ export interface Viewer {
   readonly categories: CategoryTree;
   /** What discussions can stand at. */
   readonly statuses: readonly RecordStatus[];
+  /** The types of posts with their fields. */
+  readonly postTypes: PostTypeBook;
   /** The members whose words they do not want to see. */
   readonly ignored: ReadonlySet<number>;
   /** What tags are called in the language of the request, where they are translated into it. */

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-import type { AnsweredField, Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import type { AnsweredField } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { PostField, PostMeta, PostMetaPatch } from '#api/post/post-field.contract.ts';
-import type { Queryable } from '#server/category/queryable.ts';
 import { checkFieldValue, isAnswered } from '#server/platform/field-value.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { escapeHtml } from './html-text.ts';
@@ -51,31 +49,24 @@ export function readPostMeta(
   return answers.size > 0 ? Object.fromEntries(answers) : null;
 }
 
-/** What is needed of a field to tell an answer to it. */
-type ToldField = AnsweredField & Pick<PostField, 'isActive'>;
-
-/** A type of posts as those who read one need it. */
-export interface ToldType {
-  readonly postTypeID: string;
-  readonly name: string;
-  readonly isOriginal: boolean;
-  /** In their order. */
-  readonly fields: readonly ToldField[];
-}
-
-/** What a post tells the viewer of its type: its answers to the fields that they may see, in their order, and these. */
+/** What a post tells the viewer of its answers: those to the fields of its type that they may see, in their order, and these. */
 export function presentPostMeta(
   viewer: Viewer,
-  type: ToldType | undefined,
+  postTypeID: string,
   { answers, authorID }: { answers: PostMeta | null | undefined; authorID: number },
-): Pick<Discussion, 'postMeta' | 'postFields' | 'postType'> {
-  const told = (type?.fields ?? []).filter(
-    (field) => answers?.[field.postFieldID] !== undefined && maySeeAnswer(viewer, field, authorID),
-  );
+): { postMeta: PostMeta; postFields: AnsweredField[] } {
+  const told = viewer.postTypes
+    .fieldsOf(postTypeID)
+    .filter((field) => answers?.[field.postFieldID] !== undefined && maySeeAnswer(viewer, field, authorID));
   return {
     postMeta: Object.fromEntries(told.map(({ postFieldID: name }) => [name, answers?.[name] ?? ''])),
-    postFields: told.map(({ isActive: _, ...field }) => field),
-    ...(type && !type.isOriginal && { postType: { postTypeID: type.postTypeID, name: type.name } }),
+    postFields: told.map(({ postFieldID, label, dataType, formType, visibility }) => ({
+      postFieldID,
+      label,
+      dataType,
+      formType,
+      visibility,
+    })),
   };
 }
 
@@ -96,22 +87,4 @@ export function withAnswers(
     html: [rendered.html, ...html].join('\n'),
     text: [rendered.text, ...told.map(({ words }) => words)].join('\n'),
   };
-}
-
-/** Reads some types of posts with their fields, by their names. */
-export async function findToldTypes(
-  db: Queryable,
-  postTypeIDs: readonly string[],
-): Promise<ReadonlyMap<string, ToldType>> {
-  if (postTypeIDs.length === 0) return new Map();
-  const { rows } = await sql<ToldType>`
-    select post_type_id as "postTypeID", name, parent_post_type_id is null as "isOriginal",
-      coalesce((
-        select jsonb_agg(jsonb_build_object('postFieldID', f.post_field_id, 'label', f.label, 'dataType', f.data_type,
-          'formType', f.form_type, 'visibility', f.visibility, 'isActive', f.is_active) order by asked.place)
-        from unnest(field_ids) with ordinality as asked (post_field_id, place)
-        join post_field f on f.post_field_id = asked.post_field_id), '[]') as fields
-    from post_type where post_type_id = any(${[...new Set(postTypeIDs)]}::text[])
-  `.execute(db);
-  return new Map(rows.map((type) => [type.postTypeID, type]));
 }
