@@ -65,15 +65,18 @@ function Counts({ discussion: { type, countViews, countComments, score } }: { di
   );
 }
 
-/** What a discussion is marked and tagged with, what is new in it first; nothing where there is none of it. */
+/**
+ * What a discussion is marked and tagged with, what is new in it first, and its type where administrators made that;
+ * nothing where there is none of it.
+ */
 export function RowMarks({ discussion }: { discussion: Discussion }) {
-  const { discussionID, type, closed, pinned, resolved, status, tags = [], reportMeta, unread } = discussion;
+  const { discussionID, type, postType, closed, pinned, resolved, status, tags = [], reportMeta, unread } = discussion;
   const isTold = isToldStatus(status) && type !== 'redirect';
   const { settings } = useSite();
   // Staff alone are told whether a discussion is resolved.
   const isUnresolved = resolved === false && settings['triage.enabled'] === true && type !== 'redirect';
   const isMarked = type === 'redirect' || closed || pinned || resolved || isUnresolved || isTold || reportMeta;
-  if (!(isMarked || unread || tags.length > 0)) return null;
+  if (!(isMarked || postType || unread || tags.length > 0)) return null;
   return (
     <span className={styles.tags}>
       <Fresh discussion={discussion} />
@@ -86,6 +89,11 @@ export function RowMarks({ discussion }: { discussion: Discussion }) {
       {reportMeta && (
         <Tag preset="error" href={reportsUrl(discussionID)}>
           {t('discussion.row.reports', { count: reportMeta.countReports })}
+        </Tag>
+      )}
+      {postType && (
+        <Tag preset="greyscale" href={typeAddress(postType.postTypeID)}>
+          {postType.name}
         </Tag>
       )}
       {tags.slice(0, mostTags).map(({ tagID, name }) => (
@@ -112,6 +120,9 @@ interface CountProps {
   readonly id: 'discussion.row.views' | 'discussion.row.comments';
   readonly className?: string;
 }
+
+/** Where the discussions of a type are listed. */
+const typeAddress = (postTypeID: string): string => `/discussions?type=${postTypeID}`;
 
 const reportsUrl = (discussionID: number): string =>
   `/dashboard/content/reports?statuses=none&recordType=discussion&recordID=${discussionID}`;

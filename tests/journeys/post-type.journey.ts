@@ -22,6 +22,8 @@ test('a list is narrowed to the posts of a type that administrators made', async
   await expect(page).toHaveURL(/type=idea(,|%2C)recipe/);
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   await expect(page.getByRole('link', { name: /barbari in the community oven/ })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Recipe', exact: true }).first().click();
+  await expect(page).toHaveURL(/type=recipe$/);
   await expect(page.getByRole('link', { name: /Eleven kilos/ })).toHaveCount(0);
 });
 

@@ -71,7 +71,9 @@ describe('types of posts', () => {
     const id = await start({ postTypeID });
     expect((await discussions.readDiscussion(forum.guest.api, id)).body).toMatchObject({ type: 'idea', postTypeID });
     const found = (await discussions.listDiscussions(forum.guest.api, { postTypeID: [postTypeID] })).body;
-    expect(found.map(({ discussionID }) => discussionID)).toEqual([id]);
+    expect(found.map(({ discussionID, postType }) => ({ discussionID, postType }))).toEqual([
+      { discussionID: id, postType: { postTypeID, name: 'Build log' } },
+    ]);
   });
 
   test('bear a free name of their own, of an original parent, with what is there', async () => {
