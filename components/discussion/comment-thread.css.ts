@@ -111,7 +111,8 @@ export const comment = style({
   borderRadius: vars.radius.medium,
   '@media': { [media.roomy]: { paddingInlineStart: gutter } },
   selectors: {
-    '&:target': {
+    // Without scripts, and until they mark the place themselves, the browser tells of it.
+    '&[data-named], :root:not([data-marked]) &:target': {
       background: color.unreadSoft,
       boxShadow: `0 0 0 ${space.small} ${color.unreadSoft}`,
     },

@@ -17,6 +17,16 @@ const safelyDecoded = (text: string): string => {
 };
 
 /**
+ * Marks the place that the address names, and no other: the browser itself tells style sheets (`:target`) only of what was
+ * gone to by loading a page or by a link within it.
+ */
+export function markPlace(): void {
+  document.documentElement.dataset['marked'] = '';
+  for (const marked of document.querySelectorAll('[data-named]')) marked.removeAttribute('data-named');
+  placeOf(location.hash)?.setAttribute('data-named', '');
+}
+
+/**
  * Scrolls to the place that the address names, now and when its hash changes, and again a moment later
  * (`spec/behaviours.md` §36); the room of the title bar is left by the style sheet. Until the returned function is called.
  */
@@ -26,6 +36,7 @@ export function watchHash(): () => void {
   const show = () => placeOf(location.hash)?.scrollIntoView({ behavior: calm.matches ? 'auto' : 'smooth' });
   const scroll = () => {
     clearTimeout(timer);
+    markPlace();
     if (location.hash.length < 2) return;
     show();
     const before = window.scrollY;

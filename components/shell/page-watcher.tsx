@@ -1,14 +1,16 @@
+import { useRouter } from '@tanstack/react-router';
 import { use, useEffect, useRef } from 'react';
 import { WidgetWatch } from '#components/layout/widget-watch.tsx';
 import { BodyWatch } from '#components/post/body-watch.tsx';
 import { reportTo } from './embed-report.ts';
 import { leavingUrl, watchLinks } from './external-links.ts';
-import { watchHash } from './hash-scroll.ts';
+import { markPlace, watchHash } from './hash-scroll.ts';
 import { PagePlaceContext } from './page-place.ts';
 import { isAnonymous, tellOfLeaving, tellOfPage } from './page-visit.ts';
 import { focusListHead, watchTurns } from './pager-turn.ts';
 import { watchReturn } from './return-focus.ts';
 import { useSite } from './site-context.tsx';
+import { bringWordsAhead } from './words-ahead.ts';
 
 /** What watches over a page, once the page has come to rest. */
 export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolean }) {
@@ -18,6 +20,7 @@ export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolea
   useVisits(path);
   useTurns(path);
   useEffect(watchHash, []);
+  usePages();
   useEffect(watchReturn, []);
   useEffect(() => {
     if (!isEmbedded) return;
@@ -31,6 +34,16 @@ export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolea
       <WidgetWatch />
     </>
   );
+}
+
+/** Brings the words of pages along with them, and marks the place in one that was gone to by its address. */
+function usePages(): void {
+  const router = useRouter();
+  useEffect(() => {
+    bringWordsAhead(Object.values(router.routesById));
+    markPlace();
+    return router.subscribe('onRendered', markPlace);
+  }, [router]);
 }
 
 const bypass = 'folkmoot-bypass-embed';

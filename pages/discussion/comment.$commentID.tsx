@@ -1,5 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { commentLocationQuery } from '#api/discussion/discussion.queries.ts';
+import { commentAnchor } from '#api/discussion/urls.ts';
 import { DiscussionPage } from '#components/discussion/discussion-page.tsx';
 import { loadDiscussionPage } from '#pages/-discussion-loader.ts';
 import { headFromLoader } from '#pages/-head.ts';
@@ -20,5 +22,17 @@ export const Route = createFileRoute('/discussion/comment/$commentID')({
     });
   },
   head: headFromLoader,
-  component: () => <DiscussionPage filter={Route.useLoaderData().filter} />,
+  component: CommentPage,
 });
+
+/** Stands at the comment also where the address leaves out its place on the page. */
+function CommentPage() {
+  const { filter } = Route.useLoaderData();
+  const { history } = useRouter();
+  const { focusCommentID } = filter;
+  useEffect(() => {
+    if (location.hash === '' && focusCommentID)
+      history.replace(`${location.pathname}${location.search}#${commentAnchor(focusCommentID)}`);
+  }, [history, focusCommentID]);
+  return <DiscussionPage filter={filter} />;
+}

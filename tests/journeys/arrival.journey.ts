@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addTheme, applyTheme } from '#api/administration/theme.client.ts';
 import { listCategories } from '#api/category/category.client.ts';
 import { createComment, listComments } from '#api/discussion/comment.client.ts';
@@ -43,6 +44,46 @@ for (const width of [1_280, 390]) {
     await expect(notice).toHaveCount(0);
   });
 }
+
+test('a comment is in view and marked, whether it was gone to from another page, within its own, or by its bare address', async ({
+  page,
+  administrator,
+  addresses,
+}) => {
+  const discussionID = Number(/\/discussion\/(\d+)/.exec(addresses.long)?.[1]);
+  const { body: comments } = await listComments(administrator.api, { discussionID, limit: 30 });
+  const [one, other] = [comments[20], comments[24]].map((comment) => `#Comment_${comment?.commentID}`);
+  const isThere = async (place = '') => {
+    await expect(page.locator(place)).toBeInViewport();
+    await expect(page.locator('article[data-named]')).toHaveAttribute('id', place.slice(1));
+  };
+  await page.goto(`/search?query=Thought+20&domain=discussions`);
+  await untilAlive(page);
+  // What watches over pages has come: it counts the visit.
+  await page.waitForLoadState('networkidle');
+  await watchForGaps(page);
+  const found = page.locator(`main a[href$="${one}"]`).first();
+  await found.click();
+  await isThere(one);
+  expect(await gapsOf(page), 'moments without any page').toBe(0);
+  await page.locator(`${other} a[href$="${other}"]`).click();
+  await isThere(other);
+  await page.goto(`/discussion/comment/${one?.slice(9)}`);
+  await expect(page).toHaveURL(new RegExp(`${one}$`));
+  await isThere(one);
+});
+
+/** Counts from now on how often the page within the frame is hidden while the next one is not there yet. */
+const watchForGaps = (page: Page) =>
+  page.evaluate(() => {
+    const seen = Object.assign(window, { gaps: 0 });
+    const isGap = ({ target }: MutationRecord) => /none/.test((target as HTMLElement).getAttribute('style') ?? '');
+    new MutationObserver((changes) => {
+      seen.gaps += changes.filter(isGap).length;
+    }).observe(document.querySelector('main') as Node, { subtree: true, attributes: true, attributeFilter: ['style'] });
+  });
+
+const gapsOf = (page: Page) => page.evaluate(() => (window as unknown as { gaps: number }).gaps);
 
 test('widgets come alive in the places that an administrator gave them in the footer', async ({
   page,

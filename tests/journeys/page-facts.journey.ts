@@ -1,4 +1,7 @@
+import { areasOfPage } from '#components/shell/words-ahead.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { journeyPages } from '#tests/support/journey-addresses.ts';
+import { aGuest } from '#tests/support/visitor.ts';
 
 test('each page has a title, a description and an address of its own', async ({
   page,
@@ -128,4 +131,19 @@ test('signing in asks for what a password manager fills in, takes what is pasted
     all.map((one) => one.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))),
   );
   expect(isPasted).toEqual([true, true]);
+});
+
+test('the words of every page are brought ahead when it is gone to', async ({ administrator, addresses, forum }) => {
+  const around = ['primitives', 'shell'];
+  const missing: string[] = [];
+  for (const { what, address, asMember, status = 200 } of journeyPages) {
+    if (status !== 200) continue;
+    const path = address(addresses);
+    const answer = await (asMember ? administrator : aGuest(forum.url)).fetch(path);
+    const cargo = /<script id="cargo"[^>]*>(.*?)<\/script>/s.exec(await answer.text())?.[1] ?? '';
+    const said = Object.keys((JSON.parse(cargo) as { words: { areas: object } }).words.areas);
+    const ahead: readonly string[] = [...areasOfPage(path.replace(/\?.*/, '')), ...around];
+    missing.push(...said.filter((area) => !ahead.includes(area)).map((area) => `${what}: ${area}`));
+  }
+  expect(missing).toEqual([]);
 });
