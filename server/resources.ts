@@ -61,6 +61,7 @@ import { decisionResource } from '#server/moderation/decision.routes.ts';
 import { deletedPostResource } from '#server/moderation/deleted-post.routes.ts';
 import { escalationResource } from '#server/moderation/escalation.routes.ts';
 import { heldPostResource } from '#server/moderation/held-post.routes.ts';
+import { heldPostBulkResource } from '#server/moderation/held-post-bulk.routes.ts';
 import { moderationMessageResource } from '#server/moderation/moderation-message.routes.ts';
 import { moderatorNoteResource } from '#server/moderation/moderator-note.routes.ts';
 import { permissionCheckResource } from '#server/moderation/permission-check.routes.ts';
@@ -152,6 +153,7 @@ export const resources: readonly FastifyPluginAsyncZod[] = [
   deletedPostResource,
   reportReasonResource,
   heldPostResource,
+  heldPostBulkResource,
   reportResource,
   moderatorNoteResource,
   escalationResource,

@@ -70,7 +70,10 @@ export const heldPostRoutes = {
       querystring: z.object({
         status: status.default('held'),
         recordType: z.enum(['discussion', 'comment']).optional(),
+        heldPostID: numberRange.optional(),
         placeRecordID: numberRange.optional(),
+        /** Only what waits for this cause, beside others. */
+        cause: z.enum(holdCauses).optional(),
         insertUserID: z.union([z.literal('$me'), recordID]).optional(),
         ...paging(10, 100),
       }),

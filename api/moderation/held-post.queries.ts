@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listHeldPosts } from '#api/moderation/held-post.client.ts';
 import type { HeldPost } from '#api/moderation/held-post.contract.ts';
+import type { HoldCause } from '#api/moderation/hold-cause.ts';
 
 /** Posts on a page of the approval queue. */
 export const heldPostsPerPage = 10;
@@ -11,18 +12,27 @@ export interface ApprovalFilter {
   readonly page: number;
   /** The category's number, as it stands in the address. */
   readonly place?: string | undefined;
+  /** Only what waits for this cause, beside others. */
+  readonly cause?: HoldCause | undefined;
 }
 
 /** A page of the approval queue, and how many posts wait. */
-export const approvalQueueQuery = (api: Api, { page, place }: ApprovalFilter) =>
+export const approvalQueueQuery = (api: Api, { page, place, cause }: ApprovalFilter) =>
   queryOptions({
-    queryKey: ['held-posts', 'queue', page, place ?? ''],
+    queryKey: ['held-posts', 'queue', page, place ?? '', cause ?? ''],
     queryFn: async () => {
-      const asked = { page, limit: heldPostsPerPage, ...(place && { placeRecordID: place }) };
+      const asked = { page, limit: heldPostsPerPage, ...(place && { placeRecordID: place }), ...(cause && { cause }) };
       const { body: posts, paging } = await listHeldPosts(api, asked);
       return { posts, total: paging?.total ?? posts.length };
     },
     staleTime: 0,
+  });
+
+/** Those of some posts that still wait, for what is selected on other pages of the queue. */
+export const heldPostsByIDQuery = (api: Api, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['held-posts', 'some', ...ids],
+    queryFn: async () => (await listHeldPosts(api, { heldPostID: ids.join(), limit: 100 })).body,
   });
 
 /** One's own posts that wait, then those that were rejected; none for guests. */

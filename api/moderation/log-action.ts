@@ -108,6 +108,7 @@ export const logActions = {
   'report.escalate': 'report.log.escalate',
   'escalation.change': 'report.log.escalation',
   'held-post.approve': 'report.log.approve',
+  'held-post.delete': 'report.log.delete-waiting',
   'held-post.reject': 'report.log.refuse',
 } as const satisfies Record<`${string}.${string}`, MessageID>;
 

@@ -4,6 +4,7 @@ import { listAddress } from '#api/list-address.ts';
 import { approveHeldPost, rejectHeldPost } from '#api/moderation/held-post.client.ts';
 import type { HeldPost } from '#api/moderation/held-post.contract.ts';
 import { type ApprovalFilter, approvalQueueQuery, heldPostsPerPage } from '#api/moderation/held-post.queries.ts';
+import { holdCauses } from '#api/moderation/hold-cause.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
@@ -17,9 +18,12 @@ import { useToasts } from '#components/primitives/toast-context.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/reason-in.ts';
 import { metas } from '#theme/layout/metas.css.ts';
+import { BulkCheckbox, BulkNote } from './bulk-checkbox.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
-import { PlaceFilter } from './filter-choice.tsx';
+import { FilterChoice, PlaceFilter } from './filter-choice.tsx';
 import { FilterForm } from './filter-form.tsx';
+import { box, lead } from './held-post-bulk.css.ts';
+import { HeldPostBulk } from './held-post-bulk.tsx';
 import { QueueList } from './queue-list.tsx';
 import * as styles from './report-triage.css.ts';
 import { TextDifference } from './text-difference.tsx';
@@ -31,26 +35,34 @@ const path = '/dashboard/content/approval';
 export function ApprovalQueuePage({ filter }: { filter: ApprovalFilter }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(approvalQueueQuery(api, filter));
-  const { page, place } = filter;
+  const { page, place, cause } = filter;
   return (
     <DashboardPage title={t('report.approval.title')} description={t('report.approval.words')} path={path}>
-      <FilterForm path={path} label={t('report.approval.filter')} key={place}>
+      <FilterForm path={path} label={t('report.approval.filter')} key={`${place} ${cause}`}>
         <PlaceFilter value={place} />
+        <FilterChoice
+          label={t('report.approval.cause')}
+          name="cause"
+          value={cause}
+          choices={holdCauses.map((one) => [one, t(`report.cause.${one}`)])}
+        />
       </FilterForm>
-      <QueueList
-        label={t('report.approval.title')}
-        items={data.posts}
-        keyOf={({ heldPostID }) => heldPostID}
-        draw={(post) => <HeldPostCard post={post} />}
-        clear={t('report.approval.clear-words')}
-        pages={{
-          label: t('report.approval.pages'),
-          href: (to) => listAddress(path, { ...(place && { place }), page: String(to) }),
-          page,
-          limit: heldPostsPerPage,
-          total: data.total,
-        }}
-      />
+      <HeldPostBulk posts={data.posts}>
+        <QueueList
+          label={t('report.approval.title')}
+          items={data.posts}
+          keyOf={({ heldPostID }) => heldPostID}
+          draw={(post) => <HeldPostCard post={post} />}
+          clear={t('report.approval.clear-words')}
+          pages={{
+            label: t('report.approval.pages'),
+            href: (to) => listAddress(path, { ...(place && { place }), ...(cause && { cause }), page: String(to) }),
+            page,
+            limit: heldPostsPerPage,
+            total: data.total,
+          }}
+        />
+      </HeldPostBulk>
     </DashboardPage>
   );
 }
@@ -88,6 +100,7 @@ function HeldPostCard({ post }: { post: HeldPost }) {
   return (
     <article className={styles.card} aria-labelledby={`held-${id}`}>
       <HeldPostFacts post={post} />
+      <BulkNote id={id} />
       <HeldPostWords post={post} />
       <Field label={t('report.approval.reason')}>
         {(wiring) => <Input {...wiring} value={reason} onChange={({ target }) => setReason(target.value)} dir="auto" />}
@@ -139,9 +152,14 @@ function HeldPostWords({ post: { name, bodyHtml, difference } }: { post: HeldPos
 const HeldPostFacts = ({ post }: { post: HeldPost }) => (
   <>
     <div className={styles.head}>
-      <h2 id={`held-${post.heldPostID}`} className={styles.recordName} dir="auto">
-        {post.name}
-      </h2>
+      <div className={lead}>
+        <span className={box}>
+          <BulkCheckbox id={post.heldPostID} name={post.name} />
+        </span>
+        <h2 id={`held-${post.heldPostID}`} className={styles.recordName} dir="auto">
+          {post.name}
+        </h2>
+      </div>
       <Tag preset="greyscale">{t(`report.kind.${post.recordType}`)}</Tag>
       {post.editOf !== null && (
         <Tag preset="standard" href={post.recordUrl ?? undefined}>

@@ -84,10 +84,10 @@ export function BulkJob(props: BulkJobProps) {
   );
 }
 
-const destroys = (action: BulkAction): boolean => action === 'delete' || action === 'remove';
+const destroys = (action: BulkAction): boolean => ['delete', 'remove', 'erase'].includes(action);
 
 /** Whether the rows of what it was done to may be gone. */
-const takesAway = (action: BulkAction): boolean => destroys(action) || action === 'merge';
+const takesAway = (action: BulkAction): boolean => destroys(action) || ['merge', 'approve', 'reject'].includes(action);
 
 /** After a deletion the opener may be hidden: the focus goes to the row that follows what is gone. */
 const nextOf = (

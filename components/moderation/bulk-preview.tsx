@@ -3,6 +3,7 @@ import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { t } from '#api/words.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import type { BulkJobApi } from '#machines/moderation/bulk-job.connect.ts';
+import type { BulkAction } from '#machines/moderation/bulk-job.machine.ts';
 import type { BulkRecord } from '#machines/moderation/bulk-refusal.ts';
 import * as styles from './bulk-preview.css.ts';
 
@@ -44,6 +45,11 @@ function Facts({ job: { action, choice }, record }: { job: BulkJobApi; record: B
   );
 }
 
+const toldEffects = ['close', 'delete', 'approve', 'reject', 'erase'] as const;
+
+const isTold = (action: BulkAction): action is (typeof toldEffects)[number] =>
+  (toldEffects as readonly BulkAction[]).includes(action);
+
 function Effect({ job: { action, choice }, records }: PreviewProps) {
   const { api } = useSite();
   const { data: categories = [] } = useQuery({ ...visibleCategoriesQuery(api), enabled: action === 'move' });
@@ -55,7 +61,7 @@ function Effect({ job: { action, choice }, records }: PreviewProps) {
       ? category && t('bulk.preview.move', { category })
       : action === 'merge'
         ? name && t('bulk.preview.merge', { name })
-        : (action === 'close' || action === 'delete') && t(`bulk.preview.${action}`);
+        : isTold(action) && t(`bulk.preview.${action}`);
   if (!effect) return null;
   return (
     <p className={styles.effect}>

@@ -22,6 +22,7 @@ export interface BulkReports {
 const nouns = {
   discussion: { selected: 'moderation.bulk.have-selected', failed: 'moderation.bulk.failed' },
   comment: { selected: 'bulk.comments.have-selected', failed: 'bulk.comments.failed' },
+  post: { selected: 'bulk.posts.have-selected', failed: 'bulk.posts.failed' },
 } as const;
 
 /** What every toolbar takes: what is selected in it, the most there may be, and its jobs. */

@@ -69,7 +69,7 @@ export function PostReportDialog({ report, categoryID, returnTo }: PartProps & P
       {...(returnTo && { returnFocus: returnTo })}
       title={report.isDiscarding ? t('moderation.report.discard-title') : t('moderation.report.title')}
       description={report.isDiscarding && t('moderation.report.discard-question')}
-      size="medium"
+      size={report.isDiscarding ? 'small' : 'medium'}
     >
       <DialogBody>
         <div className={styles.form}>

@@ -10,6 +10,7 @@ import {
 } from '#api/discussion/discussion-bulk.client.ts';
 import { runCall, undoCall } from '#api/moderation/call.client.ts';
 import { warnMany } from '#api/moderation/decision.client.ts';
+import { approveHeldPosts, rejectHeldPosts, removeHeldPosts } from '#api/moderation/held-post-bulk.client.ts';
 import type { LongJobResult } from '#api/moderation/long-job-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useToasts } from '#components/primitives/toast-context.ts';
@@ -37,6 +38,17 @@ export const sendDiscussions = (api: Api, { action, ids, choice }: BulkOrder) =>
 /** Sends a deletion of comments. */
 export const sendComments = (api: Api, ids: readonly number[], deleteMethod: 'tombstone' | 'full') =>
   removeComments(api, { commentIDs: [...ids], deleteMethod }, runner);
+
+/** Decides on posts that wait for approval. */
+export const sendHeldPosts = (
+  api: Api,
+  { action, ids, verifyUser, reason }: Omit<BulkOrder, 'choice'> & { verifyUser: boolean; reason: string },
+) => {
+  const heldPostIDs = [...ids];
+  if (action === 'approve') return approveHeldPosts(api, { heldPostIDs, verifyUser }, runner);
+  if (action === 'reject') return rejectHeldPosts(api, { heldPostIDs, reason }, runner);
+  return removeHeldPosts(api, { heldPostIDs }, runner);
+};
 
 /** Warns the authors of posts. */
 export const sendWarnings = (api: Api, warning: Parameters<typeof warnMany>[1]) => warnMany(api, warning, runner);
@@ -81,7 +93,9 @@ export function useBulkRun() {
       if (!jobID || !progress || progress.successIDs.length === 0) return;
       const counts = { done: progress.successIDs.length, failed: progress.countTotalIDs - progress.successIDs.length };
       const actions = [{ label: t('bulk.undo'), onSelect: () => void undo(jobID) }];
-      toasts.add({ id: toastID, text: bulkResult(action, counts), actions, isPersistent: true });
+      // Others may have read what was approved: it is not taken back.
+      const offer = action === 'approve' ? {} : { actions, isPersistent: true };
+      toasts.add({ id: toastID, text: bulkResult(action, counts), ...offer });
     },
   };
 }

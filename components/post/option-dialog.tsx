@@ -75,7 +75,7 @@ export function OptionFrame(props: OptionFrameProps) {
         {...props.dialog}
         title={asked ? t('options.discard.title') : title}
         description={asked && t('options.discard.question')}
-        size="medium"
+        size={asked ? 'small' : 'medium'}
         initialFocus={first}
         returnFocus={returnTo}
       >

@@ -9,8 +9,11 @@ export type DiscussionBulkAction = 'delete' | 'move' | 'merge' | 'close';
 /** What can be done with many comments at once. */
 export type CommentBulkAction = 'remove' | 'split' | 'warn';
 
+/** What can be done with many posts that wait for approval at once. */
+export type HeldPostBulkAction = 'approve' | 'reject' | 'erase';
+
 /** What can be done with many posts at once. */
-export type BulkAction = DiscussionBulkAction | CommentBulkAction;
+export type BulkAction = DiscussionBulkAction | CommentBulkAction | HeldPostBulkAction;
 
 /** What a job needs to be told beside its records: where to, into which, and whether a redirect is left. */
 export interface BulkChoice {

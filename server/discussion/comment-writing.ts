@@ -5,7 +5,7 @@ import { comerOf } from '#server/moderation/ban-rule-check.ts';
 import { withEditLog } from '#server/moderation/edit-log.ts';
 import { type Passing, premoderate } from '#server/moderation/premoderation.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { inTransaction, onceCommitted } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { acceptBody } from '#server/post/post-body.ts';
@@ -61,11 +61,10 @@ export async function writeComment(
           return id;
         });
   if (commentID === undefined) throw new ApiError('discussion.gone');
-  wakeNotifiers();
-  void publishLive(forum, {
-    topic: `discussion:${discussionID}`,
-    type: 'comment',
-    data: { discussionID, commentID, userID: viewer.userID },
+  const data = { discussionID, commentID, userID: viewer.userID };
+  onceCommitted(forum.db, () => {
+    wakeNotifiers();
+    void publishLive(forum, { topic: `discussion:${discussionID}`, type: 'comment', data });
   });
   return commentID;
 }
@@ -98,5 +97,5 @@ export async function changeComment(
   const post = { recordType: 'comment', recordID: commentID, actorID: viewer.userID } as const;
   const kept = { draftID: patch.draftID, before: row.body_html ?? '' };
   await inTransaction(forum.db, (trx) => withEditLog(trx, post, () => updateComment(trx, commentID, change, kept)));
-  wakeNotifiers();
+  onceCommitted(forum.db, wakeNotifiers);
 }

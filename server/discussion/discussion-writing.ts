@@ -7,7 +7,7 @@ import { type Passing, premoderate } from '#server/moderation/premoderation.ts';
 import { newMentionsIn } from '#server/notification/mention.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { causePost } from '#server/notification/post-cause.ts';
-import { afterCommit, inTransaction } from '#server/platform/database-transaction.ts';
+import { afterCommit, inTransaction, onceCommitted } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -86,7 +86,7 @@ export async function startDiscussion(
   const { tagIDs = [], newTagNames = [] } = post;
   const withTags = tagIDs.length + newTagNames.length > 0;
   const discussionID = await (withTags ? storeWithTags() : writeAgain(() => insertDiscussion(forum.db, made)));
-  wakeNotifiers();
+  onceCommitted(forum.db, wakeNotifiers);
   return discussionID;
 
   function storeWithTags() {

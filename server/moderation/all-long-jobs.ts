@@ -9,6 +9,7 @@ import { discussionMoving } from '#server/discussion/discussion-moving.ts';
 import { mentionAnonymization } from '#server/member/mention-anonymization.ts';
 import { roleAssignment } from '#server/member/role-assignment.ts';
 import { contentDisowning, contentRemoval } from './content-deletion.ts';
+import { heldPostApproval, heldPostDeletion, heldPostRejection } from './held-post-bulk.ts';
 import type { LongJob } from './long-job.ts';
 import { longJobUndo } from './long-job-undo.ts';
 import { warningGiving } from './warning-bulk.ts';
@@ -24,6 +25,9 @@ const all: readonly LongJob<object>[] = [
   contentRemoval,
   contentDisowning,
   warningGiving,
+  heldPostApproval,
+  heldPostRejection,
+  heldPostDeletion,
   roleAssignment,
   mentionAnonymization,
   longJobUndo,

@@ -1,15 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { CommentPatch, CommentPost } from '#api/discussion/comment-fields.contract.ts';
 import { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { changeComment, writeComment } from '#server/discussion/comment-writing.ts';
 import { changeDiscussion, startDiscussion } from '#server/discussion/discussion-writing.ts';
 import { viewerOfUser } from '#server/member/session.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
+import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { decideHeldPost, findHeldPost, type HeldPostEnd, type HeldPostRow, lockHeldPost } from './held-post.queries.ts';
+import { decideHeldPost, type HeldPostEnd, type HeldPostRow, lockHeldPost } from './held-post.queries.ts';
 import { defineUndo, logAction } from './moderation-log.ts';
 import { tellDecided } from './order-news.ts';
 import type { Passing } from './premoderation.ts';
@@ -17,22 +17,39 @@ import { quickerRefusal } from './quicker-refusal.ts';
 import { demandTriage, moderating } from './triage.policy.ts';
 import { verifyMember } from './verified-member.queries.ts';
 
-async function decide(forum: Forum, viewer: Viewer, id: number, end: Omit<HeldPostEnd, 'userID' | 'now'>) {
-  await inTransaction(forum.db, async (trx) => {
-    const row = found(await lockHeldPost(trx, id), 'held-post.not-found');
-    if (row.status !== 'held')
-      throw await quickerRefusal(trx, 'held-post.decided', { userID: row.update_user_id, date: row.date_updated });
-    await decideHeldPost(trx, id, { ...end, userID: viewer.userID, now: forum.now() });
-    await logAction(trx, {
-      action: end.status === 'approved' ? 'held-post.approve' : 'held-post.reject',
-      actorID: viewer.userID,
-      recordType: 'held-post',
-      recordID: id,
-      before: { status: 'held' },
-      after: { status: end.status },
-      reason: end.reason,
-      isPublic: false,
-    });
+type Trx = Transaction<Tables>;
+
+/** Reads a post that the viewer may decide on; nobody else decides on it until the transaction ends. @throws {ApiError} held-post.decided */
+export async function lockUndecided(trx: Trx, viewer: Viewer, id: number): Promise<HeldPostRow> {
+  const row = found(await lockHeldPost(trx, id), 'held-post.not-found');
+  demandTriage(viewer, row.category_id);
+  if (row.status !== 'held')
+    throw await quickerRefusal(trx, 'held-post.decided', { userID: row.update_user_id, date: row.date_updated });
+  return row;
+}
+
+/** Who decides, and for which forum. */
+interface Decider {
+  readonly forum: Forum;
+  readonly viewer: Viewer;
+}
+
+async function decide(
+  trx: Trx,
+  { forum, viewer }: Decider,
+  { heldPostID }: HeldPostRow,
+  end: Omit<HeldPostEnd, 'userID' | 'now'>,
+): Promise<number> {
+  await decideHeldPost(trx, heldPostID, { ...end, userID: viewer.userID, now: forum.now() });
+  return logAction(trx, {
+    action: end.status === 'approved' ? 'held-post.approve' : 'held-post.reject',
+    actorID: viewer.userID,
+    recordType: 'held-post',
+    recordID: heldPostID,
+    before: { status: 'held' },
+    after: { status: end.status },
+    reason: end.reason,
+    isPublic: false,
   });
 }
 
@@ -72,41 +89,36 @@ async function applyEdit(forum: Forum, author: Viewer, row: HeldPostRow, passing
   return id;
 }
 
-async function findFor({ db }: Forum, viewer: Viewer, id: number): Promise<HeldPostRow> {
-  const row = found(await findHeldPost(db, id), 'held-post.not-found');
-  demandTriage(viewer, row.category_id);
-  return row;
-}
-
 /**
- * Approves a held post: it is decided first, so that it is posted once; where it cannot be posted it waits again.
+ * Approves a held post and posts it, in one transaction: it is posted once, and waits on where it cannot be posted.
  *
  * @throws {ApiError} held-post.decided names who was quicker; whatever posting refuses.
  */
 export async function approveHeldPost(
-  forum: Forum,
-  viewer: Viewer,
+  trx: Trx,
+  decider: Decider,
   id: number,
   { verifyUser }: { verifyUser: boolean },
 ): Promise<void> {
-  const row = await findFor(forum, viewer, id);
-  await decide(forum, viewer, id, { status: 'approved' });
-  const mark = { userID: viewer.userID, now: forum.now() };
-  const recordID = await publish(forum, row).catch(async (error: unknown) => {
-    await decideHeldPost(forum.db, id, { status: 'held', userID: null, now: null });
-    throw error;
-  });
-  await decideHeldPost(forum.db, id, { status: 'approved', recordID, ...mark });
-  await tellDecided(forum, row, { status: 'approved', recordID });
-  if (verifyUser)
-    await verifyMember(forum.db, { userID: row.insert_user_id, byUserID: viewer.userID, now: forum.now() });
+  const within = { ...decider.forum, db: trx };
+  const row = await lockUndecided(trx, decider.viewer, id);
+  const recordID = await publish(within, row);
+  await decide(trx, decider, row, { status: 'approved', recordID });
+  await tellDecided(within, row, { status: 'approved', recordID });
+  const { userID: byUserID } = decider.viewer;
+  if (verifyUser) await verifyMember(trx, { userID: row.insert_user_id, byUserID, now: within.now() });
 }
 
-/** Rejects a held post with a reason that its author reads. @throws {ApiError} held-post.decided names who was quicker. */
-export async function rejectHeldPost(forum: Forum, viewer: Viewer, id: number, reason: string): Promise<void> {
-  const row = await findFor(forum, viewer, id);
-  await decide(forum, viewer, id, { status: 'rejected', reason });
-  await tellDecided(forum, row, { status: 'rejected' });
+/**
+ * Rejects a held post with a reason that its author reads; gives the number of the log's entry.
+ *
+ * @throws {ApiError} held-post.decided names who was quicker.
+ */
+export async function rejectHeldPost(trx: Trx, decider: Decider, id: number, reason: string): Promise<number> {
+  const row = await lockUndecided(trx, decider.viewer, id);
+  const logID = await decide(trx, decider, row, { status: 'rejected', reason });
+  await tellDecided({ ...decider.forum, db: trx }, row, { status: 'rejected' });
+  return logID;
 }
 
 defineUndo({

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { type HeldPost, heldPostRoutes } from '#api/moderation/held-post.contract.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
@@ -85,6 +86,8 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
           ...(isOwn ? [] : [triagedBy(viewer, sql`h.category_id`)]),
           ...(author === undefined ? [] : [sql`h.insert_user_id = ${author}`]),
           ...(query.recordType ? [sql`h.record_type = ${query.recordType}`] : []),
+          ...(query.heldPostID ? [withinNumbers(sql`h.held_post_id`, query.heldPostID)] : []),
+          ...(query.cause ? [sql`${query.cause} = any(h.causes)`] : []),
           ...(query.placeRecordID ? [withinNumbers(sql`h.category_id`, query.placeRecordID)] : []),
         ],
         sql` and `,
@@ -109,7 +112,8 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
     ...heldPostRoutes.approve,
     handler: async ({ viewer, params, body }) => {
       demandSomeTriage(viewer);
-      await approveHeldPost(forum, viewer, params.id, { verifyUser: body?.verifyUser ?? false });
+      const { verifyUser = false } = body ?? {};
+      await inTransaction(db, (trx) => approveHeldPost(trx, { forum, viewer }, params.id, { verifyUser }));
       return read(viewer, params.id);
     },
   });
@@ -118,7 +122,7 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
     ...heldPostRoutes.reject,
     handler: async ({ viewer, params, body }) => {
       demandSomeTriage(viewer);
-      await rejectHeldPost(forum, viewer, params.id, body?.reason ?? '');
+      await inTransaction(db, (trx) => rejectHeldPost(trx, { forum, viewer }, params.id, body?.reason ?? ''));
       return read(viewer, params.id);
     },
   });

@@ -97,20 +97,30 @@ interface RowAction {
   readonly isPublic?: boolean;
 }
 
-/** Does something to records and logs what their rows became; nothing where they stayed as they were. */
-export async function withRowLog<T>(
-  trx: Trx,
-  sources: RowSources,
-  action: RowAction,
-  work: () => Promise<T>,
-): Promise<T> {
+async function loggingRows<T>(trx: Trx, sources: RowSources, action: RowAction, work: () => Promise<T>) {
   const rows = await sources(trx, action.recordID);
   const before = await readSources(trx, rows);
   const result = await work();
   const after = await readSources(trx, rows);
-  if (!isDeepStrictEqual(before, after)) await logAction(trx, { ...action, before, after });
-  return result;
+  const logID = isDeepStrictEqual(before, after) ? undefined : await logAction(trx, { ...action, before, after });
+  return { result, logID };
 }
+
+/** Does something to records and logs what their rows became; nothing where they stayed as they were. */
+export const withRowLog = async <T>(
+  trx: Trx,
+  sources: RowSources,
+  action: RowAction,
+  work: () => Promise<T>,
+): Promise<T> => (await loggingRows(trx, sources, action, work)).result;
+
+/** Does as `withRowLog`; gives the number of the log's entry, undefined where there is none. */
+export const logRowChange = async (
+  trx: Trx,
+  sources: RowSources,
+  action: RowAction,
+  work: () => Promise<unknown>,
+): Promise<number | undefined> => (await loggingRows(trx, sources, action, work)).logID;
 
 /** Logs rows that have just been made. */
 export async function logMadeRows(trx: Trx, sources: RowSources, action: RowAction): Promise<void> {

@@ -1,8 +1,7 @@
-import { Transaction } from 'kysely';
 import type { NotificationType } from '#api/notification/notification-type.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { JsonValue } from '#server/platform/bus.ts';
-import { afterCommit } from '#server/platform/database-transaction.ts';
+import { onceCommitted } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { wakeNotifiers } from './notifier.ts';
 
@@ -55,6 +54,5 @@ export async function notify(where: Queryable | Forum, news: News): Promise<void
       data: JSON.stringify({ ...news.data, type, recipients }),
     })
     .execute();
-  if (db instanceof Transaction) afterCommit(db, wakeNotifiers);
-  else wakeNotifiers();
+  onceCommitted(db, wakeNotifiers);
 }

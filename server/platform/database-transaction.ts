@@ -21,9 +21,16 @@ export function afterCommit(transaction: Transaction<Tables>, work: Work): void 
   later.push(work);
 }
 
+/** Does something once what is written to `db` is committed: after its transaction, or at once where it is none. */
+export function onceCommitted(db: Kysely<Tables>, work: Work): void {
+  if (db.isTransaction) afterCommit(db as Transaction<Tables>, work);
+  else work();
+}
+
 /**
  * Does a piece of work in one transaction, and does it again (up to 5 times, after a short random pause) when another
- * writer was in the way. The work may therefore run more than once: nothing outside the database may happen in it.
+ * writer was in the way. The work may therefore run more than once: nothing outside the database may happen in it. Given a
+ * transaction, it is a part of that one.
  *
  * @example
  * const post = await inTransaction(database, async (trx) => insertPost(trx, draft));
@@ -34,6 +41,7 @@ export async function inTransaction<T>(
   { isolation = 'read committed' }: { isolation?: IsolationLevel } = {},
 ): Promise<T> {
   const kysely = 'kysely' in database ? database.kysely : database;
+  if (kysely.isTransaction) return inPart(kysely as Transaction<Tables>, () => work(kysely as Transaction<Tables>));
   for (let attempt = 1; ; attempt += 1) {
     try {
       const later: Work[] = [];

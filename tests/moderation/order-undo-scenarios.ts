@@ -10,6 +10,7 @@ import { deleteContent } from '#api/moderation/content-deletion.client.ts';
 import * as decisions from '#api/moderation/decision.client.ts';
 import * as escalations from '#api/moderation/escalation.client.ts';
 import { listHeldPosts, rejectHeldPost } from '#api/moderation/held-post.client.ts';
+import { removeHeldPosts } from '#api/moderation/held-post-bulk.client.ts';
 import type { LogAction } from '#api/moderation/log-action.ts';
 import * as reports from '#api/moderation/report.client.ts';
 import { homeOf } from './administration-undo-scenarios.ts';
@@ -137,6 +138,9 @@ export const orderScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   ],
   'held-post.reject': [
     prepared(hold, ({ administrator }, id) => rejectHeldPost(administrator.api, id, { reason: 'Too short.' })),
+  ],
+  'held-post.delete': [
+    prepared(hold, ({ administrator }, id) => removeHeldPosts(administrator.api, { heldPostIDs: [id] })),
   ],
   'member.signature': [
     prepared(

@@ -81,6 +81,8 @@ const aHeldPost = async (cast: Cast) => {
   return held?.heldPostID ?? 0;
 };
 
+const heldPosts = async (cast: Cast) => ({ heldPostIDs: [await aHeldPost(cast)] });
+
 /** The log's latest entry, which is about a discussion that was closed. */
 const anEntry = async (cast: Cast) => {
   const recordID = await closed(cast);
@@ -163,6 +165,9 @@ export const moderationSpecials: Specials = {
   'POST /discussions/{id}/restore': { path: deleted('/discussions', records.discussion) },
   'POST /comments/{id}/restore': { path: deleted('/comments', records.comment) },
   'POST /users/{id}/decisions': { body: () => ({ kind: 'warning', words: 'Please be kind.' }) },
+  'PATCH /held-posts/approve': { body: heldPosts },
+  'PATCH /held-posts/reject': { body: heldPosts },
+  'DELETE /held-posts/list': { body: heldPosts },
   'POST /held-posts/trial': {
     body: async ({ forum }) => ({
       recordType: 'comment',

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { approvalQueueQuery } from '#api/moderation/held-post.queries.ts';
+import { holdCauses } from '#api/moderation/hold-cause.ts';
 import { numberIn, pageIn } from '#api/moderation/report-filter.ts';
+import { words } from '#api/words.ts';
 import { ApprovalQueuePage } from '#components/moderation/approval-queue-page.tsx';
 import { moderating } from '#components/moderation/dashboard-places.ts';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
@@ -14,17 +16,21 @@ export const Route = createFileRoute('/dashboard/content/approval')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search } }) => {
     const { queryClient, api } = context;
-    const filter = { page: pageIn(search), place: numberIn(search, 'place') };
+    const filter = { page: pageIn(search), place: numberIn(search, 'place'), cause: causeIn(search) };
     const head = await dashboardHead(context, 'report.approval.title', moderating);
     await Promise.all([
       queryClient.fetchQuery(approvalQueueQuery(api, filter)),
       queryClient.ensureQueryData(visibleCategoriesQuery(api)),
+      words().need('moderation'),
+      words().need('bulk'),
     ]);
     return { head, filter };
   },
   head: headFromLoader,
   component: Page,
 });
+
+const causeIn = ({ cause }: SearchText) => holdCauses.find((one) => one === cause);
 
 function Page() {
   return <ApprovalQueuePage filter={Route.useLoaderData().filter} />;
