@@ -1,6 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { dehydrate } from '@tanstack/react-query';
 import {
   createRequestHandler,
@@ -8,13 +6,12 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { ApiFailure } from '#api/failure.ts';
 import { speakBy, type Words } from '#api/words.ts';
 import type { PageContext } from './_app.tsx';
 import { createApp } from './_app.tsx';
 import { ladenWith } from './-page-cargo.tsx';
+import { drawWhole } from './-whole-page.ts';
 
 /** The words of each request that is being answered: two readers of two languages may be served at once. */
 const spokenTo = new AsyncLocalStorage<Words>();
@@ -55,38 +52,6 @@ const keepScripts = (router: ReturnType<typeof createApp>): void => {
   };
 };
 
-/** What stands where a part of a page waited for something, or failed. */
-const unfinished = '<!--$!-->';
-
-/**
- * The whole page as text. Every loader has finished by now, so it can be drawn at once; where that was not so, or a part
- * failed, it is drawn again with patience and a report.
- */
-const renderWhole = async (page: ReactNode, nonce: string, report: RenderOptions['report']): Promise<string> => {
-  const drawn = drawAtOnce(page);
-  return drawn === undefined || drawn.includes(unfinished) ? renderPatiently(page, nonce, report) : drawn;
-};
-
-const drawAtOnce = (page: ReactNode): string | undefined => {
-  try {
-    return renderToString(page);
-  } catch {
-    return undefined;
-  }
-};
-
-const renderPatiently = (page: ReactNode, nonce: string, report: RenderOptions['report']): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      // Large parts would otherwise come after the page, moved into place by scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: (error) => report(error),
-    });
-  });
-
 /**
  * What the loaders were told, as JSON that may stand within `<script>`. What failed on the server is not in it: that is told by
  * the page's own error.
@@ -115,7 +80,7 @@ export async function render(
   const answer = handle.bind(undefined, async ({ responseHeaders, router }) => {
     keepScripts(router as never);
     const status = getSsrStatus(router);
-    const drawn = await renderWhole(<RouterServer router={router} />, nonce, report);
+    const drawn = await drawWhole(<RouterServer router={router} />, nonce, report);
     // Only now is it known which words the page needs.
     const laden = ladenWith(drawn, nonce, { words: spoken.carried(), answers: answersOf(router as never) });
     html = await transformHtmlStringWithRouter(router, laden);

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { drawWhole } from '#pages/-whole-page.ts';
+
+const complain = (error: unknown) => {
+  throw error;
+};
+const words = 'Could not be found';
+const Quick = () => <p>{words}</p>;
+
+test('a page is drawn whole and in the same form, whether or not a part of it has to be waited for', async () => {
+  const Late = lazy(async () => ({ default: Quick }));
+  const page = (Part: typeof Quick | typeof Late) => (
+    <html lang="en">
+      <body>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </body>
+    </html>
+  );
+  const plain = (drawn: string) => drawn.replaceAll(/<!--.*?-->|<head>.*?<\/head>|<script.*?<\/script>/g, '');
+  const atOnce = plain(await drawWhole(page(Quick), 'nonce', complain));
+  expect(atOnce).toBe(`<html lang="en"><body><p>${words}</p></body></html>`);
+  expect(plain(await drawWhole(page(Late), 'nonce', complain))).toBe(atOnce);
+});
+
+test('a part that fails is told of, and the rest of the page is drawn', async () => {
+  const faults: unknown[] = [];
+  const Failing = () => {
+    throw new Error('no widget');
+  };
+  const drawn = await drawWhole(
+    <html lang="en">
+      <body>
+        <Suspense>
+          <Failing />
+        </Suspense>
+        <p>The rest</p>
+      </body>
+    </html>,
+    'nonce',
+    (error) => faults.push(error),
+  );
+  expect(drawn).toContain('<p>The rest</p>');
+  expect(faults).toEqual([expect.objectContaining({ message: 'no widget' })]);
+});
