@@ -1,5 +1,6 @@
 import { ConfigurationError, readConfiguration } from '#server/platform/configuration.ts';
 import { DatabaseUnusableError, openDatabase } from '#server/platform/database.ts';
+import { listenProblem } from '#server/platform/listen-problem.ts';
 import { createLog } from '#server/platform/log.ts';
 import { MigrationError } from '#server/platform/migration-error.ts';
 
@@ -25,10 +26,7 @@ try {
 } catch (error) {
   const isExpected =
     error instanceof ConfigurationError || error instanceof DatabaseUnusableError || error instanceof MigrationError;
-  const isTaken = (error as { code?: string }).code === 'EADDRINUSE';
-  const reason = isTaken ? 'The port is in use by another program. Set PORT to a free one.' : (error as Error).message;
-  process.stderr.write(
-    isExpected || isTaken ? `Folkmoot cannot start: ${reason}\n` : `Folkmoot cannot start: ${(error as Error).stack}\n`,
-  );
+  const reason = isExpected ? error.message : (listenProblem(error) ?? (error as Error).stack);
+  process.stderr.write(`Folkmoot cannot start: ${reason}\n`);
   process.exit(1);
 }

@@ -34,7 +34,7 @@ export interface ForumParts {
  * Brings an opened database to the newest version and serves the forum over it until the process is told to stop.
  *
  * @throws {MigrationError} when the database cannot be brought to the newest version.
- * @throws when the port is taken (`EADDRINUSE`).
+ * @throws when it cannot listen where the configuration says (`listenProblem`).
  */
 export async function runForum({ configuration, log, database, say }: ForumParts): Promise<void> {
   const { port, host, databaseUrl } = configuration;
