@@ -85,7 +85,7 @@ export const conversationRoutes = {
         insertUserID: z.union([z.literal('$me'), recordID]).optional(),
         participantUserID: z.union([z.literal('$me'), recordID]).optional(),
         expand: expands(...extras),
-        ...paging(30, 100),
+        ...paging(50, 100),
         ...fields,
       }),
       response: { 200: z.array(Conversation) },
@@ -143,9 +143,12 @@ export const conversationRoutes = {
     schema: {
       tags,
       summary: 'List who takes part in a conversation, and who left it.',
+      description: 'Whoever began it first, then the others as they came.',
       params: one,
       querystring: z.object({
-        status: z.enum(['all', 'participating', 'deleted']).default('all'),
+        status: z.enum(['all', 'participating', 'deleted']).default('participating'),
+        expand: expands('user'),
+        ...paging(5, 100),
         ...fields,
       }),
       response: { 200: ConversationParticipants },

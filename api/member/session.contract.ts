@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, recordID } from '#api/query.ts';
+import { fields, flag, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 /** A place where a member is, or was, signed in. The machine's address is told to themselves and with personalInfo.view. */
@@ -21,6 +21,7 @@ export const SignedIn = z.object({ userID: z.number().int(), name: z.string(), d
 export type SignedIn = z.infer<typeof SignedIn>;
 
 const tags = ['Sessions'] as const;
+const named = z.object({ userID: recordID.optional(), sessionID: z.uuid().optional() });
 
 /** Signing in and out, and the list of one's sessions (`spec/api.md` §3, decision 17). */
 export const sessionRoutes = {
@@ -50,10 +51,11 @@ export const sessionRoutes = {
     schema: {
       tags,
       summary: 'List sessions',
-      description: 'One’s own; those of others need users.edit. `filter` is valid or invalid (ended).',
+      description: 'One’s own; those of others need users.edit. `filter` is valid or invalid (ended), as is `valid`.',
       querystring: z.object({
         userID: recordID.optional(),
         filter: z.enum(['valid', 'invalid']).optional(),
+        valid: flag,
         ...fields,
       }),
       response: { 200: z.array(Session) },
@@ -65,8 +67,10 @@ export const sessionRoutes = {
     schema: {
       tags,
       summary: 'End sessions',
-      description: 'The named session; without `sessionID`, all of the member but the one that asks.',
-      querystring: z.object({ userID: recordID.optional(), sessionID: z.uuid().optional() }),
+      description:
+        'The named session; without `sessionID`, all of the member but the one that asks. Both may stand in the body instead.',
+      querystring: named,
+      body: named.nullish(),
       response: { 204: z.undefined() },
     },
   },

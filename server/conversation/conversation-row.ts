@@ -42,7 +42,8 @@ export const joinViewerPart = (viewerID: number) => sql`
   left join conversation_member mine on mine.conversation_id = c.conversation_id and mine.user_id = ${viewerID}
     and mine.date_left is null`;
 
-interface ParticipantRow {
+/** Somebody who takes part in a conversation, or left it. */
+export interface ParticipantRow {
   readonly conversation_id: number;
   readonly user_id: number;
   readonly has_left: boolean;
@@ -62,18 +63,18 @@ export async function findParticipants(
   return rows;
 }
 
-/** Those of one conversation, as the API tells them. */
+/** Those of one conversation, as the API tells them; with their names when these are given. */
 export const participantsOf = (
   rows: readonly ParticipantRow[],
   conversationID: number,
-  authors: Authors,
+  authors?: Authors,
 ): ConversationParticipants =>
   rows
     .filter((row) => row.conversation_id === conversationID)
     .map(({ user_id, has_left }) => ({
       userID: user_id,
       status: has_left ? ('deleted' as const) : ('participating' as const),
-      user: authors(user_id),
+      ...(authors && { user: authors(user_id) }),
     }));
 
 const lastMessageOf = (row: ConversationRow, authors: Authors | undefined): Conversation['lastMessage'] =>

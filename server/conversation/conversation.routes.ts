@@ -27,7 +27,13 @@ import {
 } from './conversation.queries.ts';
 import { demandMessageRate } from './conversation-limit.ts';
 import { tellConversation } from './conversation-news.ts';
-import { type ConversationExtra, findParticipants, participantsOf, presentConversations } from './conversation-row.ts';
+import {
+  type ConversationExtra,
+  findParticipants,
+  type ParticipantRow,
+  participantsOf,
+  presentConversations,
+} from './conversation-row.ts';
 import {
   insertConversation,
   insertParticipants,
@@ -84,16 +90,9 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
     return conversationID;
   };
 
-  const participants = async (id: number) => {
-    const rows = await findParticipants(forum.db, [id]);
-    return participantsOf(
-      rows,
-      id,
-      await findAuthors(
-        forum.db,
-        rows.map((row) => row.user_id),
-      ),
-    );
+  const withNames = async (id: number, rows: readonly ParticipantRow[]) => {
+    const userIDs = rows.map((row) => row.user_id);
+    return participantsOf(rows, id, await findAuthors(forum.db, userIDs));
   };
 
   const add = async (viewer: Viewer, id: number, userIDs: readonly number[]): Promise<void> => {
@@ -175,10 +174,15 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...conversationRoutes.participants,
-    handler: async ({ viewer, params, query }) => {
+    handler: async (request, reply) => {
+      const { viewer, params, query } = request;
       demandReadable(viewer, await find(viewer, params.id));
-      const all = await participants(params.id);
-      return query.status === 'all' ? all : all.filter(({ status }) => status === query.status);
+      const { page, limit, status } = query;
+      const all = await findParticipants(forum.db, [params.id]);
+      const chosen = all.filter((row) => status === 'all' || row.has_left === (status === 'deleted'));
+      sendPaging(request, reply, { page, limit, total: chosen.length });
+      const rows = chosen.slice((page - 1) * limit, page * limit);
+      return query.expand.includes('user') ? withNames(params.id, rows) : participantsOf(rows, params.id);
     },
   });
 
@@ -186,7 +190,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
     ...conversationRoutes.addParticipants,
     handler: async ({ viewer, params, body }, reply) => {
       await add(viewer, params.id, body.participantUserIDs);
-      return reply.code(201).send(await participants(params.id));
+      return reply.code(201).send(await withNames(params.id, await findParticipants(forum.db, [params.id])));
     },
   });
 };

@@ -32,7 +32,8 @@ export const sessionResource: FastifyPluginAsyncZod = async (server) => {
       const isOwn = userID === viewer.userID;
       if (!isOwn) demand(viewer, 'users.edit');
       const seesAddresses = isOwn || may(viewer, 'personalInfo.view');
-      const sessions = await listSessions(forum.db, { userID, filter: query.filter, now: forum.now() });
+      const filter = query.filter ?? (query.valid === undefined ? undefined : query.valid ? 'valid' : 'invalid');
+      const sessions = await listSessions(forum.db, { userID, filter, now: forum.now() });
       return sessions.map(({ ipAddress, ...session }) => ({
         ...session,
         current: session.sessionID === viewer.sessionID,
@@ -43,15 +44,15 @@ export const sessionResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...sessionRoutes.end,
-    handler: async ({ viewer, query }, reply) => {
+    handler: async ({ viewer, query, body }, reply) => {
       demandSession(viewer);
-      const userID = query.userID ?? viewer.userID;
+      const { userID = viewer.userID, sessionID } = { ...query, ...body };
       if (userID !== viewer.userID) {
         demand(viewer, 'users.edit');
         await demandRank(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
       }
-      if (query.sessionID === undefined) await endSessions(forum.db, userID, viewer.sessionID);
-      else if (!(await endSession(forum.db, userID, query.sessionID))) throw new ApiError('session.not-found');
+      if (sessionID === undefined) await endSessions(forum.db, userID, viewer.sessionID);
+      else if (!(await endSession(forum.db, userID, sessionID))) throw new ApiError('session.not-found');
       return reply.code(204).send();
     },
   });

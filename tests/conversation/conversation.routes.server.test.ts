@@ -218,6 +218,14 @@ test('people are added by who takes part, read what was before, and come back af
   expect(people((await listParticipants(anna.api, conversationID, { status: 'deleted' })).body)).toEqual([
     [cleo.userID, 'deleted'],
   ]);
+  const { body: present, paging } = await listParticipants(anna.api, conversationID, { limit: 1, expand: ['user'] });
+  expect([present, paging?.total]).toEqual([
+    [{ userID: anna.userID, status: 'participating', user: expect.objectContaining({ name: 'anna' }) }],
+    2,
+  ]);
+  expect((await listParticipants(anna.api, conversationID, { page: 2, limit: 2, status: 'all' })).body).toEqual([
+    { userID: cleo.userID, status: 'deleted' },
+  ]);
   expect((await readConversation(anna.api, conversationID)).body.countParticipants).toBe(2);
   await addParticipants(anna.api, conversationID, [cleo.userID]);
   expect((await readConversation(cleo.api, conversationID)).body).toMatchObject({

@@ -17,6 +17,8 @@ test('lists where a member is signed in, and marks the asking one', async () => 
   const ended = (await kim.request({ url: '/api/v2/sessions?filter=invalid' })).json();
   expect(ended).toHaveLength(1);
   expect((await kim.request({ url: '/api/v2/sessions?filter=valid' })).json()[0].current).toBe(true);
+  expect((await kim.request({ url: '/api/v2/sessions?valid=false' })).json()).toEqual(ended);
+  expect((await kim.request({ url: '/api/v2/sessions?valid=true' })).json()).toHaveLength(1);
 });
 
 test("others' need users.edit", async () => {
@@ -42,6 +44,25 @@ test('ends all but the asking one, or the named one', async () => {
   const asTwo = { [sessionCookie]: cookieOf(two)?.value ?? '' };
   expect((await forum.server.inject({ url: '/api/v2/users/me', cookies: asOne })).json().name).toBe('nia');
   expect((await forum.server.inject({ url: '/api/v2/users/me', cookies: asTwo })).json().userID).toBe(0);
+});
+
+test('ends none but the one that the body names', async () => {
+  const olga = await aMemberWithPassword(forum, 'olga');
+  const visit = async () => ({ [sessionCookie]: cookieOf(await signIn('olga', goodPassword))?.value ?? '' });
+  const [one, two, three] = [await visit(), await visit(), await visit()];
+  const listed = await forum.server.inject({ url: '/api/v2/sessions', cookies: two });
+  const { sessionID } = listed.json().find((session: { current: boolean }) => session.current);
+  const ended = await forum.server.inject({
+    method: 'DELETE',
+    url: '/api/v2/sessions',
+    headers: { 'x-requested-with': 'test' },
+    payload: { userID: olga.userID, sessionID },
+    cookies: one,
+  });
+  expect(ended.statusCode).toBe(204);
+  const nameAt = async (cookies: typeof one) =>
+    (await forum.server.inject({ url: '/api/v2/users/me', cookies })).json().name;
+  expect(await Promise.all([one, two, three].map(nameAt))).toEqual(['olga', 'Guest', 'olga']);
 });
 
 test('staff cannot end the sessions of those who stand higher', async () => {
