@@ -3,9 +3,10 @@ import type { PostMeta } from '#api/post/post-field.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { forgetDiscussion } from '#server/notification/forgetting.queries.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
 import { keepRevisionSql } from '#server/post/revision.queries.ts';
-import { searchVectorSql } from '#server/search/search-vector.ts';
+import { rewordedVectorSql } from '#server/search/search-vector.ts';
 import { addToCategories, addToCategory, refreshLastPosts } from './category-counter.ts';
 
 /** What becomes of a discussion; what is left out stays. */
@@ -37,7 +38,7 @@ const written = ({ text }: DiscussionChange): RawBuilder<unknown>[] =>
 
 /** Stores a change of a discussion. Text that changed is dated and signed by who changed it; the former text is kept. */
 export async function updateDiscussion(
-  db: Queryable,
+  trx: Transaction<Tables>,
   discussionID: number,
   { change, userID, now }: { change: DiscussionChange; userID: number; now: Date },
 ): Promise<void> {
@@ -62,7 +63,8 @@ export async function updateDiscussion(
   const kept = isWritten
     ? sql`with kept as (${keepRevisionSql(post, { name, body: text?.body, format: text?.format, now })})`
     : sql``;
-  await sql`${kept} update discussion set ${sql.join(set)} where discussion_id = ${discussionID}`.execute(db);
+  await sql`${kept} update discussion set ${sql.join(set)} where discussion_id = ${discussionID}`.execute(trx);
+  if (type !== undefined || postMeta !== undefined) await indexAnswers(trx, [discussionID]);
 }
 
 /** Makes a discussion findable by its present title and text. */
@@ -72,7 +74,7 @@ export async function indexDiscussion(
   { name, text }: { name: string; text: string },
 ): Promise<void> {
   await sql`
-    update discussion set search = ${searchVectorSql({ name, text })}
+    update discussion set search = ${rewordedVectorSql({ name, text })}
     where discussion_id = ${discussionID}
   `.execute(db);
 }

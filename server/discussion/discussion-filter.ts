@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { discussionRoutes } from '#api/discussion/discussion.contract.ts';
 import { internalStatusID } from '#api/discussion/discussion-status.ts';
-import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { ApiError } from '#api/errors.ts';
 import { categoriesWhere, demand, demandSession, isEverywhere, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
@@ -11,6 +10,7 @@ import { withinDates } from '#server/search/search-filter.ts';
 import { isUnread } from './discussion-row.ts';
 import { type AskedStatuses, isAtStatus } from './discussion-status-column.ts';
 import { isSuggested } from './discussion-suggestion.ts';
+import { isOfType } from './discussion-type-column.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -103,14 +103,6 @@ function statusConditions(viewer: Viewer, query: DiscussionQuery, statuses: read
       : []),
     ...statuses.map(isAtStatus),
   ];
-}
-
-/** Whether `d` is of any of these types, or of one that was made of them. */
-function isOfType(asked: readonly string[]): Condition {
-  const types = asked.map((type) => type.toLowerCase());
-  const further = types.filter((type) => !discussionTypes.some((one) => one === type));
-  const original = sql`d.type = any(${types})`;
-  return further.length === 0 ? original : sql`(${original} or d.post_type_id = any(${further}))`;
 }
 
 /** Whether `d` answers a field of its type so, or so among others; what not everybody may see finds nothing. */

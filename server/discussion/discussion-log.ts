@@ -14,6 +14,7 @@ import {
 } from '#server/moderation/moderation-log.ts';
 import { decideRemoval } from '#server/moderation/removal-decision.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { changeAuthor } from '#server/post/post-authorship.queries.ts';
 import { refreshLastPosts } from './category-counter.ts';
 import { deleteDiscussion, lockDiscussion, moveDiscussions } from './discussion-change.queries.ts';
@@ -150,6 +151,15 @@ const announcers = {
   permission: ['discussions.announce', 'community.manage'],
   ...undoByColumns('discussion'),
 } as const;
+const columns = undoByColumns('discussion');
+/** What a discussion answers is found by what its type asks. */
+const undoKind: typeof columns = {
+  ...columns,
+  undo: async (trx, entry, by) => {
+    await columns.undo(trx, entry, by);
+    await indexAnswers(trx, [entry.recordID]);
+  },
+};
 
 defineUndo({ action: 'discussion.close', ...closers });
 defineUndo({ action: 'discussion.open', ...closers });
@@ -164,11 +174,11 @@ defineUndo({
   permission: ['discussions.edit', 'community.moderate'],
   ...undoByColumns('discussion'),
 });
-defineUndo({ action: 'discussion.type', permission: 'discussions.edit', ...undoByColumns('discussion') });
+defineUndo({ action: 'discussion.type', permission: 'discussions.edit', ...undoKind });
 defineUndo({
   action: 'discussion.fields',
   permission: ['discussions.edit', 'community.moderate'],
-  ...undoByColumns('discussion'),
+  ...undoKind,
 });
 defineUndo({ action: 'discussion.canonical', permission: 'discussions.edit', ...undoByColumns('discussion') });
 

@@ -11,6 +11,7 @@ import type { LoggedChange } from '#server/moderation/log-entry.queries.ts';
 import { defineSetJob, type LongJobOutcome, type LongJobScene } from '#server/moderation/long-job.ts';
 import { logActions } from '#server/moderation/moderation-log.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { demandPostable, typeOfRow } from './discussion.policy.ts';
 import { moveDiscussions } from './discussion-change.queries.ts';
 import { leaveRedirects } from './discussion-redirect.queries.ts';
@@ -86,6 +87,10 @@ async function retype(trx: Trx, actorID: number, steps: readonly Step[]): Promis
       as made (discussion_id bigint, type text, post_type_id text, post_meta jsonb)
     where discussion.discussion_id = made.discussion_id
   `.execute(trx);
+  await indexAnswers(
+    trx,
+    changed.map(({ discussionID }) => discussionID),
+  );
   const log = async (action: 'discussion.type' | 'discussion.fields', part: (kind: Kind) => object) => {
     const entries = changed
       .map(({ discussionID, kind, newKind }) => ({ recordID: discussionID, before: part(kind), after: part(newKind) }))

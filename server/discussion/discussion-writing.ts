@@ -12,6 +12,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { changeAuthor } from '#server/post/post-authorship.queries.ts';
 import { acceptBody } from '#server/post/post-body.ts';
 import { readPostMeta, withAnswers } from '#server/post/post-meta.ts';
@@ -84,17 +85,18 @@ export async function startDiscussion(
     draftID: post.draftID,
   };
   const { tagIDs = [], newTagNames = [] } = post;
-  const withTags = tagIDs.length + newTagNames.length > 0;
-  const discussionID = await (withTags ? storeWithTags() : writeAgain(() => insertDiscussion(forum.db, made)));
+  const isPlain = tagIDs.length + newTagNames.length === 0 && postMeta === null;
+  const discussionID = await (isPlain ? writeAgain(() => insertDiscussion(forum.db, made)) : storeWithMore());
   onceCommitted(forum.db, wakeNotifiers);
   return discussionID;
 
-  function storeWithTags() {
+  function storeWithMore() {
     return inTransaction(forum.db, async (trx) => {
       const known = await resolveTags(trx, { tagIDs });
       const fresh = await makeTags(trx, newTagNames, viewer.userID, made.now);
       const discussionID = await insertDiscussion(trx, made);
       await writeTags(trx, discussionID, [...known, ...fresh]);
+      if (postMeta) await indexAnswers(trx, [discussionID]);
       return discussionID;
     });
   }

@@ -11,6 +11,7 @@ import { decisionExpiry } from '#server/moderation/decision-expiry.job.ts';
 import { longJobSweep, longJobWork } from '#server/moderation/long-job.job.ts';
 import { notificationDelivery } from '#server/notification/delivery.job.ts';
 import { notificationSweep } from '#server/notification/notification-sweep.job.ts';
+import { answerIndexing } from '#server/post/answer-index.job.ts';
 import { reactionRescore } from '#server/post/reaction-rescore.job.ts';
 import { rerender } from '#server/post/rerender.job.ts';
 
@@ -32,4 +33,5 @@ export const allJobs: readonly Job<object>[] = [
   decisionExpiry,
   reactionRescore,
   rerender,
+  answerIndexing,
 ];

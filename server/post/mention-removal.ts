@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
-import { searchVectorSql } from '#server/search/search-vector.ts';
+import { rewordedVectorSql } from '#server/search/search-vector.ts';
 import { type RenderedBody, renderBody } from './render-body.ts';
 import type { PostReference } from './revision.queries.ts';
 
@@ -40,7 +40,7 @@ async function rewritePost(trx: Queryable, { recordType, recordID }: PostReferen
   const found = post.title === null ? { text: rendered.text } : { name: post.title, text: rendered.text };
   await sql`
     update ${sql.table(recordType)} set body = ${body}, body_html = ${rendered.html}, ${beside}
-      search = ${searchVectorSql(found)}
+      search = ${rewordedVectorSql(found)}
     where ${sql.ref(`${recordType}_id`)} = ${recordID}
   `.execute(trx);
 }

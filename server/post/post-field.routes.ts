@@ -6,9 +6,10 @@ import { type AskedField, fieldProblems } from '#server/platform/field-value.ts'
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand } from '#server/platform/viewer.ts';
+import { tellOfPostTypes } from './answer-index.job.ts';
 import { maySeePostField } from './post-type.policy.ts';
 import * as queries from './post-type.queries.ts';
-import { logMadeField, tellOfPostTypes, withFieldLog, withTypeLog } from './post-type-log.ts';
+import { logMadeField, withFieldLog, withTypeLog } from './post-type-log.ts';
 
 /** How many fields of posts a site may have. */
 const mostFields = 200;

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { LogState } from '#server/moderation/moderation-log.ts';
 import { defineRowUndo, logMadeRows, type RowSources, withRowLog } from '#server/moderation/row-log.ts';
-import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { tellOfPostTypes } from './answer-index.job.ts';
 import { findPostFieldNumber, findTypeNumber } from './post-type.queries.ts';
 
 /** A type of posts with its fields. */
@@ -36,9 +36,6 @@ const placedFieldSources: RowSources = async (trx, number, before) => [
     only: ['field_ids'],
   },
 ];
-
-/** Tells every process that types of posts, or their fields, are different now. */
-export const tellOfPostTypes = (forum: Forum): Promise<void> => forum.postTypes.changed();
 
 const common = { permission: 'site.manage', afterwards: tellOfPostTypes } as const;
 

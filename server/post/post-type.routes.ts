@@ -11,11 +11,12 @@ import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { demand, may, type Viewer } from '#server/platform/viewer.ts';
+import { tellOfPostTypes } from './answer-index.job.ts';
 import { findAuthors } from './post-author.ts';
 import { maySeePostField, presentPostType } from './post-type.policy.ts';
 import * as queries from './post-type.queries.ts';
 import type { PostTypeBook, StoredPostType } from './post-type-book.ts';
-import { logMadeType, tellOfPostTypes, withTypeLog } from './post-type-log.ts';
+import { logMadeType, withTypeLog } from './post-type-log.ts';
 
 /** How many types of posts a site may have, and how many fields one of them. */
 const most = { types: 50, fields: 30 } as const;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
-import { searchVectorSql } from '#server/search/search-vector.ts';
+import { rewordedVectorSql } from '#server/search/search-vector.ts';
 import { textOfHtml } from './render-body.ts';
 
 /** A post that can be edited. */
@@ -121,7 +121,7 @@ export async function bringBack(
     update ${sql.table(recordType)} post
     set body = r.body, format = r.format, body_html = r.body_html, ${extra}
       date_updated = ${signature.date_updated}::timestamptz, update_user_id = ${signature.update_user_id}::bigint,
-      search = ${searchVectorSql(name === null ? { text } : { name, text })}
+      search = ${rewordedVectorSql(name === null ? { text } : { name, text })}
     from post_revision r
     where r.post_revision_id = ${revisionID} and post.${sql.ref(`${recordType}_id`)} = ${recordID}
   `.execute(db);

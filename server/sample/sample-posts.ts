@@ -1,3 +1,4 @@
+import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
 import type { CategoryNumbers, MemberNumbers } from './sample-people.ts';
 import type { PlannedDiscussion } from './sample-plan.ts';
@@ -60,6 +61,10 @@ export async function insertDiscussions(db: Transaction, setting: PostSetting, n
     };
   });
   await db.insertInto('discussion').values(rows).execute();
+  await indexAnswers(
+    db,
+    rows.filter(({ post_meta }) => post_meta).map(({ discussion_id }) => discussion_id),
+  );
   await noteSampleRecords(
     db,
     'discussion',

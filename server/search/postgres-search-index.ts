@@ -3,6 +3,7 @@ import { findStatuses, readAskedStatuses } from '#server/discussion/discussion-s
 import type { Forum } from '#server/platform/forum.ts';
 import { type Kept, keep } from '#server/platform/kept.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { findAnswerIndexing } from '#server/post/answer-index.queries.ts';
 import { readQuery } from './read-query.ts';
 import { findTagged } from './search-filter.ts';
 import { findHits, type Reaches, type SearchPlan } from './search-hits.ts';
@@ -26,10 +27,12 @@ export class PostgresSearchIndex implements SearchIndex {
   readonly #db: Kysely<Tables>;
   readonly #times: Kept<Awaited<ReturnType<typeof findPostTimes>>>;
   readonly #bounds: SearchBounds;
+  readonly #isIndexed: Kept<boolean>;
 
   constructor({ db, bus }: Pick<Forum, 'db' | 'bus'>, bounds = usualBounds) {
     this.#db = db;
     this.#bounds = bounds;
+    this.#isIndexed = keep({ bus, db }, 'post-types.changed', async (reader) => !(await findAnswerIndexing(reader)));
     this.#times = keep({ bus, db }, 'search.times', (reader) => findPostTimes(reader, bounds.posts));
   }
 
@@ -43,7 +46,7 @@ export class PostgresSearchIndex implements SearchIndex {
       : undefined;
     const asked = { ...question, recordTypes, tagged, statuses };
     const reaches = query && isForNewest(question) ? await this.#reachesOf(asked, query) : {};
-    const plan = { query, reaches, candidates: this.#bounds.candidates };
+    const plan = { query, reaches, candidates: this.#bounds.candidates, isIndexed: await this.#isIndexed.get() };
     const found = await this.#hitsOf(asked, plan);
     if (!isShort(plan, found) || isPhrase(question)) return { hits: found.hits, total: found.total, words };
     const whole = await this.#hitsOf(asked, { ...plan, reaches: { discussion: wholeReach, comment: wholeReach } });

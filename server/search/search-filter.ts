@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Range } from '#api/query.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { isAtStatus } from '#server/discussion/discussion-status-column.ts';
+import { isOfType } from '#server/discussion/discussion-type-column.ts';
 import { escapeLike } from '#server/platform/like-pattern.ts';
 import type { PreparedQuestion, SearchQuestion } from './search-index.ts';
 
@@ -55,7 +56,7 @@ export function discussionConditions(question: PreparedQuestion): Condition[] {
     sql`d.category_id = any(${categoryIDs as number[]})`,
     ...(discussionID === undefined ? [] : [sql`d.discussion_id = ${discussionID}`]),
     ...(name ? [sql`lower(d.name) like ${`%${escapeLike(name.toLowerCase())}%`}`] : []),
-    ...(postTypeIDs?.length ? [sql`d.type = any(${postTypeIDs as string[]})`] : []),
+    ...(postTypeIDs?.length ? [isOfType(postTypeIDs)] : []),
     ...(statuses ? [isAtStatus(statuses)] : []),
     ...(tagged ?? []).map((ids) => (ids.length > 0 ? taggedWith(ids) : sql`false`)),
   ];

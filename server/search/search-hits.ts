@@ -32,16 +32,25 @@ export interface SearchPlan {
   readonly query: Fragment | undefined;
   readonly reaches: Reaches;
   readonly candidates: number;
+  /** Whether all discussions are indexed by their answers as fields are now. */
+  readonly isIndexed: boolean;
 }
+
+/** While fields have changed, what is not indexed anew is found by title and text alone: an answer may be public no longer. */
+const byTextAlone = (query: Fragment): Fragment => sql`(post_meta is null
+  or discussion_id <= (select coalesce(passed_id, ${Number.MAX_SAFE_INTEGER}) from post_answer_index)
+  or ts_filter(search, '{a,b}') @@ ${query})`;
 
 /**
  * The posts of a kind that hold the words, for conditions to choose from. Gathered by words they stand behind a fence
  * (`offset 0`), since the planner, who knows nothing of what opening a long post costs, would read them by date.
  */
-function matchesOf(kind: 'discussion' | 'comment', query: Fragment | undefined, reach: Reach | undefined): Fragment {
+function matchesOf(kind: 'discussion' | 'comment', { query, reaches, isIndexed }: SearchPlan): Fragment {
+  const reach = reaches[kind];
   const date = sql`date_inserted`;
   const since = reach?.since === undefined ? undefined : sql.lit(new Date(reach.since).toISOString());
   const conditions = [sql`date_deleted is null`, ...(query ? [sql`search @@ ${query}`] : [])];
+  if (query && kind === 'discussion' && !isIndexed) conditions.push(byTextAlone(query));
   if (since && reach?.by === 'words') conditions.push(sql`${dayOf(date)} >= ${dayOf(sql`timestamptz ${since}`)}`);
   if (since && reach?.by === 'date') conditions.push(sql`${date} >= timestamptz ${since}`);
   const matches = sql`select * from ${sql.table(kind)} where ${sql.join(conditions, sql` and `)}`;
@@ -52,10 +61,11 @@ function matchesOf(kind: 'discussion' | 'comment', query: Fragment | undefined, 
 }
 
 /** One page of hits, how many there are, and how many of each kind were found among the candidates. */
-export function findHits(question: PreparedQuestion, { query, reaches, candidates }: SearchPlan) {
+export function findHits(question: PreparedQuestion, plan: SearchPlan) {
+  const { query, reaches, candidates } = plan;
   const { sort, recordTypes, limit, offset, collapse } = question;
   const isRanked = sort === 'relevance' && query !== undefined;
-  const matches = (kind: 'discussion' | 'comment') => matchesOf(kind, query, reaches[kind]);
+  const matches = (kind: 'discussion' | 'comment') => matchesOf(kind, plan);
   const branches = [
     ...(recordTypes.includes('discussion') ? [discussions(question, matches('discussion'))] : []),
     ...(recordTypes.includes('comment') ? [comments(question, matches('comment'), reaches.comment)] : []),

@@ -8,6 +8,7 @@ import { fragmentsOf } from '#server/discussion/discussion-status-view.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
+import { presentPostMeta } from '#server/post/post-meta.ts';
 import { excerptLength, shorten, textOfHtml } from '#server/post/render-body.ts';
 import { type FoundRecord, findRecords, findTags } from './search.queries.ts';
 import { highlightAll, highlightPassage } from './search-highlight.ts';
@@ -75,6 +76,15 @@ const typeOf = ({ recordType, type, isRoot }: FoundRecord): SearchResult['type']
 const breadcrumbsOf = (viewer: Viewer, categoryID: number) =>
   viewer.categories.path(categoryID).map(({ name, urlcode }) => ({ name, url: categoryAddress(urlcode) }));
 
+/** What a discussion answers in words to public fields, a line each: what it is found by beside its title and text. */
+function answersOf(viewer: Viewer, { postTypeID, answers, insertUserID: authorID }: FoundRecord): string[] {
+  if (!postTypeID || !answers) return [];
+  const { postFields, postMeta } = presentPostMeta(viewer, postTypeID, { answers, authorID });
+  return postFields
+    .filter(({ visibility, dataType }) => visibility === 'public' && dataType !== 'bool' && dataType !== 'date')
+    .map(({ postFieldID, label }) => `${label}: ${[postMeta[postFieldID]].flat().join(', ')}`);
+}
+
 function describe(
   hit: SearchHit,
   record: FoundRecord,
@@ -83,6 +93,7 @@ function describe(
   { viewer, site, authors, statuses, tags }: Extras,
 ): SearchResult {
   const text = textOfHtml(record.bodyHtml);
+  const told = [text, ...answersOf(viewer, record)].join('\n');
   const { recordType, recordID, discussionID, categoryID } = record;
   const insertUser = authors?.(record.insertUserID);
   const status = statuses?.get(record.statusID ?? -1);
@@ -94,7 +105,7 @@ function describe(
     name: record.name,
     nameHighlight: highlightAll(record.name, words),
     url: urlOf(record),
-    highlight: highlightPassage(text, words),
+    highlight: highlightPassage(told, words),
     insertUserID: record.insertUserID,
     updateUserID: record.updateUserID,
     dateInserted: record.dateInserted,

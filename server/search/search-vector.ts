@@ -37,6 +37,16 @@ export function searchVectorOf(name: RawBuilder<unknown> | undefined, text: RawB
   return sql<string>`setweight(to_tsvector('simple', ${name}) || to_tsvector('english', ${name}), 'A') || ${body}`;
 }
 
+/**
+ * The same for a post that says something else now: what it answers to fields, which weighs D, stays (`indexAnswers`).
+ */
+export const rewordedVectorSql = (words: Parameters<typeof searchVectorSql>[0]): RawBuilder<string> =>
+  sql<string>`${searchVectorSql(words)} || ts_filter(search, '{d}')`;
+
+/** The part of a discussion's `search` that its answers make: an expression that gives a text made by `searchText`. */
+export const answerVectorOf = (text: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`setweight(to_tsvector('simple', ${text}) || to_tsvector('english', ${text}), 'D')`;
+
 const written = ({ text, isPrefix }: QueryWord): string => (isPrefix ? `${text}:*` : text);
 
 const followed = (words: readonly QueryWord[]): string => words.map(written).join(' <-> ');

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { PostMeta } from '#api/post/post-field.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { statusSql } from '#server/discussion/discussion-status-column.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -12,6 +13,9 @@ export interface FoundRecord {
   readonly discussionID: number | null;
   readonly categoryID: number | null;
   readonly type: string;
+  /** The type that it has, original or not, and what it answers to fields; of discussions alone. */
+  readonly postTypeID: string | null;
+  readonly answers: PostMeta | null;
   readonly name: string;
   readonly bodyHtml: string;
   readonly excerpt: string;
@@ -38,19 +42,19 @@ export async function findRecords(
 ): Promise<FoundRecord[]> {
   const { rows } = await sql<FoundRecord>`
     select 'discussion' as "recordType", d.discussion_id as "recordID", d.discussion_id as "discussionID",
-      d.category_id as "categoryID", d.type, d.name, d.body_html as "bodyHtml", d.excerpt, d.image_url as image,
+      d.category_id as "categoryID", d.type, coalesce(d.post_type_id, d.type) as "postTypeID", d.post_meta as answers, d.name, d.body_html as "bodyHtml", d.excerpt, d.image_url as image,
       true as "isRoot", d.insert_user_id as "insertUserID", d.update_user_id as "updateUserID",
       d.date_inserted as "dateInserted", d.date_updated as "dateUpdated", d.count_comments as "countComments",
       d.count_views as "countViews", d.closed, ${statusSql} as "statusID"
     from discussion d where d.discussion_id = any(${ids.discussions as number[]})
     union all
-    select 'comment', c.comment_id, c.discussion_id, d.category_id, d.type, d.name, c.body_html, '', null,
+    select 'comment', c.comment_id, c.discussion_id, d.category_id, d.type, null, null, d.name, c.body_html, '', null,
       c.parent_comment_id is null, c.insert_user_id, c.update_user_id, c.date_inserted, c.date_updated, null, null, null,
       null
     from comment c join discussion d on d.discussion_id = c.discussion_id
     where c.comment_id = any(${ids.comments as number[]})
     union all
-    select 'user', user_id, null, null, 'user', name, coalesce(about_html, ''), '', photo_url, true, user_id, null,
+    select 'user', user_id, null, null, 'user', null, null, name, coalesce(about_html, ''), '', photo_url, true, user_id, null,
       date_inserted, date_updated, count_comments, null, null, null
     from member where user_id = any(${ids.users as number[]})
   `.execute(db);

@@ -38,6 +38,13 @@ export interface CollectionRecordTable {
   date_added_to_collection: Defaulted<Timestamp>;
 }
 
+/** The columns of `post_answer_index`. */
+export interface PostAnswerIndexTable {
+  one: Generated<boolean>;
+  version: Generated<number>;
+  passed_id: number | null;
+}
+
 /** The columns of `post_field`. */
 export interface PostFieldTable {
   post_field_id: string;
@@ -154,6 +161,7 @@ export interface PostTables {
   attachment: AttachmentTable;
   collection: CollectionTable;
   collection_record: CollectionRecordTable;
+  post_answer_index: PostAnswerIndexTable;
   post_field: PostFieldTable;
   post_renderer: PostRendererTable;
   post_revision: PostRevisionTable;
