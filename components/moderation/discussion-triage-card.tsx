@@ -20,6 +20,7 @@ import { AnswerMenu } from './answer-menu.tsx';
 import { EscalateButton } from './escalate-button.tsx';
 import { ReasonTags } from './reason-tags.tsx';
 import * as styles from './report-triage.css.ts';
+import { RevisedBody } from './revised-body.tsx';
 
 /** A discussion of the triage, and the escalation that it has become; `mayEscalate` once that is known. */
 export interface DiscussionTriageCardProps {
@@ -43,11 +44,12 @@ export function DiscussionTriageCard({ discussion, escalationID, mayEscalate }: 
       <details>
         <summary className={styles.details}>{t('report.triage.details')}</summary>
         <section className={styles.record} aria-label={name}>
-          <PostBody html={body} />
+          <RevisedBody recordType="discussion" recordID={discussionID} categoryID={discussion.categoryID} isLive>
+            <PostBody html={body} />
+          </RevisedBody>
           <PostAttachments attachments={attachments} />
           <p className={metas}>
             <Link href={`${url}#comments`}>{t('report.triage.comments', { count: discussion.countComments })}</Link>
-            <Link href={`/log/filter?recordType=discussion&recordID=${discussionID}`}>{t('options.history.text')}</Link>
           </p>
         </section>
       </details>

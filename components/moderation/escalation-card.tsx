@@ -15,8 +15,10 @@ import { AnswerMenu } from './answer-menu.tsx';
 import { AssignMenu } from './assign-menu.tsx';
 import { EscalationNameDialog } from './escalation-name-dialog.tsx';
 import { EscalationStatusField } from './escalation-status-field.tsx';
+import { ReasonTags } from './reason-tags.tsx';
 import { ReportNotes } from './report-notes.tsx';
 import * as styles from './report-triage.css.ts';
+import { RevisedBody } from './revised-body.tsx';
 import { VeiledBody } from './veiled-body.tsx';
 
 type Change = Parameters<typeof changeEscalation>[2];
@@ -46,7 +48,14 @@ export function EscalationCard({ escalation }: { escalation: Escalation }) {
     <article className={styles.card} aria-labelledby={`escalation-${id}`}>
       <EscalationFacts escalation={escalation} />
       <section className={styles.record} aria-label={escalation.recordName}>
-        <VeiledBody html={escalation.recordHtml} />
+        <RevisedBody
+          recordType={recordType}
+          recordID={recordID}
+          categoryID={escalation.placeRecordID}
+          isLive={escalation.recordIsLive}
+        >
+          <VeiledBody html={escalation.recordHtml} />
+        </RevisedBody>
       </section>
       <ReportNotes record={{ recordType, recordID }} count={escalation.countNotes} />
       {handling.problem && (
@@ -113,11 +122,7 @@ const EscalationFacts = ({ escalation }: { escalation: Escalation }) => (
       </h2>
       <Tag>{t(`report.escalation.status.${escalation.status}`)}</Tag>
       {!escalation.recordIsLive && <Tag preset="error">{t('report.item.gone')}</Tag>}
-      {escalation.reportReasons.map(({ reportReasonID, name }) => (
-        <Tag key={reportReasonID} preset="colored">
-          {name}
-        </Tag>
-      ))}
+      <ReasonTags reasons={escalation.reportReasons} />
       <IconButtonLink
         href={escalation.recordUrl}
         label={t('report.act.view')}

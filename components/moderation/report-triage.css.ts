@@ -137,3 +137,11 @@ export const details = style({ paddingBlock: space.tiny, cursor: 'pointer' });
 
 /** Around the tag of a reason, whose tip can be asked for by keyboard. */
 export const reason = style({ display: 'inline-flex', maxInlineSize: '100%', borderRadius: vars.radius.medium });
+
+/** What an edit changed, apart from the text that it made. */
+export const changes = style({
+  display: 'grid',
+  gap: space.small,
+  paddingBlockStart: space.small,
+  borderBlockStart: `1px solid ${color.border}`,
+});

@@ -1,6 +1,6 @@
 import { changeConfig, readConfig } from '#api/administration/config.client.ts';
 import { listCategories } from '#api/category/category.client.ts';
-import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { changeUser } from '#api/member/user.client.ts';
 import { listEscalations } from '#api/moderation/escalation.client.ts';
 import { addReport } from '#api/moderation/report.client.ts';
@@ -50,6 +50,11 @@ for (const width of [1280, 390]) {
       await hands.press(card.getByRole('link', { name: 'View Escalation' }));
 
       const escalation = page.getByRole('article', { name });
+      await expect(page.getByRole('heading', { name: 'Escalations', level: 1 })).toBeVisible();
+      await escalation.getByText('Abuse', { exact: true }).hover();
+      await expect(page.getByRole('tooltip')).not.toBeEmpty();
+      await hands.press(escalation.getByRole('button', { name: 'Revision History' }));
+      await expect(escalation).toContainText('This has never been edited.');
       await hands.press(escalation.getByRole('button', { name: 'Rename' }));
       const renaming = page.getByRole('dialog', { name: 'Rename' });
       await expect(renaming.getByLabel('Escalation Name')).toHaveValue(name);
@@ -85,6 +90,7 @@ test('where the team goes through all posts, one is resolved, found among those,
   const categoryID = categories.find(({ urlcode }) => urlcode === 'woodwork')?.categoryID ?? 0;
   const post = { name: 'A plane that sings', body: 'It does.', format: 'markdown', categoryID } as const;
   const { body: discussion } = await createDiscussion(writer.api, post);
+  await changeDiscussion(writer.api, discussion.discussionID, { body: 'It does, at noon.' });
   const isResolved = async () => (await readDiscussion(administrator.api, discussion.discussionID)).body.resolved;
   await signedInAs(page, administrator, forum.url);
 
@@ -101,8 +107,22 @@ test('where the team goes through all posts, one is resolved, found among those,
     await page.goto(`/dashboard/content/triage?author=${writer.name}`);
     const card = page.getByRole('article', { name: 'A plane that sings' });
     await card.getByText('View Details').click();
-    await expect(card).toContainText('It does.');
+    await expect(card).toContainText('It does, at noon.');
     expect(await findAxeComplaints(page)).toEqual([]);
+    await test.step('having looked at what it said before', async () => {
+      await card.getByRole('button', { name: 'Revision History' }).click();
+      const picker = card.getByRole('combobox', { name: 'Revision' });
+      await expect(picker).toBeFocused();
+      const changes = card.getByRole('region', { name: 'Changes' });
+      await expect(changes.getByRole('insertion')).toHaveText(/, at noon/);
+      await picker.selectOption({ index: 1 });
+      await expect(picker.locator('option:checked')).toHaveText(new RegExp(`, ${writer.name}$`));
+      await expect(changes).toHaveCount(0);
+      await expect(card.getByRole('region', { name: post.name })).toContainText('It does.');
+      expect(await findAxeComplaints(page)).toEqual([]);
+      await picker.selectOption({ label: 'Live' });
+      await expect(card).toContainText('It does, at noon.');
+    });
     await card.getByRole('button', { name: 'Resolve' }).click();
     await expect(page.getByText('All clear!')).toBeVisible();
     expect(await isResolved()).toBe(true);

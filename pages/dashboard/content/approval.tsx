@@ -23,6 +23,7 @@ export const Route = createFileRoute('/dashboard/content/approval')({
       queryClient.ensureQueryData(visibleCategoriesQuery(api)),
       words().need('moderation'),
       words().need('bulk'),
+      words().need('log'),
     ]);
     return { head, filter };
   },
