@@ -7,6 +7,8 @@ export interface Paging {
   readonly limit: number;
   readonly total?: number;
   readonly hasMore: boolean;
+  /** Whether counting ended at `total`, so that there may be more. */
+  readonly isCapped: boolean;
   readonly nextUrl?: string;
   readonly prevUrl?: string;
 }
@@ -75,6 +77,7 @@ const pagingOf = (header: Response['header']): Paging | undefined => {
     current: Number(header('x-app-page-current') ?? 1),
     limit: Number(limit),
     hasMore: nextUrl !== undefined,
+    isCapped: header('x-app-page-result-capped') !== undefined,
     ...(total !== undefined && { total: Number(total) }),
     ...(nextUrl !== undefined && { nextUrl }),
     ...(prevUrl !== undefined && { prevUrl }),

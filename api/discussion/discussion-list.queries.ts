@@ -38,7 +38,8 @@ export const discussionListQuery = (api: Api, filter: DiscussionListFilter) =>
             ...askedBy(choice),
             ...(filter.categoryID === undefined && !choice.tagID && { excludeHiddenCategories: true }),
           });
-      return { discussions: body, total: paging?.total ?? body.length, hasMore: paging?.hasMore ?? false };
+      const { total = body.length, hasMore = false, isCapped = false } = paging ?? {};
+      return { discussions: body, total, hasMore, isCapped };
     },
     placeholderData: keepPreviousData,
   });

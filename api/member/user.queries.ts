@@ -39,7 +39,7 @@ export const memberDirectoryQuery = (api: Api, filter: MemberDirectoryFilter) =>
         ...(dateInserted && { dateInserted }),
         ...(Object.keys(answers).length > 0 && { profileFields: answers }),
       });
-      return { users: body, total: paging?.total ?? body.length, hasMore: paging?.hasMore ?? false };
+      return { users: body, total: paging?.total ?? body.length };
     },
     placeholderData: keepPreviousData,
   });
@@ -92,7 +92,7 @@ export const memberCommentsQuery = (api: Api, filter: MemberCommentFilter) =>
     queryKey: ['comments', 'member', filter],
     queryFn: async () => {
       const { body, paging } = await listComments(api, { ...filter, sort: '-dateInserted' });
-      return { comments: body, total: paging?.total ?? body.length, hasMore: paging?.hasMore ?? false };
+      return { comments: body, total: paging?.total ?? body.length, isCapped: paging?.isCapped ?? false };
     },
     placeholderData: keepPreviousData,
   });

@@ -29,7 +29,7 @@ function askedBy(filter: SearchFilter) {
 
 const findPage = async (api: Api, filter: SearchFilter, signal: AbortSignal) => {
   const { body, paging } = await search(api, askedBy(filter), signal);
-  return { results: body, total: paging?.total ?? body.length, hasMore: paging?.hasMore ?? false };
+  return { results: body, total: paging?.total ?? body.length };
 };
 
 /** A page of what a search found. */

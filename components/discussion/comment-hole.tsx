@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
-import { type MouseEvent, type ReactNode, use, useState } from 'react';
+import { type MouseEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { CommentThreadHole, CommentThreadItem } from '#api/discussion/comment-thread.contract.ts';
 import { commentHoleQuery } from '#api/discussion/discussion.queries.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
@@ -48,7 +48,7 @@ export function CommentHole({ hole, draw }: CommentHoleProps) {
     const fresh = data.threadStructure.filter((item) => item.type === 'hole' || !known[item.commentID]);
     return (
       <ThreadContext value={{ ...thread, commentsByID: { ...known, ...data.commentsByID } }}>
-        <ol className={styles.list}>{draw(fresh)}</ol>
+        <Filled>{draw(fresh)}</Filled>
       </ThreadContext>
     );
   }
@@ -66,6 +66,17 @@ export function CommentHole({ hole, draw }: CommentHoleProps) {
       </ButtonLink>
       {error && <Message tone="error">{t('discussion.hole.failed')}</Message>}
     </>
+  );
+}
+
+/** What was left out, now that it is there; the first of it takes the focus that the link had. */
+function Filled({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.querySelector<HTMLElement>(':is(article, a)')?.focus({ preventScroll: true }), []);
+  return (
+    <ol ref={list} className={styles.list}>
+      {children}
+    </ol>
   );
 }
 

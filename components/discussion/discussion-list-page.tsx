@@ -40,7 +40,7 @@ export function DiscussionListPage({
         discussions={data.discussions}
         label={label}
         href={href}
-        pager={{ page: filter.page, limit: filter.limit, total: data.total, hasMore: data.hasMore }}
+        pager={{ page: filter.page, limit: filter.limit, total: data.total, hasMore: data.isCapped }}
         form={discussionForm(settings['discussions.listForm'])}
         {...(hasSorts && { sort: filter.sort })}
         {...(choice && {

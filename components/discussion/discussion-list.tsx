@@ -5,7 +5,7 @@ import { type DiscussionSort, discussionSorts } from '#api/discussion/discussion
 import { t } from '#api/words.ts';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
-import { Pager } from '#components/primitives/pager.tsx';
+import { Pager, PagerRange } from '#components/primitives/pager.tsx';
 import { DiscussionCard, DiscussionLink } from './discussion-card.tsx';
 import type { DiscussionForm } from './discussion-form.ts';
 import { forms } from './discussion-forms.css.ts';
@@ -50,6 +50,11 @@ export function DiscussionList({
         <div className={filters.bar}>
           <div className={filters.orders}>{sort && href && <Sorts sort={sort} href={href} />}</div>
           {tools}
+          {pager && discussions.length > 0 && (
+            <p className={filters.range}>
+              <PagerRange {...pager} />
+            </p>
+          )}
         </div>
       ) : (
         sort && href && <Sorts sort={sort} href={href} />

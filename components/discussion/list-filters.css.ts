@@ -16,6 +16,14 @@ export const bar = style({
 
 export const orders = style({ flex: '1 1 auto', minInlineSize: 0, marginBlockEnd: '-1px' });
 
+/** Which of the list is shown, at the end of the line. */
+export const range = style({
+  marginInlineStart: 'auto',
+  color: color.textQuiet,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -71,7 +71,6 @@ function Found({ filter }: { filter: MemberDirectoryFilter }) {
         page={filter.page}
         limit={filter.limit}
         total={data.total}
-        hasMore={data.hasMore}
         label={t('member.directory.pages')}
         href={(page) => directoryAddress({ ...filter, page })}
       />

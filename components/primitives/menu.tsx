@@ -15,19 +15,19 @@ import { takePageTurn } from './page-turn.ts';
  */
 export function Menu({ trigger, label, align = 'end', side = 'bottom', children, ...root }: MenuProps) {
   const dir = useDirection();
-  const fromEnd = useOpeningFromEnd();
+  const beginning = useBeginning();
   const tellOpening = (open: boolean) => {
     if (open) takePageTurn(root);
     root.onOpenChange?.(open);
   };
   return (
     <Radix.Root dir={dir} modal={false} {...root} onOpenChange={tellOpening}>
-      <Radix.Trigger asChild onKeyDown={fromEnd.onKeyDown}>
+      <Radix.Trigger asChild onKeyDown={beginning.onKeyDown}>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          ref={fromEnd.ref}
+          ref={beginning.ref}
           className={styles.menu}
           align={align}
           side={side}
@@ -43,8 +43,11 @@ export function Menu({ trigger, label, align = 'end', side = 'bottom', children,
   );
 }
 
-/** Opens a menu by ArrowUp too, at its last item (`accessibility.md` 2.3), which Radix leaves out. */
-function useOpeningFromEnd() {
+/**
+ * Where a menu begins that was opened by a key (`accessibility.md` 2.3): by ArrowUp, which Radix leaves out, at its last item;
+ * else at its first, also when the menu came only after the key.
+ */
+function useBeginning() {
   const isFromEnd = useRef(false);
   return {
     onKeyDown: (event: KeyboardEvent) => {
@@ -55,10 +58,15 @@ function useOpeningFromEnd() {
       isFromEnd.current = true;
     },
     ref: (menu: HTMLElement | null) => {
-      if (!menu || !isFromEnd.current) return;
+      if (!menu) return;
+      const end = isFromEnd.current ? -1 : 0;
       isFromEnd.current = false;
-      // After Radix has put the focus on the first item.
-      setTimeout(() => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')].at(-1)?.focus());
+      // After Radix has put the focus on the first item, or on the whole menu where it heard of no key.
+      setTimeout(() => {
+        const isUndecided = document.activeElement === menu && menu.matches(':focus-visible');
+        if (end === 0 && !isUndecided) return;
+        [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')].at(end)?.focus();
+      });
     },
   };
 }

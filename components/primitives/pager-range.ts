@@ -10,7 +10,7 @@ export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil
 /**
  * Which of a list is shown, as in "11 - 20 of 1.2k+" (specification: behaviours §23).
  *
- * `full` says the same without abbreviation, for those who listen; "+" stands for more than was counted.
+ * `full` says the same without abbreviation, for those who listen; "+" stands for `hasMore`: more than was counted.
  */
 export function pagerRange({ page, limit, total, hasMore = false }: PagerPlace, words: RangeWords = pagerWords) {
   const place = Math.max(page, 1);

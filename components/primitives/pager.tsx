@@ -18,7 +18,6 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export function Pager({ href, label, jump, clampedFrom, words = pagerWords, className, ...place }: PagerProps) {
   const { page, hasMore = false } = place;
   const count = pageCount(place.total, place.limit);
-  const range = pagerRange(place, words);
   const leads = { previous: page > 1, next: page < count || hasMore };
   const step = (to: number, exists: boolean, rel: 'prev' | 'next', content: ReactNode) =>
     exists && (
@@ -52,12 +51,22 @@ export function Pager({ href, label, jump, clampedFrom, words = pagerWords, clas
       </ul>
       <div className={styles.aside}>
         <span>
-          <span aria-hidden="true">{range.text}</span>
-          <VisuallyHidden>{range.full}</VisuallyHidden>
+          <PagerRange {...place} words={words} />
         </span>
         {jump && count > 2 && <PagerJump {...jump} href={href} page={page} count={count} words={words} />}
       </div>
     </nav>
+  );
+}
+
+/** Which of a list is shown, in short for the eye and in full for the ear. */
+export function PagerRange({ words = pagerWords, ...place }: PagerPlace & { words?: PagerWords }) {
+  const { text, full } = pagerRange(place, words);
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{full}</VisuallyHidden>
+    </>
   );
 }
 

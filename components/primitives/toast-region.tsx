@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { fromCallback } from 'xstate';
 import { connectToastList, type ToastPlace } from '#machines/primitives/toast-list.connect.ts';
@@ -18,6 +18,11 @@ export function ToastRegion({ toasts, region }: { toasts: Toasts; region: RefObj
   const list = connectToastList(snapshot, send);
   useEffect(() => toasts.mail.listen(send), [toasts, send]);
   useTrapless(region);
+  const isVisited = snapshot.hasTag('visited');
+  // What was pressed may go with the change of its toast, and the focus with it, of which React tells nobody.
+  useLayoutEffect(() => {
+    if (isVisited && document.activeElement === document.body) send({ type: 'return.requested' });
+  });
   const { onFocus, ...words } = list.getListProps();
   const enter = (from: EventTarget | null) => {
     before.current = from instanceof HTMLElement ? from : null;

@@ -84,7 +84,12 @@ function useToastLife(toast: ListedToast, words: Pick<ToastProps, 'onGone' | 'on
   );
   const [snapshot, send] = useMachine(machine, { input: { isLasting: isLasting(toast) } });
   const life = connectToast(snapshot, send);
-  useChange(toast.count, () => life.replace(isLasting(toast)));
+  const replace = () => {
+    // What had the focus may have gone with what it said before.
+    if (!element.current?.contains(document.activeElement)) life.getRootProps().onBlur();
+    life.replace(isLasting(toast));
+  };
+  useChange(toast.count, replace);
   const end = (isRemoved: boolean) => {
     if (!isRemoved) return;
     if (element.current?.contains(document.activeElement)) words.onFocusLost();

@@ -65,7 +65,6 @@ function Found({ filter }: { filter: SearchFilter }) {
             page={filter.page}
             limit={filter.limit}
             total={data.total}
-            hasMore={data.hasMore}
             label={t('search.results.pages')}
             href={(page) => searchAddress({ ...filter, page })}
           />

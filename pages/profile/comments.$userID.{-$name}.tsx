@@ -51,7 +51,7 @@ function List({ member }: { member: User }) {
     <MemberCommentList
       comments={data.comments}
       label={t('shell.title.comments-by', { name: member.name })}
-      pager={{ page: filter.page, limit: filter.limit, total: data.total, hasMore: data.hasMore }}
+      pager={{ page: filter.page, limit: filter.limit, total: data.total, hasMore: data.isCapped }}
       href={(page) => listAddress(profileListUrl(member, 'comments'), page > 1 ? { page: String(page) } : {})}
     />
   );

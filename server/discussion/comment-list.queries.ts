@@ -68,6 +68,8 @@ const siteOrders: Readonly<Record<string, RawBuilder<unknown>>> = {
 export interface CommentPage {
   readonly rows: readonly CommentRow[];
   readonly total: number;
+  /** Whether counting ended at `total`, so that there may be more. */
+  readonly isCapped?: boolean;
 }
 
 /** The positions of a page of a thread in order of time: read directly, however far it is. */
@@ -137,13 +139,15 @@ export async function findSiteComments(db: Queryable, viewer: Viewer, query: Com
     query,
     sql`where ${condition} order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
   ).execute(db);
+  const most = Math.max(mostCounted, (page + 1) * limit);
   const counting =
     filters.length === 0
       ? sql<{ total: number }>`select coalesce(sum(count_comments), 0)::bigint as total from category
           where category_id = any(${categoryIDs}::bigint[])`
       : sql<{ total: number }>`select count(*) as total from (
           select from comment c join discussion d on d.discussion_id = c.discussion_id
-          where ${condition} limit ${Math.max(mostCounted, (page + 1) * limit)}) counted`;
+          where ${condition} limit ${most}) counted`;
   const { rows: counted } = await counting.execute(db);
-  return { rows, total: counted[0]?.total ?? 0 };
+  const total = counted[0]?.total ?? 0;
+  return { rows, total, isCapped: filters.length > 0 && total === most };
 }

@@ -61,7 +61,12 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
         discussionID === undefined
           ? await findSiteComments(forum.db, viewer, query)
           : await listThread(viewer, query, discussionID);
-      sendPaging(request, reply, { page: query.page, limit: query.limit, total: found.total });
+      sendPaging(request, reply, {
+        page: query.page,
+        limit: query.limit,
+        total: found.total,
+        isCapped: found.isCapped ?? false,
+      });
       const comments = await presentComments(forum.db, viewer, found.rows, query.expand);
       return query.quoteParent ? quoteParents(forum.db, viewer, comments) : comments;
     },

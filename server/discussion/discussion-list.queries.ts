@@ -15,6 +15,10 @@ export interface DiscussionPage {
   readonly total: number;
 }
 
+/** So many of a list are counted at most, at least up to the next page; undefined where counters tell of all. */
+export const mostCountedOf = ({ filter, page, limit }: DiscussionListRequest): number | undefined =>
+  filter.conditions.length === 0 ? undefined : Math.max(filter.mostCounted, (page + 1) * limit);
+
 /** How a page is asked for. */
 export interface DiscussionListRequest {
   readonly viewer: Viewer;
@@ -32,11 +36,14 @@ const standsFirst = ({ categoryID }: DiscussionFilter): RawBuilder<unknown> => s
   and (d.pin_location = 'recent' or d.category_id = ${categoryID ?? 0}::bigint)`;
 
 /** Counted from the categories' own counters where only categories choose; else counted, at least up to the next page. */
-const totalSql = ({ filter, viewer, page, limit }: DiscussionListRequest): RawBuilder<unknown> =>
-  filter.conditions.length === 0
+const totalSql = (request: DiscussionListRequest): RawBuilder<unknown> => {
+  const { filter, viewer } = request;
+  const most = mostCountedOf(request);
+  return most === undefined
     ? sql`(select coalesce(sum(count_discussions), 0) from category where category_id = any(${[...filter.categoryIDs]}::bigint[]))`
     : sql`(select count(*) from (
-        select from discussion d ${joinMarks(viewer)} where ${discussionCondition(filter)} limit ${Math.max(filter.mostCounted, (page + 1) * limit)}) counted)`;
+        select from discussion d ${joinMarks(viewer)} where ${discussionCondition(filter)} limit ${most}) counted)`;
+};
 
 /** The ids of what stands first, as a query. */
 const pinnedSql = ({ filter, viewer, order }: DiscussionListRequest): RawBuilder<unknown> => sql`

@@ -15,7 +15,7 @@ import { findDiscussion, markViewed } from './discussion.queries.ts';
 import { DiscussionAnchors } from './discussion-anchors.ts';
 import { findTagsOf, postMetaOf, presentDiscussions } from './discussion-extras.ts';
 import { type DiscussionQuery, readDiscussionFilter } from './discussion-filter.ts';
-import { findDiscussionPage } from './discussion-list.queries.ts';
+import { type DiscussionListRequest, findDiscussionPage, mostCountedOf } from './discussion-list.queries.ts';
 import { deleteDiscussionLogged } from './discussion-log.ts';
 import { readDiscussionOrder } from './discussion-order.ts';
 import type { DiscussionExtra } from './discussion-row.ts';
@@ -53,7 +53,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
       ...(statusID?.length ? [readAskedStatuses(viewer.statuses, statusID)] : []),
       ...(status ? [readNamedStatuses(viewer.statuses, status)] : []),
     ];
-    const found = await findDiscussionPage(forum.db, anchors, {
+    const asked: DiscussionListRequest = {
       viewer,
       filter: readDiscussionFilter(viewer, query, { now: forum.now(), statuses }),
       order: readDiscussionOrder(query.sort),
@@ -61,8 +61,9 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
       page,
       limit,
       expand,
-    });
-    sendPaging(request, reply, { page, limit, total: found.total });
+    };
+    const found = await findDiscussionPage(forum.db, anchors, asked);
+    sendPaging(request, reply, { page, limit, total: found.total, isCapped: found.total === mostCountedOf(asked) });
     return presentDiscussions(forum.db, viewer, found.rows, expand, { excerptLength, authors: found.authors });
   };
 

@@ -6,6 +6,8 @@ export interface ListPage {
   readonly limit: number;
   readonly total?: number;
   readonly hasMore?: boolean;
+  /** Whether counting ended at `total`, so that there may be more. */
+  readonly isCapped?: boolean;
 }
 
 /** Writes the headers of a list that is read on from a cursor; the last part has no next one. */
@@ -25,7 +27,7 @@ export function sendCursor(
 export function sendPaging(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, limit, total, hasMore }: ListPage,
+  { page, limit, total, hasMore, isCapped = false }: ListPage,
 ): void {
   const url = new URL(request.url, request.server.forum.configuration.siteUrl);
   // The address is written once; of its four forms, only the number behind `page=` differs.
@@ -34,7 +36,7 @@ export function sendPaging(
   const urlOf = (number: number): string => `${before}${number}${after ?? ''}`;
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / limit));
   const urls = {
-    next: (last === undefined ? hasMore : page < last) ? urlOf(page + 1) : undefined,
+    next: (last === undefined ? hasMore : page < last || isCapped) ? urlOf(page + 1) : undefined,
     prev: page > 1 ? urlOf(page - 1) : undefined,
     first: last === undefined ? undefined : urlOf(1),
     last: last === undefined ? undefined : urlOf(last),
@@ -43,5 +45,6 @@ export function sendPaging(
   for (const [rel, url] of Object.entries(urls)) if (url) reply.header(`x-app-page-${rel}-url`, url);
   if (links.length) reply.header('Link', links.join(', '));
   if (total !== undefined) reply.header('x-app-page-result-count', total);
+  if (isCapped) reply.header('x-app-page-result-capped', 'true');
   reply.header('x-app-page-limit', limit).header('x-app-page-current', page);
 }

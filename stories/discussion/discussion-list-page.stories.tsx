@@ -15,6 +15,7 @@ const page = (discussions: Discussion[]) => (
         discussions,
         total: discussions.length,
         hasMore: false,
+        isCapped: false,
       })
     }
   >

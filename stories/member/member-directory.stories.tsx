@@ -13,7 +13,7 @@ const finding = (...users: ReturnType<typeof aMember>[]) => (
     me={ingrid}
     permissions={['profiles.view']}
     seed={(client, api) =>
-      client.setQueryData(memberDirectoryQuery(api, filter).queryKey, { users, total: users.length, hasMore: false })
+      client.setQueryData(memberDirectoryQuery(api, filter).queryKey, { users, total: users.length })
     }
   >
     <MemberDirectory filter={filter} />

@@ -9,11 +9,11 @@ export default { title: 'primitives / toast' };
 function Kinds() {
   const toasts = useToasts();
   const add = (wish: Parameters<typeof toasts.add>[0]) => () => void toasts.add(wish);
-  const undo = { label: 'Undo', onSelect: () => undefined };
+  const undo = { label: 'Undo', onSelect: () => toasts.update('undo', { text: 'It is back.', actions: [] }) };
   return (
     <div className={rowGround} style={{ minBlockSize: '30rem' }}>
       <Button onClick={add({ text: 'Link copied to clipboard.', tone: 'success' })}>Plain</Button>
-      <Button onClick={add({ text: 'The draft is discarded.', actions: [undo] })}>With an action</Button>
+      <Button onClick={add({ id: 'undo', text: 'The draft is discarded.', actions: [undo] })}>With an action</Button>
       <Button onClick={add({ text: 'Post moved.', link: { label: 'Go to post', href: '/discussion/7' } })}>
         With a link
       </Button>

@@ -12,11 +12,10 @@ export const Found = () => (
   <StorySite
     isBare
     seed={(client, api) => {
-      client.setQueryData(searchQuery(api, filter).queryKey, { results: [aSearchResult()], total: 1, hasMore: false });
+      client.setQueryData(searchQuery(api, filter).queryKey, { results: [aSearchResult()], total: 1 });
       client.setQueryData(firstPlacesQuery(api, filter.query).queryKey, {
         results: [aFoundPlace()],
         total: 1,
-        hasMore: false,
       });
     }}
   >

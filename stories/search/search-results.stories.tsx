@@ -22,12 +22,10 @@ const found = ({ results = [], places = [], filter = usual, total = results.leng
       client.setQueryData(searchQuery(api, filter).queryKey, {
         results: [...results],
         total,
-        hasMore: total > results.length,
       });
       client.setQueryData(firstPlacesQuery(api, filter.query).queryKey, {
         results: [...places],
         total: places.length,
-        hasMore: false,
       });
     }}
   >

@@ -60,3 +60,13 @@ test.each(Object.keys(orders) as (keyof typeof orders)[])(
     }
   },
 );
+
+test('a list whose counting ended tells that there may be more, and leads on; one that was counted does not', async () => {
+  const told = async (query: Parameters<typeof listDiscussions>[1]) =>
+    (await listDiscussions(site.guest.api, { limit: 70, expand: ['-body'], ...query })).paging;
+  expect(await told({ categoryID })).toMatchObject({ isCapped: false, hasMore: true });
+  expect(await told({ hasComments: false })).toMatchObject({ total: 3500, isCapped: false });
+  expect(await told({ status: 'none' })).toMatchObject({ total: 1000, isCapped: true, hasMore: true });
+  expect(await told({ status: 'none', page: 15 })).toMatchObject({ total: 1120, isCapped: true, hasMore: true });
+  expect(await told({ status: 'none', page: 50 })).toMatchObject({ total: 3500, isCapped: false, hasMore: false });
+});

@@ -1,6 +1,7 @@
-import { addCategory, listCategories } from '#api/category/category.client.ts';
+import { changeConfig } from '#api/administration/config.client.ts';
+import { addCategory, changeCategory, listCategories } from '#api/category/category.client.ts';
 import { createComment } from '#api/discussion/comment.client.ts';
-import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import { addReaction } from '#api/post/reaction.client.ts';
 import { expect, signedInAs, test, untilAlive, untilPartIsAlive } from '#tests/support/journey.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
@@ -158,4 +159,97 @@ test('the list of categories tells how many follow one, its follow button counts
     await page.reload();
     await expect(card.getByText('1 follower')).toBeVisible({ timeout: 1_000 });
   }).toPass();
+});
+
+test('a category shows its icon and its banner where it has them, in the list and at the head of its page', async ({
+  page,
+  administrator,
+}) => {
+  const { body: made } = await addCategory(administrator.api, { name: 'Sails and rigging', urlcode: 'sails' });
+  const pictures = page.getByRole('main').locator('img:not([width])');
+  const card = page.getByRole('article').filter({ hasText: made.name });
+  const shown = () => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));
+  await page.goto('/categories');
+  await expect(card.getByRole('heading', { name: made.name })).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
+  await page.goto('/categories/sails');
+  await expect(page.getByRole('heading', { level: 1, name: made.name })).toBeVisible();
+  await expect(pictures).toHaveCount(0);
+  const [iconUrl, bannerUrl] = ['/favicon.svg', '/apple-touch-icon.png'];
+  await changeCategory(administrator.api, made.categoryID, { iconUrl, bannerUrl });
+  await expect(async () => {
+    await page.goto('/categories');
+    await expect(card.locator(`img[src="${iconUrl}"]`)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.goto('/categories/sails');
+  await expect(page.locator(`main img[src="${bannerUrl}"]`)).toBeVisible();
+  await expect(page.locator(`main img[src="${iconUrl}"]`)).toBeVisible();
+  await expect.poll(shown).toEqual([true, true]);
+});
+
+test('lists mark for staff what is unresolved, while the triage is on; the head of comments says what is closed', async ({
+  page,
+  forum,
+  administrator,
+  member,
+}) => {
+  const talk = await aTalk(member, 1);
+  const row = page.getByRole('listitem').filter({ has: page.locator(`h2 a[href^="${talk.url}"]`) });
+  const heading = page.locator('#comments > div').first();
+  await page.goto(talk.url);
+  await expect(heading).toContainText('Comments');
+  await expect(heading).not.toContainText('Closed');
+  await changeDiscussion(administrator.api, talk.discussionID, { closed: true });
+  await signedInAs(page, administrator, forum.url);
+  await page.goto(talk.url);
+  await expect(heading).toContainText('Closed');
+  await page.goto('/discussions?sort=-dateInserted');
+  await expect(row.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(row.getByText('Unresolved', { exact: true })).toHaveCount(0);
+  await changeConfig(administrator.api, { 'triage.enabled': true });
+  try {
+    await page.reload();
+    await expect(row.getByText('Unresolved', { exact: true })).toBeVisible();
+    await changeDiscussion(administrator.api, talk.discussionID, { resolved: true });
+    await page.reload();
+    await expect(row.getByText('Resolved', { exact: true })).toBeVisible();
+    await expect(row.getByText('Unresolved', { exact: true })).toHaveCount(0);
+    await changeDiscussion(administrator.api, talk.discussionID, { resolved: false });
+    await signedInAs(page, member, forum.url);
+    await page.reload();
+    await expect(row.getByText('Closed', { exact: true })).toBeVisible();
+    await expect(row.getByText('Unresolved', { exact: true })).toHaveCount(0);
+  } finally {
+    await changeConfig(administrator.api, { 'triage.enabled': false });
+  }
+});
+
+test('comments that were left out are opened by key; the first of them has the focus', async ({
+  page,
+  forum,
+  member,
+}) => {
+  const talk = await aTalk(member, 1);
+  await signedInAs(page, member, forum.url);
+  await page.goto(talk.url);
+  const first = Number((await page.locator('article[id^=Comment_]').getAttribute('id'))?.slice(8));
+  for (let index = 1; index <= 6; index += 1)
+    await createComment(member.api, {
+      discussionID: talk.discussionID,
+      parentCommentID: first,
+      body: `Answer ${index}`,
+      format: 'markdown',
+    });
+  await page.reload();
+  await untilAlive(page);
+  const hole = page.getByRole('link', { name: /more comments?$/ });
+  await untilPartIsAlive(hole);
+  const shown = await page.getByText(/^Answer \d$/).count();
+  await hole.press('Enter');
+  await expect(page.getByText('Answer 6')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: `Answer ${shown + 1}` })).toBeFocused();
+  await page.getByRole('button', { name: /^Hide replies/ }).press('Enter');
+  await expect(page.getByRole('button', { name: '6 more comments' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Hide replies/ })).toBeFocused();
 });

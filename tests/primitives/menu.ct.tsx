@@ -103,3 +103,9 @@ test('in a dialog Escape closes the menu, the next one the dialog', async ({ mou
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a menu that comes only after the key that asked for it begins at its first item', async ({ mount, page }) => {
+  await page.keyboard.press('Shift');
+  await mount(<Open />);
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+});

@@ -84,6 +84,33 @@ test('F6 leads to the first action and Escape back to where one was', async ({ m
   await expect(page.getByText('The draft is discarded.')).toBeVisible();
 });
 
+test('what is pressed by key and goes gives the focus back, and its toast then goes in its time', async ({
+  mount,
+  page,
+}) => {
+  await mount(<AllKinds />);
+  await press(page, 'With an action');
+  await expect(page.getByText('The draft is discarded.')).toBeVisible();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It is back.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'With an action' })).toBeFocused();
+  await page.mouse.move(700, 300);
+  await page.clock.runFor(3_000);
+  await expect(page.getByText('It is back.')).toBeHidden();
+});
+
+test('a toast that moves when it changes gives the focus back too', async ({ mount, page }) => {
+  await mount(<AboveDialog />);
+  await press(page, 'Save');
+  await expect(page.getByText('The draft could not be saved.')).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
+});
+
 test('persistent toasts come first, then errors', async ({ mount, page }) => {
   await mount(<AllKinds />);
   for (const name of ['With a link', 'Error', 'Persistent']) await press(page, name);
