@@ -50,6 +50,10 @@ interface Facts {
 /** What a site has chosen for the head of its pages, of which most choose nothing. */
 const chosen = (value: unknown, make: (value: string) => object): object[] => (value ? [make(String(value))] : []);
 
+/** The picture of the site in tabs: its administrators', of whatever kind that is, or its own. */
+const pictureOf = (favicon: unknown) =>
+  favicon ? { rel: 'icon', href: String(favicon) } : { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' };
+
 const headOf = ({ settings = {}, siteUrl: url = '', theme }: Facts, fault?: string) => ({
   meta: [
     { charSet: 'utf-8' },
@@ -66,8 +70,8 @@ const headOf = ({ settings = {}, siteUrl: url = '', theme }: Facts, fault?: stri
   links: [
     ...(theme?.styles ? [{ rel: 'stylesheet', href: theme.styles }] : []),
     { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' as const },
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    pictureOf(settings['branding.favicon']),
+    { rel: 'apple-touch-icon', href: String(settings['branding.touchIcon'] || '/apple-touch-icon.png') },
     { rel: 'manifest', href: '/manifest.webmanifest' },
     {
       rel: 'alternate',

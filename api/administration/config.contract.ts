@@ -26,7 +26,8 @@ export const configRoutes = {
     schema: {
       tags,
       summary: 'Read settings.',
-      description: '`select` names keys, `*` stands for any letters. Unknown and forbidden keys are left out silently.',
+      description:
+        '`select` names keys, `*` stands for any letters. Unknown and forbidden keys are left out silently. Some settings have a second name, such as `branding.logo`, told when it is named in full.',
       querystring: z.object({ select: listOf(z.string().max(200)), fields: listOf(z.string().max(200)) }),
       response: { 200: values },
     },

@@ -5,6 +5,7 @@ import type { Api } from '#api/api.ts';
 /** The settings that pages are drawn by. */
 const shown = [
   'ui.*',
+  'branding.*',
   'garden.*',
   'entry.*',
   'registration.*',
@@ -26,7 +27,6 @@ const shown = [
   'botProtection.*',
   'digest.enabled',
   'privacy.*',
-  'digest.enabled',
   'qna.followUp.enabled',
 ];
 

@@ -2,23 +2,31 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { configRoutes } from '#api/administration/config.contract.ts';
 import { hasAccess } from '#server/administration/config.policy.ts';
-import { checkConfigChange, selectKeys } from '#server/administration/config-change.ts';
+import { checkConfigChange } from '#server/administration/config-change.ts';
 import { writeSettingsLogged } from '#server/administration/setting-log.ts';
+import { selectNames, settingNamed } from '#server/administration/setting-names.ts';
 import { type SettingDefinition, settingsRegistry } from '#server/administration/settings.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
-import { demand } from '#server/platform/viewer.ts';
+import { demand, type Viewer } from '#server/platform/viewer.ts';
 
 /** The calls about the site's settings: who may read or write one, the registry says. */
 export const configResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
+  /** What settings are, under the names by which they were asked for. */
+  const told = async (names: readonly string[], viewer: Viewer): Promise<Record<string, unknown>> => {
+    const settings = await forum.settings.get();
+    const named = names.map((name) => [name, settingNamed(name)] as const);
+    return Object.fromEntries(
+      named.flatMap(([name, setting]) =>
+        setting && hasAccess(viewer, setting.read) ? [[name, setting.told(settings)]] : [],
+      ),
+    );
+  };
+
   server.route({
     ...configRoutes.get,
-    handler: async ({ viewer, query }) => {
-      const settings = await forum.settings.get();
-      const keys = selectKeys(query.select).filter((key) => hasAccess(viewer, settingsRegistry[key].read));
-      return Object.fromEntries(keys.map((key) => [key, settings[key]]));
-    },
+    handler: async ({ viewer, query }) => told(selectNames(query.select), viewer),
   });
 
   server.route({
@@ -40,12 +48,11 @@ export const configResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...configRoutes.change,
     handler: async ({ viewer, body, language }) => {
-      const change = checkConfigChange(viewer, body, language);
+      const change = checkConfigChange(viewer, body, await forum.settings.get(), language);
       const by = { userID: viewer.userID, now: forum.now() };
       await inTransaction(forum.db, (trx) => writeSettingsLogged(trx, change, by));
       await forum.settings.changed();
-      const settings: Readonly<Record<string, unknown>> = await forum.settings.get();
-      return Object.fromEntries(Object.keys(body).map((key) => [key, settings[key]]));
+      return told(Object.keys(body), viewer);
     },
   });
 };

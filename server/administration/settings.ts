@@ -66,6 +66,16 @@ export const settingsRegistry = {
     { ...defaultTitleBar },
     'How the title bar is placed, what sets it off, its logos, and where the logo and the navigation stand.',
   ),
+  'branding.favicon': setting(
+    address,
+    '',
+    'The picture of the site in tabs and bookmarks; the forum’s own when empty.',
+  ),
+  'branding.touchIcon': setting(
+    address,
+    '',
+    'The picture of the site on home screens, 512 pixels wide and high; the forum’s own when empty.',
+  ),
   'branding.shareImage': setting(
     address,
     '',

@@ -49,12 +49,13 @@ export async function siteIdentityRoutes(server: FastifyInstance): Promise<void>
 
   server.get('/manifest.webmanifest', async (_, reply) => {
     const settings = await forum.settings.get();
-    const icons = [192, 512].map((size) => ({
+    const ownIcons = [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose: 'any maskable',
     }));
+    const chosen = settings['branding.touchIcon'];
     return keptFor(reply, day)
       .type('application/manifest+json')
       .send({
@@ -64,7 +65,9 @@ export async function siteIdentityRoutes(server: FastifyInstance): Promise<void>
         id: '/',
         start_url: '/',
         display: 'standalone',
-        icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...icons],
+        icons: chosen
+          ? [{ src: chosen, sizes: '512x512' }]
+          : [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...ownIcons],
       });
   });
 

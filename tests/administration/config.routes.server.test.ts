@@ -121,6 +121,41 @@ describe('changing settings', () => {
     }
   });
 
+  test('knows settings by the names of the specification, and parts of settings', async () => {
+    const change = {
+      'branding.logo': 'https://example.org/logo.svg',
+      'branding.mobileLogo': '/uploads/small.png',
+      'garden.description': 'About boats.',
+      'externalSearch.resultsInNewTab': true,
+    };
+    expect((await changeConfig(administrator.api, change)).body).toEqual(change);
+    const settings = await forum.forum.settings.get();
+    expect(settings['ui.titleBar']).toMatchObject({
+      logoUrl: 'https://example.org/logo.svg',
+      logoUrlMobile: '/uploads/small.png',
+      homeUrl: '/',
+    });
+    expect([settings['ui.siteDescription'], settings['search.externalResultsInNewTab']]).toEqual([
+      'About boats.',
+      true,
+    ]);
+    expect((await readConfig(forum.guest.api, Object.keys(change))).body).toEqual(change);
+    expect(await keysOf(forum.guest, ['branding.l*', 'garden.d*'])).toEqual([]);
+    const back = { 'branding.logo': null, 'garden.description': null, 'externalSearch.resultsInNewTab': null };
+    expect((await changeConfig(administrator.api, back)).body).toMatchObject({ 'branding.logo': '' });
+    expect((await forum.forum.settings.get())['ui.titleBar'].logoUrlMobile).toBe('/uploads/small.png');
+    await changeConfig(administrator.api, { 'branding.mobileLogo': '' });
+  });
+
+  test('says what is wrong with a setting under the name by which it was given', async () => {
+    const wrong = { 'branding.logo': 'javascript:alert(1)', 'emailDigest.postCount': 21 };
+    const { details, status } = await changeConfig(administrator.api, wrong).catch((error) => error);
+    expect([status, Object.keys(details.errors).sort()]).toEqual([422, Object.keys(wrong).sort()]);
+    await expect(changeConfig(member.api, { 'branding.logo': '/x.png' })).rejects.toMatchObject({
+      message: 'You may not change these settings: branding.logo.',
+    });
+  });
+
   test('a stored value that no longer fits counts as not set', async () => {
     await forum.forum.db.insertInto('setting').values({ key: 'discussions.perPage', value: '"many"' }).execute();
     await forum.forum.settings.changed();

@@ -1,3 +1,4 @@
+import { changeConfig } from '#api/administration/config.client.ts';
 import { areasOfPage } from '#components/shell/words-ahead.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 import { journeyPages } from '#tests/support/journey-addresses.ts';
@@ -29,6 +30,33 @@ test('each page has a title, a description and an address of its own', async ({
     expect.soft(facts.canonical, `canonical of ${address}`).toBeTruthy();
   }
   expect(titles.size).toBe(asked.length);
+});
+
+test('pages show the pictures and the colour that the site has chosen', async ({ page, administrator }) => {
+  // Guests share a page for some seconds, so each look is at a page of its own.
+  const told = async (address: string) => {
+    await page.goto(address);
+    return page.evaluate(() => ({
+      icon: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href,
+      onHomeScreens: document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]')?.href,
+      shared: document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content,
+      color: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
+    }));
+  };
+  const own = await told('/discussions?sort=-score');
+  expect(own).toMatchObject({ icon: expect.stringMatching(/\/favicon\.svg$/), shared: undefined, color: undefined });
+  const picture = new URL('/icon-192.png', page.url()).href;
+  const kinds = ['branding.favicon', 'branding.touchIcon', 'branding.shareImage'];
+  const chosen = Object.fromEntries(kinds.map((kind) => [kind, '/icon-192.png']));
+  await changeConfig(administrator.api, { ...chosen, 'branding.addressBarColor': '#204060' });
+  expect(await told('/discussions?sort=-hot')).toEqual({
+    icon: picture,
+    onHomeScreens: picture,
+    shared: picture,
+    color: '#204060',
+  });
+  const forgotten = [...kinds, 'branding.addressBarColor'].map((kind) => [kind, null]);
+  await changeConfig(administrator.api, Object.fromEntries(forgotten));
 });
 
 test('categories tell search engines where they are and what they list', async ({ page, forum, addresses }) => {

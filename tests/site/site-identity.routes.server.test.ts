@@ -35,6 +35,14 @@ test('a device that installs the forum learns its name, and pictures that exist'
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(manifest.icons.map(() => 200));
 });
 
+test('a device is told of the picture that the site has chosen', async () => {
+  const value = JSON.stringify('https://example.org/mark.png');
+  await forum.forum.db.insertInto('setting').values({ key: 'branding.touchIcon', value }).execute();
+  await forum.forum.settings.changed();
+  const { icons } = (await server.inject('/manifest.webmanifest')).json();
+  expect(icons).toEqual([{ src: 'https://example.org/mark.png', sizes: '512x512' }]);
+});
+
 test('a browser learns how to search the forum, with names written as XML takes them', async () => {
   await forum.forum.db
     .insertInto('setting')
