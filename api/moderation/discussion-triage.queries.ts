@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
+import { listComments } from '#api/discussion/comment.client.ts';
 import { listDiscussions } from '#api/discussion/discussion.client.ts';
 import { memberNumber } from '#api/member/user-by-name.ts';
 import type { TriageFilter } from '#api/moderation/discussion-triage.ts';
@@ -38,6 +39,20 @@ export const escalationsOfQuery = (api: Api, discussionIDs: readonly number[]) =
       const asked = { recordType: 'discussion', recordID: discussionIDs.join(','), limit: 100 } as const;
       const { body } = await listEscalations(api, asked);
       return new Map(body.map(({ recordID, escalationID }) => [recordID, escalationID]));
+    },
+    staleTime: 0,
+  });
+
+/** So many comments of a discussion are shown in the triage. */
+const latestComments = 5;
+
+/** The comments of a discussion that were written last, the newest first. */
+export const latestCommentsQuery = (api: Api, discussionID: number) =>
+  queryOptions({
+    queryKey: ['discussions', 'triage', 'comments', discussionID],
+    queryFn: async () => {
+      const asked = { discussionID, sort: '-dateInserted', limit: latestComments, expand: ['insertUser'] } as const;
+      return (await listComments(api, { ...asked, expand: [...asked.expand] })).body;
     },
     staleTime: 0,
   });

@@ -106,3 +106,12 @@ export function reportQueueUrl({ status, sort, page, ...rest }: ReportFilter): s
     ...(page > 1 && { page: String(page) }),
   });
 }
+
+/** The address of all reports of one record, whatever became of them. */
+export const reportsOfRecord = ({
+  recordType,
+  recordID,
+}: {
+  readonly recordType: (typeof reportedKinds)[number];
+  readonly recordID: number;
+}): string => reportQueueUrl({ status: [], sort: '-dateInserted', page: 1, recordType, recordID: String(recordID) });

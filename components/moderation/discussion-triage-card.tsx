@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { changeDiscussion } from '#api/discussion/discussion.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { escalationUrl } from '#api/moderation/escalation-url.ts';
-import { reportQueueUrl } from '#api/moderation/report-filter.ts';
+import { reportsOfRecord } from '#api/moderation/report-filter.ts';
 import { t } from '#api/words.ts';
 import { PostAttachments } from '#components/post/post-attachments.tsx';
 import { PostBody } from '#components/post/post-body.tsx';
@@ -21,6 +21,7 @@ import { EscalateButton } from './escalate-button.tsx';
 import { ReasonTags } from './reason-tags.tsx';
 import * as styles from './report-triage.css.ts';
 import { RevisedBody } from './revised-body.tsx';
+import { TriageComments } from './triage-comments.tsx';
 
 /** A discussion of the triage, and the escalation that it has become; `mayEscalate` once that is known. */
 export interface DiscussionTriageCardProps {
@@ -31,7 +32,8 @@ export interface DiscussionTriageCardProps {
 
 /** A discussion that the team looks at: who wrote what where, what was reported of it, and what can be done (`spec/screens.md` F9). */
 export function DiscussionTriageCard({ discussion, escalationID, mayEscalate }: DiscussionTriageCardProps) {
-  const { discussionID, name, url, body = '', excerpt, attachments } = discussion;
+  const { discussionID, name, body = '', excerpt, attachments } = discussion;
+  const [isOpen, setOpen] = useState(false);
   const resolving = useResolving(discussion);
   return (
     <article className={styles.card} aria-labelledby={`triage-${discussionID}`}>
@@ -41,17 +43,15 @@ export function DiscussionTriageCard({ discussion, escalationID, mayEscalate }: 
           {excerpt}
         </p>
       )}
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={styles.details}>{t('report.triage.details')}</summary>
         <section className={styles.record} aria-label={name}>
           <RevisedBody recordType="discussion" recordID={discussionID} categoryID={discussion.categoryID} isLive>
             <PostBody html={body} />
           </RevisedBody>
           <PostAttachments attachments={attachments} />
-          <p className={metas}>
-            <Link href={`${url}#comments`}>{t('report.triage.comments', { count: discussion.countComments })}</Link>
-          </p>
         </section>
+        {isOpen && <TriageComments discussion={discussion} mayNote={mayEscalate} />}
       </details>
       {resolving.problem && (
         <Message tone="error" live>
@@ -95,7 +95,7 @@ function Head({ discussion }: Pick<DiscussionTriageCardProps, 'discussion'>) {
         </span>
         {reportMeta && <ReasonTags reasons={reportMeta.reportsReasons} />}
         {reportMeta && (
-          <Tag preset="error" href={reportsOf(discussionID)}>
+          <Tag preset="error" href={reportsOfRecord({ recordType: 'discussion', recordID: discussionID })}>
             {t('report.count', { count: reportMeta.countReports })}
           </Tag>
         )}
@@ -116,15 +116,6 @@ function Head({ discussion }: Pick<DiscussionTriageCardProps, 'discussion'>) {
     </>
   );
 }
-
-const reportsOf = (discussionID: number) =>
-  reportQueueUrl({
-    status: [],
-    sort: '-dateInserted',
-    page: 1,
-    recordType: 'discussion',
-    recordID: String(discussionID),
-  });
 
 /** Says that the team has, or has not, resolved a discussion; it then stands in the other list. */
 function useResolving({ discussionID, resolved = false }: Discussion) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { addEscalation } from '#api/moderation/escalation.client.ts';
 import { assigneesQuery } from '#api/moderation/escalation.queries.ts';
+import { reportReasonsQuery } from '#api/moderation/report.queries.ts';
 import { t } from '#api/words.ts';
 import { OptionDialog } from '#components/post/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
@@ -10,6 +11,7 @@ import { Select } from '#components/primitives/select.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { CheckList } from './check-list.tsx';
 import { EscalationNameField } from './escalation-name-field.tsx';
 import { EscalationStatusField } from './escalation-status-field.tsx';
 
@@ -62,12 +64,18 @@ interface FieldsProps {
   readonly onChange: (part: Partial<Entered>) => void;
 }
 
-function Fields({ post: { recordType, categoryID }, entered, onChange }: FieldsProps) {
+function Fields({ post: { recordType, categoryID, reportID }, entered, onChange }: FieldsProps) {
   const may = useMay();
   const mayRemove = may(recordType === 'discussion' ? 'discussions.delete' : 'comments.delete', categoryID);
   return (
     <>
       <EscalationNameField name={entered.name} onName={(name) => onChange({ name })} />
+      {reportID === undefined && (
+        <ReasonField
+          chosen={entered.reportReasonIDs ?? []}
+          onChosen={(reportReasonIDs) => onChange({ reportReasonIDs })}
+        />
+      )}
       <EscalationStatusField
         label={t('report.escalation.first-status')}
         status={entered.status}
@@ -97,6 +105,20 @@ function Fields({ post: { recordType, categoryID }, entered, onChange }: FieldsP
         />
       )}
     </>
+  );
+}
+
+/** Why, where nobody has reported the post yet. */
+function ReasonField({ chosen, onChosen }: { chosen: readonly string[]; onChosen: (chosen: string[]) => void }) {
+  const { data: reasons = [] } = useQuery(reportReasonsQuery(useSite().api));
+  const places = new Map(reasons.map(({ reportReasonID }, place) => [reportReasonID, place]));
+  return (
+    <CheckList
+      legend={t('report.escalation.reasons')}
+      options={reasons.map(({ name }, id) => ({ id, name }))}
+      chosen={chosen.flatMap((id) => places.get(id) ?? [])}
+      onChange={(ids) => onChosen(ids.flatMap((id) => reasons[id]?.reportReasonID ?? []))}
+    />
   );
 }
 

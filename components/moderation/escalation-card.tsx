@@ -3,9 +3,11 @@ import { ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { changeEscalation } from '#api/moderation/escalation.client.ts';
 import type { Escalation } from '#api/moderation/escalation.contract.ts';
+import { reportsOfRecord } from '#api/moderation/report-filter.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { IconButtonLink } from '#components/primitives/icon-button.tsx';
+import { Link } from '#components/primitives/link.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -134,7 +136,9 @@ const EscalationFacts = ({ escalation }: { escalation: Escalation }) => (
     <p className={metas}>
       <span>{t('report.item.posted', { name: escalation.recordUser.name })}</span>
       <span>{t('report.item.place', { place: escalation.placeRecordName })}</span>
-      <span>{t('report.count', { count: escalation.countReports })}</span>
+      <Link href={reportsOfRecord(escalation)} tone="quiet">
+        {t('report.count', { count: escalation.countReports })}
+      </Link>
       {escalation.assignedUser && <strong>{t('report.item.assigned', { name: escalation.assignedUser.name })}</strong>}
     </p>
   </>

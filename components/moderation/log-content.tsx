@@ -4,6 +4,7 @@ import type { AuditLogQuery } from '#api/moderation/audit-log.client.ts';
 import { auditLogQuery } from '#api/moderation/log.queries.ts';
 import { t } from '#api/words.ts';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
+import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { type LogAddress, logAddress, logQueryOf } from './log-address.ts';
@@ -24,6 +25,7 @@ export function LogContent({ address, kind }: LogContentProps) {
   const { data } = useSuspenseQuery(auditLogQuery(api, query));
   return (
     <>
+      {address.recordID === undefined && <Kinds address={address} />}
       <LogFilter path={address.path} choice={address} />
       {data.rows.length === 0 ? (
         <EmptyState icon={<ScrollText />} title={t('log.empty.title')}>
@@ -44,3 +46,17 @@ export function LogContent({ address, kind }: LogContentProps) {
     </>
   );
 }
+
+const kinds = ['discussion', 'comment', 'member', 'setting'] as const;
+
+/** What the log tells of: posts, comments, members, settings, or all (`spec/screens.md` F9, Change log). */
+const Kinds = ({ address }: Pick<LogContentProps, 'address'>) => (
+  <LinkTabs
+    label={t('log.kind')}
+    tabs={[undefined, ...kinds].map((recordType) => ({
+      href: logAddress({ ...address, recordType, page: 1 }),
+      name: t(`log.kind.${recordType ?? 'all'}`),
+      isCurrent: recordType === address.recordType,
+    }))}
+  />
+);

@@ -56,7 +56,7 @@ export function ReportDialog({ record, returnTo }: ReportDialogProps) {
       const escalation = await send(words);
       told(escalation);
       void client.invalidateQueries({ queryKey: ['reports'] });
-      if (escalation && words.isHidden && record.recordType === 'discussion')
+      if (escalation && words.isHidden && isPageOf(router.state.location.pathname, record))
         await router.navigate({ href: '/discussions' });
     },
   });
@@ -72,6 +72,10 @@ export function ReportDialog({ record, returnTo }: ReportDialogProps) {
     </span>
   );
 }
+
+/** Whether an address is that of a discussion itself, which is gone with it. */
+const isPageOf = (pathname: string, { recordType, recordID }: ReportableRecord): boolean =>
+  recordType === 'discussion' && `${pathname}/`.includes(`/discussion/${recordID}/`);
 
 function useRequestAtOnce(request: () => void): void {
   useEffect(request, []);

@@ -24,12 +24,13 @@ export function ReportNotes({ record, count }: ReportNotesProps) {
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} data-notes>
       <summary>{t('report.notes.title', { count })}</summary>
-      {isOpen && <Notes record={record} />}
+      {isOpen && <RecordNotes record={record} />}
     </details>
   );
 }
 
-function Notes({ record }: Pick<ReportNotesProps, 'record'>) {
+/** The notes themselves, and the field for another one. */
+export function RecordNotes({ record }: Pick<ReportNotesProps, 'record'>) {
   const { api } = useSite();
   const { data: notes = [] } = useQuery(moderatorNotesQuery(api, record));
   return (

@@ -71,6 +71,11 @@ test('what was done is undone from the log; who is second is told in words', asy
   await removeDiscussion(administrator.api, made.discussionID);
   await signedInAs(page, administrator, forum.url);
   await page.goto('/log/filter?eventType=discussion.delete');
+  await page.getByRole('link', { name: 'Configurations', exact: true }).click();
+  await expect(page).toHaveURL(/recordType=setting/);
+  await expect(page.getByText('Nothing', { exact: false }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  await expect(page).toHaveURL(/eventType=discussion.delete.*recordType=discussion/);
   await untilAlive(page);
   const second = await page.context().newPage();
   await second.goto('/log/filter?eventType=discussion.delete');

@@ -1,5 +1,6 @@
 import { changeConfig, readConfig } from '#api/administration/config.client.ts';
 import { listCategories } from '#api/category/category.client.ts';
+import { createComment } from '#api/discussion/comment.client.ts';
 import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { changeUser } from '#api/member/user.client.ts';
 import { listEscalations } from '#api/moderation/escalation.client.ts';
@@ -91,6 +92,8 @@ test('where the team goes through all posts, one is resolved, found among those,
   const post = { name: 'A plane that sings', body: 'It does.', format: 'markdown', categoryID } as const;
   const { body: discussion } = await createDiscussion(writer.api, post);
   await changeDiscussion(writer.api, discussion.discussionID, { body: 'It does, at noon.' });
+  const answer = { discussionID: discussion.discussionID, body: 'Mine does too.', format: 'markdown' } as const;
+  await createComment(administrator.api, answer);
   const isResolved = async () => (await readDiscussion(administrator.api, discussion.discussionID)).body.resolved;
   await signedInAs(page, administrator, forum.url);
 
@@ -109,6 +112,16 @@ test('where the team goes through all posts, one is resolved, found among those,
     await card.getByText('View Details').click();
     await expect(card).toContainText('It does, at noon.');
     expect(await findAxeComplaints(page)).toEqual([]);
+    await test.step('having read what is said of it', async () => {
+      await expect(card.getByRole('tabpanel', { name: 'Comments' })).toContainText('Mine does too.');
+      await card.getByRole('tab', { name: 'Internal notes' }).click();
+      await card.getByLabel('Add a note').fill('A good one.');
+      await card.getByRole('button', { name: 'Add a note' }).click();
+      await expect(card.getByRole('tabpanel', { name: 'Internal notes' })).toContainText('A good one.');
+      await card.getByRole('button', { name: 'Escalate' }).click();
+      await expect(page.getByRole('dialog').getByRole('group', { name: 'Report Reason' })).toContainText('Spam');
+      await page.keyboard.press('Escape');
+    });
     await test.step('having looked at what it said before', async () => {
       await card.getByRole('button', { name: 'Revision History' }).click();
       const picker = card.getByRole('combobox', { name: 'Revision' });
