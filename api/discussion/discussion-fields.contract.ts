@@ -42,6 +42,7 @@ const AnsweredField = PostField.pick({
   dataType: true,
   formType: true,
   visibility: true,
+  optionNames: true,
 });
 /** A field that a discussion answers. */
 export type AnsweredField = z.infer<typeof AnsweredField>;

@@ -16,7 +16,10 @@ const options = z
   .max(100)
   .nullable();
 
-/** A question that is asked of posts of some types (`spec/api.md`, PostField); `postTypeIDs` are those it belongs to. */
+/**
+ * A question that is asked of posts of some types (`spec/api.md`, PostField); `postTypeIDs` are those it belongs to.
+ * `optionNames` say what options are called in the language of whoever asks, where they are translated into it.
+ */
 export const PostField = z.object({
   postFieldID: z.string(),
   postTypeIDs: z.array(z.string()),
@@ -25,6 +28,7 @@ export const PostField = z.object({
   dataType,
   formType,
   dropdownOptions: z.array(z.union([z.string(), z.number()])).nullable(),
+  optionNames: z.record(z.string(), z.string()).optional(),
   visibility,
   isRequired: z.boolean(),
   isActive: z.boolean(),
@@ -95,7 +99,7 @@ export const postFieldRoutes = {
       tags,
       summary: 'List the fields of posts',
       description:
-        'By name, or, with `postTypeID`, those of that type in their order. Guests get the public ones, members the private ones too, internal ones only with internalInfo.view or community.moderate; holders of site.manage all, those that are off too.',
+        'By name, or, with `postTypeID`, those of that type in their order. Guests get the public ones, members the private ones too, internal ones only with internalInfo.view or community.moderate; holders of site.manage all, those that are off too. Words are in the language of whoever asks, with `translated=false` as they were written.',
       querystring: z.object({
         postTypeID: z.string().max(50).optional(),
         dataType: z.union([dataType, z.literal('boolean')]).optional(),
@@ -103,6 +107,7 @@ export const postFieldRoutes = {
         visibility: visibility.optional(),
         isRequired: flag,
         isActive: flag,
+        translated: flag,
         ...paging(100, 500),
         ...fields,
       }),

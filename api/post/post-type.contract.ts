@@ -76,13 +76,14 @@ export const postTypeRoutes = {
       tags,
       summary: 'List the types of posts',
       description:
-        'The original ones first, then by name. Those that are not active, or with `includeDeleted` deleted, only with site.manage. Fields are told as `GET /post-fields` tells them.',
+        'The original ones first, then by name. Those that are not active, or with `includeDeleted` deleted, only with site.manage. Fields are told as `GET /post-fields` tells them. Words are in the language of whoever asks, with `translated=false` as they were written.',
       querystring: z.object({
         postTypeID: z.string().max(50).optional(),
         parentPostTypeID: z.string().max(50).optional(),
         isOriginal: flag,
         isActive: flag,
         includeDeleted: flag,
+        translated: flag,
         expand,
         ...paging(100, 500),
         ...fields,

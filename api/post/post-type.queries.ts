@@ -15,16 +15,16 @@ export const postTypesQuery = (api: Api, postTypeID?: string) =>
         : [(await readPostType(api, postTypeID, { includeDeleted: true, expand: [...expand] })).body],
   });
 
-/** All types of posts with their fields, for those who run the site. */
+/** All types of posts with their fields as they were written, for those who run the site. */
 export const allPostTypesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['postTypes', 'all'],
-    queryFn: async () => (await listPostTypes(api, { expand: [...expand] })).body,
+    queryFn: async () => (await listPostTypes(api, { translated: false, expand: [...expand] })).body,
   });
 
-/** All fields of posts, for those who run the site. */
+/** All fields of posts as they were written, for those who run the site. */
 export const allPostFieldsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['postTypes', 'fields'],
-    queryFn: async () => (await listPostFields(api, { limit: 500 })).body,
+    queryFn: async () => (await listPostFields(api, { translated: false, limit: 500 })).body,
   });

@@ -53,7 +53,7 @@ export function CategorySettingsList() {
                 <RecordTranslator
                   resource={categoryResource}
                   recordType="category"
-                  recordID={category.categoryID}
+                  recordKey={category.categoryID}
                   subject={category.name}
                   texts={textsOf(category)}
                 />

@@ -18,6 +18,7 @@ import { stack } from '#theme/layout/layout.css.ts';
 import { PostFieldDialog } from './post-field-dialog.tsx';
 import { postVisibilityWords } from './post-type-choices.ts';
 import { PostTypeDialog } from './post-type-dialog.tsx';
+import { FieldTranslator, TypeTranslator } from './post-type-translator.tsx';
 import { formTypeWords } from './profile-field-choices.ts';
 
 /** The types of posts, each with its fields in their order, to be made, changed, put in order and deleted (`spec/screens.md` F10). */
@@ -96,6 +97,7 @@ function Acts({ type, onChanged }: TypeProps) {
       >
         {t('administration.post-field.add')}
       </EditButton>
+      <TypeTranslator type={type} />
       {!type.isOriginal && (
         <Confirm
           title={t('report.settings.remove-title', { name })}
@@ -135,12 +137,15 @@ function Fields({ type: { postTypeID, name, postFields: fields = [] }, onChanged
           count={fields.length}
           onSwap={(other) => void swap(index, other)}
           edit={
-            <EditButton
-              label={t('report.settings.edit-named', { name: field.label })}
-              dialog={(returnTo) => <PostFieldDialog field={field} returnTo={returnTo} onSaved={onChanged} />}
-            >
-              {t('report.settings.edit')}
-            </EditButton>
+            <>
+              <EditButton
+                label={t('report.settings.edit-named', { name: field.label })}
+                dialog={(returnTo) => <PostFieldDialog field={field} returnTo={returnTo} onSaved={onChanged} />}
+              >
+                {t('report.settings.edit')}
+              </EditButton>
+              <FieldTranslator field={field} />
+            </>
           }
         >
           <FieldFacts field={field} />

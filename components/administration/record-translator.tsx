@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { localesQuery } from '#api/administration/locale.queries.ts';
-import { translatableTexts } from '#api/administration/translatable.ts';
+import { mostCharactersOf } from '#api/administration/translatable.ts';
 import { propertyKeyOf } from '#api/administration/translation-key.ts';
 import { words } from '#api/words.ts';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -10,7 +10,8 @@ import { useTranslations } from './use-translations.ts';
 interface RecordTranslatorProps {
   readonly resource: string;
   readonly recordType: string;
-  readonly recordID: number;
+  /** Its number, or its key where it has none. */
+  readonly recordKey: number | string;
   readonly subject: string;
   /** The texts of the record, as they were written. */
   readonly texts: readonly RecordText[];
@@ -25,9 +26,9 @@ export interface RecordText {
 }
 
 /** Says the texts of a record in the languages that the site offers, where there are others than its own. */
-export function RecordTranslator({ resource, recordType, recordID, subject, texts }: RecordTranslatorProps) {
+export function RecordTranslator({ resource, recordType, recordKey, subject, texts }: RecordTranslatorProps) {
   const { data } = useSuspenseQuery(localesQuery(useSite().api));
-  const calls = useTranslations(resource, recordType, recordID);
+  const calls = useTranslations(resource, recordType, String(recordKey));
   const locales = data.filter(({ enabled, isDefault }) => enabled || isDefault).map(({ localeKey }) => localeKey);
   if (locales.length < 2) return null;
   return (
@@ -36,9 +37,9 @@ export function RecordTranslator({ resource, recordType, recordID, subject, text
       subject={subject}
       properties={texts.map(({ property, ...text }) => ({
         ...text,
-        key: propertyKeyOf({ recordType, recordKey: String(recordID), propertyName: property }),
+        key: propertyKeyOf({ recordType, recordKey: String(recordKey), propertyName: property }),
         recordType,
-        maxLength: translatableTexts[recordType]?.[property],
+        maxLength: mostCharactersOf(recordType, property),
       }))}
       locales={locales}
       sourceLocale={data.find(({ isDefault }) => isDefault)?.localeKey ?? 'en'}

@@ -103,7 +103,7 @@ function OneTag({ tag }: { tag: Tag }) {
         <RecordTranslator
           resource={tagResource}
           recordType="tag"
-          recordID={tagID}
+          recordKey={tagID}
           subject={name}
           texts={[{ property: 'name', label: t('administration.tag.name'), sourceText: name }]}
         />

@@ -12,14 +12,23 @@ function placeOf(key: string, locale: string): TextPlace {
   return { recordType, ...named, locale, propertyName };
 }
 
+/** How many texts are told at once; a field with many options has more. */
+const most = 100;
+
 /** The calls of a translator for one record: what is stored in a language, and saving what was changed. */
-export function useTranslations(resource: string, recordType: string, recordID: number) {
+export function useTranslations(resource: string, recordType: string, recordKey: string) {
   const { api } = useSite();
   const client = useQueryClient();
   return {
     onLoad: async (locale: string): Promise<Readonly<Record<string, string>>> => {
-      const { body } = await listTranslations(api, resource, { locale, recordType, recordIDs: [recordID] });
-      return Object.fromEntries(body.map(({ key, translation }) => [key, translation]));
+      const stored: Record<string, string> = {};
+      for (let page = 1, isMore = true; isMore; page += 1) {
+        const asked = { locale, recordType, recordKeys: [recordKey], limit: most, page };
+        const { body } = await listTranslations(api, resource, asked);
+        for (const { key, translation } of body) stored[key] = translation;
+        isMore = body.length === most;
+      }
+      return stored;
     },
     onSave: async ({ locale, patch, remove }: TranslationChanges): Promise<void> => {
       const kept = Object.entries(patch).map(([key, translation]) => ({ ...placeOf(key, locale), translation }));
@@ -28,7 +37,8 @@ export function useTranslations(resource: string, recordType: string, recordID: 
         kept.length > 0 && changeTranslations(api, resource, kept),
         gone.length > 0 && removeTranslations(api, resource, gone),
       ]);
-      for (const name of ['categories', 'category', 'tags', 'tag']) void client.invalidateQueries({ queryKey: [name] });
+      for (const name of ['categories', 'category', 'tags', 'tag', 'postTypes'])
+        void client.invalidateQueries({ queryKey: [name] });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { optionName } from '#api/post/option-name.ts';
 import type { PostField } from '#api/post/post-field.contract.ts';
 import { t } from '#api/words.ts';
 import * as styles from '#components/member/profile-field-input.css.ts';
@@ -65,7 +66,7 @@ function Control({ field, value, wiring, onValue }: Omit<PostFieldInputProps, 'e
           <option value="">{t('composer.post-field.choose')}</option>
           {field.dropdownOptions?.map((option) => (
             <option key={option} value={option}>
-              {option}
+              {optionName(field, option)}
             </option>
           ))}
         </Select>
@@ -103,7 +104,7 @@ function Choices({
         {options.map(String).map((option) => (
           <Checkbox
             key={option}
-            label={<bdi>{option}</bdi>}
+            label={<bdi>{optionName(field, option)}</bdi>}
             checked={chosen.includes(option)}
             onChange={({ target }) =>
               onValue(options.map(String).filter((one) => (one === option ? target.checked : chosen.includes(one))))

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import type { ProfileValue, ProfileValues } from '#api/member/profile-field-types.ts';
+import { optionName } from '#api/post/option-name.ts';
 import { t } from '#api/words.ts';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import * as styles from './profile-answer.css.ts';
 
-type AnsweredField = Pick<ProfileField, 'dataType' | 'formType'>;
+type AnsweredField = Pick<ProfileField, 'dataType' | 'formType'> & {
+  readonly optionNames?: Readonly<Record<string, string>> | undefined;
+};
 
-/** What somebody answered to a profile field, in words. */
+/** What somebody answered to a field of profiles or posts, in words. */
 export function ProfileAnswer({ field, value }: { field: AnsweredField; value: ProfileValue }) {
   if (Array.isArray(value)) {
     return (
       <span className={styles.tokens}>
         {value.map((one) => (
           <Tag key={String(one)} preset="greyscale">
-            <bdi>{one}</bdi>
+            <bdi>{optionName(field, one)}</bdi>
           </Tag>
         ))}
       </span>
@@ -25,7 +28,7 @@ export function ProfileAnswer({ field, value }: { field: AnsweredField; value: P
   if (field.dataType === 'date') return <DateTime date={`${value}T12:00:00+00:00`} type="default" />;
   return (
     <span dir="auto" className={field.formType === 'text-multiline' ? styles.lines : undefined}>
-      {value}
+      {optionName(field, value)}
     </span>
   );
 }

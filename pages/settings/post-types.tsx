@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { localesQuery } from '#api/administration/locale.queries.ts';
 import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import { rolesQuery } from '#api/member/role.queries.ts';
 import { allPostFieldsQuery, allPostTypesQuery } from '#api/post/post-type.queries.ts';
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/settings/post-types')({
       queryClient.ensureQueryData(allPostFieldsQuery(api)),
       queryClient.ensureQueryData(writtenCategoriesQuery(api)),
       queryClient.ensureQueryData(rolesQuery(api)),
+      queryClient.ensureQueryData(localesQuery(api)),
       ...(['composer', 'options', 'report'] as const).map((area) => words().need(area)),
     ]);
     return { head };

@@ -53,10 +53,11 @@ export async function changeTexts(trx: Trx, texts: readonly ChangedText[], actor
   for (const ofRecord of byRecord.values()) await changeRecord(trx, ofRecord, actorID);
 }
 
-/** Tells every process that categories and tags are called differently now. */
+/** Tells every process that categories, tags and types of posts are called differently now. */
 export async function tellOfTranslations(forum: Forum): Promise<void> {
   await forum.categories.changed();
   await forum.tagNames.changed();
+  await forum.postTypes.changed();
 }
 
 defineUndo({

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { translatableTexts } from '#api/administration/translatable.ts';
+import { isTranslatable, mostCharactersOf } from '#api/administration/translatable.ts';
 import { type TextPlace, type Translation, translationRoutes } from '#api/administration/translation.contract.ts';
 import { propertyKeyOf } from '#api/administration/translation-key.ts';
 import { ApiError } from '#api/errors.ts';
@@ -38,13 +38,14 @@ function textIn(resource: string, place: TextPlace, at: number): TextAt {
 /** Refuses what the forum's own records do not have, and texts that are too long for them. */
 function refuseOddTexts(viewer: Viewer, texts: readonly ChangedText[]): void {
   for (const [at, { recordType, recordKey, propertyName, translation }] of texts.entries()) {
-    const known = Object.hasOwn(translatableTexts, recordType) ? translatableTexts[recordType] : undefined;
-    if (!known) continue;
-    const most = Object.hasOwn(known, propertyName) ? known[propertyName] : undefined;
+    if (!isTranslatable(recordType)) continue;
+    const most = mostCharactersOf(recordType, propertyName);
     if (most === undefined) throw ApiError.fields({ [`${at}.propertyName`]: 'This cannot be translated.' });
     const over = (translation?.length ?? 0) - most;
     if (over > 0) throw ApiError.fields({ [`${at}.translation`]: `This text is ${over} characters too long.` });
     if (recordType === 'category') found(viewer.categories.byID(Number(recordKey)), 'category.not-found');
+    if (recordType === 'postType') found(viewer.postTypes.find(recordKey), 'post-type.not-found');
+    if (recordType === 'postField') found(viewer.postTypes.field(recordKey), 'post-field.not-found');
   }
 }
 

@@ -34,13 +34,15 @@ const languageOf = async ({ server: { forum }, viewer, cookies, headers, url }: 
   return chooseLanguage({ member: viewer.language, cookie: cookies[languageCookie], section, accepted, site }, enabled);
 };
 
-/** The viewer, to whom categories and tags are named in a language, and members what has words of the forum's own. */
+/** The viewer, to whom categories, tags and types of posts are named in a language, and members what has words of the forum's own. */
 async function speakingTo(forum: Forum, viewer: Viewer, language: Language): Promise<Viewer> {
   const categories = viewer.categories.inLanguage(language);
+  const postTypes = viewer.postTypes.inLanguage(language);
   const tagNames = (await forum.tagNames.get()).get(language);
-  if (viewer.userID === 0 && categories === viewer.categories && !tagNames) return viewer;
+  const isAsWritten = categories === viewer.categories && postTypes === viewer.postTypes && !tagNames;
+  if (viewer.userID === 0 && isAsWritten) return viewer;
   const words = viewer.userID === 0 ? undefined : await wordsOf(forum, language);
-  return { ...viewer, categories, tagNames, words };
+  return { ...viewer, categories, postTypes, tagNames, words };
 }
 
 /** Finds out in which language a request is answered. Needs cookies and the viewer. */

@@ -30,7 +30,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, query } = request;
       const dataType = query.dataType === 'boolean' ? 'bool' : query.dataType;
-      const all = await book();
+      const all = query.translated === false ? viewer.postTypes.inLanguage(null) : viewer.postTypes;
       const asked = { ...query, dataType };
       const kept = (query.postTypeID === undefined ? all.fields : all.fieldsOf(query.postTypeID))
         .filter((field) => maySeePostField(viewer, field))
@@ -48,7 +48,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...postFieldRoutes.read,
     handler: async ({ viewer, params }) => {
-      const field = (await book()).field(params.postFieldID);
+      const field = viewer.postTypes.field(params.postFieldID);
       return found(field && maySeePostField(viewer, field) ? field : undefined, 'post-field.not-found');
     },
   });

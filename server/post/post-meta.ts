@@ -60,12 +60,13 @@ export function presentPostMeta(
     .filter((field) => answers?.[field.postFieldID] !== undefined && maySeeAnswer(viewer, field, authorID));
   return {
     postMeta: Object.fromEntries(told.map(({ postFieldID: name }) => [name, answers?.[name] ?? ''])),
-    postFields: told.map(({ postFieldID, label, dataType, formType, visibility }) => ({
+    postFields: told.map(({ postFieldID, label, dataType, formType, visibility, optionNames }) => ({
       postFieldID,
       label,
       dataType,
       formType,
       visibility,
+      ...(optionNames && { optionNames }),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { PostField } from '#api/post/post-field.contract.ts';
 import type { PostType } from '#api/post/post-type.contract.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { readPostTypeTexts, translatePostTypes } from './post-type-text.queries.ts';
 
 /** A type of posts as it is stored; `fieldIDs` are its fields in their order. */
 export interface StoredPostType
@@ -21,6 +22,8 @@ export interface PostTypeBook {
   field(postFieldID: string): PostField | undefined;
   /** The fields of a type in their order, those that are off too. */
   fieldsOf(postTypeID: string): readonly PostField[];
+  /** The same in a language, by whatever of them is translated into it; null: as they were written. */
+  inLanguage(language: string | null): PostTypeBook;
 }
 
 const typeColumns = sql`
@@ -39,7 +42,7 @@ const fieldColumns = sql`
   date_inserted as "dateInserted", date_updated as "dateUpdated", insert_user_id as "insertUserID",
   update_user_id as "updateUserID"`;
 
-/** Reads all types of posts and their fields; a site has some dozens at most, so they are kept in memory. */
+/** Reads all types of posts and their fields, in each language that they are translated into; a site has some dozens at most, so they are kept in memory. */
 export async function loadPostTypes(db: Kysely<Tables>): Promise<PostTypeBook> {
   const { rows: types } = await sql<StoredPostType>`
     select ${typeColumns} from post_type
@@ -49,6 +52,20 @@ export async function loadPostTypes(db: Kysely<Tables>): Promise<PostTypeBook> {
   const { rows: fields } = await sql<PostField>`
     select ${fieldColumns} from post_field order by lower(label), post_field_id
   `.execute(db);
+  const texts = Map.groupBy(await readPostTypeTexts(db), ({ locale }) => locale);
+  const inLanguage = (language: string | null): PostTypeBook => translated.get(language) ?? written;
+  const written: PostTypeBook = { ...waysThrough({ types, fields }), inLanguage };
+  const translated = new Map<string | null, PostTypeBook>(
+    [...texts].map(([locale, ofIt]) => [
+      locale,
+      { ...waysThrough(translatePostTypes({ types, fields }, ofIt)), inLanguage },
+    ]),
+  );
+  return written;
+}
+
+/** The ways to find types and fields. */
+function waysThrough({ types, fields }: Pick<PostTypeBook, 'types' | 'fields'>): Omit<PostTypeBook, 'inLanguage'> {
   const byID = new Map(types.map((type) => [type.postTypeID, type]));
   const fieldByID = new Map(fields.map((field) => [field.postFieldID, field]));
   const find = (postTypeID: string) => byID.get(postTypeID.toLowerCase());

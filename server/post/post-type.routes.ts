@@ -30,10 +30,10 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
 
   const present = async (
     viewer: Viewer,
+    book: PostTypeBook,
     types: readonly StoredPostType[],
     expand: readonly ('insertUser' | 'updateUser' | 'postFields')[],
   ): Promise<PostType[]> => {
-    const book = await forum.postTypes.get();
     const authors = await findAuthors(
       forum.db,
       types.flatMap(({ insertUserID, updateUserID }) => [
@@ -54,10 +54,11 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
     return types.map(one);
   };
 
-  /** The type as it is now, for whoever has just changed it. */
+  /** The type as it is now, and was written, for whoever has just changed it. */
   const presentOne = async (viewer: Viewer, postTypeID: string): Promise<PostType> => {
-    const type = found((await forum.postTypes.get()).find(postTypeID), 'post-type.not-found');
-    return found((await present(viewer, [type], ['postFields']))[0], 'post-type.not-found');
+    const book = await forum.postTypes.get();
+    const type = found(book.find(postTypeID), 'post-type.not-found');
+    return found((await present(viewer, book, [type], ['postFields']))[0], 'post-type.not-found');
   };
 
   /** Refuses roles, categories and fields that are not there. */
@@ -100,7 +101,8 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, query } = request;
       const mayManage = may(viewer, 'site.manage');
-      const types = (await forum.postTypes.get()).types.filter(
+      const book = query.translated === false ? viewer.postTypes.inLanguage(null) : viewer.postTypes;
+      const types = book.types.filter(
         (type) =>
           (mayManage ? query.includeDeleted || !type.isDeleted : type.isActive && !type.isDeleted) &&
           (query.postTypeID === undefined || type.postTypeID === query.postTypeID.toLowerCase()) &&
@@ -110,16 +112,17 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
       );
       const { page, limit, expand } = query;
       sendPaging(request, reply, { page, limit, total: types.length });
-      return present(viewer, types.slice((page - 1) * limit, page * limit), expand);
+      return present(viewer, book, types.slice((page - 1) * limit, page * limit), expand);
     },
   });
 
   server.route({
     ...postTypeRoutes.read,
     handler: async ({ viewer, params, query }) => {
-      const type = found((await forum.postTypes.get()).find(params.postTypeID), 'post-type.not-found');
+      const { postTypes: book } = viewer;
+      const type = found(book.find(params.postTypeID), 'post-type.not-found');
       if (type.isDeleted && !query.includeDeleted) throw new ApiError('post-type.not-found');
-      return found((await present(viewer, [type], query.expand))[0], 'post-type.not-found');
+      return found((await present(viewer, book, [type], query.expand))[0], 'post-type.not-found');
     },
   });
 

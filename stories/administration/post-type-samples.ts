@@ -1,9 +1,11 @@
+import { localesQuery } from '#api/administration/locale.queries.ts';
 import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import { rolesQuery } from '#api/member/role.queries.ts';
 import { allPostFieldsQuery, allPostTypesQuery } from '#api/post/post-type.queries.ts';
 import type { Seed } from '#stories/support/story-site.tsx';
 import { aCategory } from '#tests/support/builders.ts';
 import { aPostField, aPostType, originalTypes } from '#tests/support/post-type-builders.ts';
+import { someLocales } from './category-settings-seed.ts';
 
 const fields = [
   aPostField({ isRequired: true, description: 'As the yard sells it.' }),
@@ -19,5 +21,6 @@ export const postTypeSeed: Seed = (client, api) => {
   client.setQueryData(allPostTypesQuery(api).queryKey, [...originalTypes, buildLog] as never);
   client.setQueryData(allPostFieldsQuery(api).queryKey, fields as never);
   client.setQueryData(writtenCategoriesQuery(api).queryKey, [aCategory()] as never);
+  client.setQueryData(localesQuery(api).queryKey, someLocales(['en', 'fr']));
   client.setQueryData(rolesQuery(api).queryKey, [{ roleID: 8, name: 'Member' }] as never);
 };

@@ -10,7 +10,7 @@ const translator = (locales: string[]) => (
     <RecordTranslator
       resource="tags"
       recordType="tag"
-      recordID={4}
+      recordKey={4}
       subject="tools"
       texts={[{ property: 'name', label: 'Name', sourceText: 'tools' }]}
     />

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addCategory } from '#api/category/category.client.ts';
+import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { addPostField } from '#api/post/post-field.client.ts';
 import { addPostType } from '#api/post/post-type.client.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
@@ -129,4 +130,46 @@ test('a type with fields is made, written, kept as the type changes, refused whe
   await dialog.getByRole('button', { name: 'Change Type' }).click();
   await expect(page.getByText('Success! Post type changed.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Boat for sale' })).toContainText('MakeOak');
+});
+
+test('a type, its fields and their options are translated where they are made, and read in the reader’s language', async ({
+  page,
+  forum,
+  administrator,
+  browser,
+}) => {
+  const { api } = administrator;
+  const fields = { dataType: 'text', formType: 'dropdown', visibility: 'public' } as const;
+  await addPostType(api, { postTypeID: 'pattern', name: 'Pattern', parentPostTypeID: 'discussion' });
+  const skill = { ...fields, postTypeID: 'pattern', postFieldID: 'skill', label: 'Skill', dropdownOptions: ['Easy'] };
+  await addPostField(api, skill);
+  const { categoryID } = (await addCategory(api, { name: 'Knitting', urlcode: 'knitting', displayAs: 'discussions' }))
+    .body;
+  const post = { name: 'A sock', body: 'Or two.', format: 'text', categoryID, postTypeID: 'pattern' } as const;
+  const { url } = (await createDiscussion(api, { ...post, postMeta: { skill: 'Easy' } })).body;
+  await signedInAs(page, administrator, forum.url);
+  await page.goto('/settings/post-types');
+  await untilAlive(page);
+  const translate = async (name: string, words: Readonly<Record<string, string>>) => {
+    await page.getByRole('button', { name: `Translate ${name}` }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Translate ${name}` });
+    await dialog.getByRole('combobox', { name: 'Locales' }).selectOption('fr');
+    for (const [label, text] of Object.entries(words)) await dialog.getByRole('textbox', { name: label }).fill(text);
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(dialog.getByText('Your translations have been saved.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  await translate('Pattern', { Name: 'Patron' });
+  await translate('Skill', { 'Question or name': 'Niveau', 'Choice “Easy”': 'Facile' });
+
+  const french = { baseURL: forum.url, locale: 'fr-FR', javaScriptEnabled: false };
+  const reader = await (await browser.newContext(french)).newPage();
+  await reader.goto('/discussions?sort=-dateInserted');
+  await expect(reader.getByRole('link', { name: 'Patron', exact: true })).toBeVisible();
+  await reader.goto(url);
+  await expect(reader.getByRole('region', { name: 'Patron' })).toContainText('NiveauFacile');
+  await reader.context().close();
+  await page.goto('/settings/post-types');
+  await expect(page.getByRole('region', { name: 'Pattern' })).toContainText('Skill');
 });
