@@ -7,10 +7,13 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { ApiFailure } from '#api/failure.ts';
+import type { WordArea } from '#api/message-id.ts';
 import { speakBy, type Words } from '#api/words.ts';
+import { drawWith } from '#components/primitives/cached-fragment.tsx';
 import type { PageContext } from './_app.tsx';
 import { createApp } from './_app.tsx';
 import { ladenWith } from './-page-cargo.tsx';
+import { FragmentCache, PageDrawing } from './-page-drawing.ts';
 import { drawWhole } from './-whole-page.ts';
 
 /** The words of each request that is being answered: two readers of two languages may be served at once. */
@@ -23,6 +26,9 @@ const statusOf = (router: ReturnType<typeof createApp>, rendered: number): numbe
   return refused instanceof ApiFailure ? refused.status : rendered;
 };
 
+/** Parts of pages that look the same to many readers, drawn once. */
+const fragments = new FragmentCache();
+
 /** The scripts, styles and preloads of each route, as the router writes them into the page. */
 export type RouteAssets = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
@@ -32,7 +38,14 @@ export type RouteAssets = Awaited<
 export interface RenderOptions {
   readonly context: Omit<PageContext, 'queryClient'>;
   /** The reader's words, and those of them that the page needs in the browser, as a text within `<script>`. */
-  readonly spoken: { readonly words: Words; readonly carried: () => string };
+  readonly spoken: {
+    readonly words: Words;
+    /** Tells apart books of words, of languages and of times. */
+    readonly version: string;
+    /** Hears which area of words the page needs in the browser, beside those that it said. */
+    readonly needs: (area: WordArea) => void;
+    readonly carried: () => string;
+  };
   readonly assets: RouteAssets;
   /** Marks the scripts that this page may run. */
   readonly nonce: string;
@@ -59,11 +72,11 @@ const keepScripts = (router: ReturnType<typeof createApp>): void => {
 const answersOf = (router: ReturnType<typeof createApp>): string =>
   JSON.stringify(dehydrate(router.options.context.queryClient)).replaceAll('<', '\\u003c');
 
-/** A page as it was rendered: its text apart from the rest, since a `Response` would encode it and decode it again. */
+/** A page as it was rendered: its bytes apart from the rest, since a `Response` would copy them. */
 export interface Rendered {
   readonly status: number;
   readonly headers: Headers;
-  readonly html: string;
+  readonly html: Buffer;
 }
 
 /** Renders the page behind a request: whole, with its status and headers. */
@@ -71,7 +84,8 @@ export async function render(
   request: Request,
   { context, spoken, assets, nonce, report }: RenderOptions,
 ): Promise<Rendered> {
-  let html = '';
+  const drawing = new PageDrawing(fragments, { within: spoken.version, nonce, needed: spoken.needs });
+  let html: Buffer = Buffer.alloc(0);
   const handle = createRequestHandler({
     request,
     createRouter: () => createApp(context, nonce),
@@ -80,12 +94,12 @@ export async function render(
   const answer = handle.bind(undefined, async ({ responseHeaders, router }) => {
     keepScripts(router as never);
     const status = getSsrStatus(router);
-    const drawn = await drawWhole(<RouterServer router={router} />, nonce, report);
+    const drawn = await drawWhole(<RouterServer router={router} />, { nonce, report, drawing });
     // Only now is it known which words the page needs.
     const laden = ladenWith(drawn, nonce, { words: spoken.carried(), answers: answersOf(router as never) });
-    html = await transformHtmlStringWithRouter(router, laden);
+    html = drawing.complete(await transformHtmlStringWithRouter(router, laden));
     return new Response(null, { status: statusOf(router as never, status), headers: responseHeaders });
   });
-  const { status, headers } = await spokenTo.run(spoken.words, answer);
+  const { status, headers } = await spokenTo.run(drawing.hear(spoken.words), answer);
   return { status, headers, html };
 }

@@ -29,9 +29,8 @@ export const newComment = preloadable(() =>
 );
 
 /** Whether somebody may comment on a discussion; on a closed one that needs discussions.close too (`spec/api.md` §4). */
-export function useMayComment(discussion: Discussion): boolean {
+export function useMayComment({ categoryID, closed }: Pick<Discussion, 'categoryID' | 'closed'>): boolean {
   const may = useMay();
-  const { categoryID, closed } = discussion;
   return may('comments.add', categoryID) && (!closed || may('discussions.close', categoryID));
 }
 

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { createComment } from '#api/discussion/comment.client.ts';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import { discussionQuery } from '#api/discussion/discussion.queries.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useUnlessHeld } from '#components/moderation/use-unless-held.ts';
@@ -13,7 +15,7 @@ import { useWriting } from './writing-context.tsx';
 
 /** Where a new comment goes, and what was typed before its editor came. */
 export interface NewCommentProps {
-  readonly discussion: Discussion;
+  readonly discussion: Pick<Discussion, 'discussionID'>;
   readonly place: WritingPlace;
   /** The comment that is answered. */
   readonly parent?: Comment | undefined;
@@ -38,6 +40,7 @@ const wordsFor = (parent: Comment | undefined): CommentFormWords => {
 /** Where a new comment, or a reply to one, is written. */
 export function NewComment({ discussion, place, parent, typed, focus = { start: 0, end: 0 } }: NewCommentProps) {
   const { api } = useSite();
+  const client = useQueryClient();
   const { open, announce, editorReady, draftChanged } = useWriting();
   const showComment = useShowComment();
   const posted = useRef(0);
@@ -58,7 +61,8 @@ export function NewComment({ discussion, place, parent, typed, focus = { start: 
   };
   const onPosted = (url: string) => {
     if (posted.current === 0) return open('none');
-    announce(t('composer.comment.posted', { count: discussion.countComments + 1 }));
+    const known = client.getQueryData(discussionQuery(api, discussion.discussionID).queryKey);
+    announce(t('composer.comment.posted', { count: (known?.countComments ?? 0) + 1 }));
     open('none');
     void showComment(posted.current, url);
   };

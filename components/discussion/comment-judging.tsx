@@ -1,16 +1,17 @@
 import { answerJudges } from '#api/discussion/answer-status.ts';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
-import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { useIsMe, useIsMember, useMay } from '#components/shell/site-context.tsx';
 import { CommentAnswer } from './comment-answer.tsx';
+import type { CommentedDiscussion } from './thread-context.ts';
 
 /** The way to judge an answer, for those who may: who asked, and those who keep order. Nothing for others. */
-export function CommentJudging({ comment, discussion }: { comment: Comment; discussion: Discussion }) {
-  const { me } = useSite();
+export function CommentJudging({ comment, discussion }: { comment: Comment; discussion: CommentedDiscussion }) {
   const may = useMay();
   const { insertUserID, categoryID, closed } = discussion;
+  const isMember = useIsMember();
+  const isAuthor = useIsMe(insertUserID);
   const isAnswer = comment.displayMode === 'full' && (comment.depth === 1 || comment.qna !== null);
-  const isJudge = me.userID === insertUserID || may(answerJudges, categoryID);
-  if (me.userID === 0 || !isAnswer || !isJudge || (closed && !may('community.moderate'))) return null;
+  const isJudge = isAuthor || may(answerJudges, categoryID);
+  if (!isMember || !isAnswer || !isJudge || (closed && !may('community.moderate'))) return null;
   return <CommentAnswer comment={comment} />;
 }

@@ -15,9 +15,15 @@ import { PostOrder } from '#components/post/post-order.tsx';
 import { PostReactions } from '#components/post/post-reactions.tsx';
 import { PostSignature } from '#components/post/post-signature.tsx';
 import { ReactionCounts } from '#components/post/reaction-counts.tsx';
+import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import * as styles from './comment-thread.css.ts';
-import { type CommentParts, ThreadContext } from './thread-context.ts';
+import {
+  type CommentedDiscussion,
+  type CommentParts,
+  ThreadContext,
+  type ThreadSurroundings,
+} from './thread-context.ts';
 
 // Few threads leave comments out.
 const CommentHole = lazy(() => import('./comment-hole.tsx').then((module) => ({ default: module.CommentHole })));
@@ -33,15 +39,15 @@ const authorOf = ({ insertUser }: Comment): string => nameOf(insertUser);
 /** Comments with their answers below them; what is left out can be opened (`spec/behaviours.md` §10). */
 export function CommentThread({
   thread,
-  openerID,
+  discussion,
   partsOf,
 }: {
   thread: Thread;
-  openerID: number;
-  partsOf?: (comment: Comment) => CommentParts;
+  discussion: CommentedDiscussion;
+  partsOf?: ThreadSurroundings['partsOf'];
 }) {
   return (
-    <ThreadContext value={{ openerID, commentsByID: thread.commentsByID, partsOf }}>
+    <ThreadContext value={{ discussion, commentsByID: thread.commentsByID, partsOf }}>
       <ol className={styles.sheet}>
         <CommentItems items={thread.threadStructure} />
       </ol>
@@ -69,13 +75,12 @@ function Branch({ item }: { item: CommentThreadComment }) {
   const thread = use(ThreadContext);
   const comment = thread?.commentsByID[item.commentID];
   if (!comment) return null;
+  const parts: CommentParts = thread.partsOf?.(comment, thread.discussion) ?? {};
   return (
     <>
-      <CommentItem
-        comment={comment}
-        isOpener={comment.insertUserID === thread.openerID}
-        {...thread.partsOf?.(comment)}
-      />
+      <CachedFragment name="comment" of={[comment, thread.discussion, parts.place]}>
+        <CommentItem comment={comment} isOpener={comment.insertUserID === thread.discussion.insertUserID} {...parts} />
+      </CachedFragment>
       {item.children.length > 0 && <Replies items={item.children} author={authorOf(comment)} />}
     </>
   );

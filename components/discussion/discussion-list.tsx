@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { type DiscussionSort, discussionSorts } from '#api/discussion/discussion-sorts.ts';
 import { t } from '#api/words.ts';
+import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { Pager, PagerRange } from '#components/primitives/pager.tsx';
@@ -70,12 +71,9 @@ export function DiscussionList({
             {...(form === 'carousel' && { tabIndex: 0, 'aria-label': label })}
           >
             {discussions.map((discussion) => (
-              <Item
-                key={discussion.discussionID}
-                discussion={discussion}
-                showCategory={showCategory}
-                headingLevel={headingLevel}
-              />
+              <CachedFragment key={discussion.discussionID} name={form} of={[discussion, showCategory, headingLevel]}>
+                <Item discussion={discussion} showCategory={showCategory} headingLevel={headingLevel} />
+              </CachedFragment>
             ))}
           </ol>
         </SelectableList>

@@ -11,7 +11,7 @@ import { Tag } from '#components/primitives/tag.tsx';
 import { unreadMark } from '#components/primitives/unread-mark.css.ts';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { Words } from '#components/primitives/words.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { useIsMember, useSite } from '#components/shell/site-context.tsx';
 import * as styles from './discussion-list.css.ts';
 import { isToldStatus, StatusMark } from './status-mark.tsx';
 
@@ -46,7 +46,7 @@ export function DiscussionMetas({ discussion, showCategory }: { discussion: Disc
 
 function Counts({ discussion: { type, countViews, countComments, score } }: { discussion: Discussion }) {
   // Where an idea can be voted on, its votes stand before it.
-  const showsVotes = useSite().me.userID > 0 && type === 'idea';
+  const showsVotes = useIsMember() && type === 'idea';
   return (
     <div className={styles.counts}>
       <Count icon={<Eye size={14} aria-hidden="true" />} value={countViews} id="discussion.row.views" />

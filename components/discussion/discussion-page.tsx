@@ -22,6 +22,7 @@ import { commentsAddress } from './comments-address.ts';
 import { DiscussionFacts } from './discussion-facts.tsx';
 import { OriginalPost } from './original-post.tsx';
 import { SelectableThread } from './selectable-thread.tsx';
+import { commentedDiscussion } from './thread-context.ts';
 
 // Guests only read, and most discussions have one page of comments.
 const CreateComment = lazy(() =>
@@ -117,16 +118,16 @@ function Comments({ title }: { title?: string }) {
         <SelectableThread discussion={discussion} thread={thread}>
           <CommentThread
             thread={thread}
-            openerID={discussion.insertUserID}
-            partsOf={(comment) => ({
+            discussion={commentedDiscussion(discussion)}
+            partsOf={(comment, around) => ({
               options: (
                 <>
                   <CommentSelect comment={comment} />
-                  <CommentOptions comment={comment} discussion={discussion} />
+                  <CommentOptions comment={comment} discussion={around} />
                 </>
               ),
-              actions: <CommentActions comment={comment} discussion={discussion} />,
-              below: <CommentBelow comment={comment} discussion={discussion} />,
+              actions: <CommentActions comment={comment} discussion={around} />,
+              below: <CommentBelow comment={comment} discussion={around} />,
               place: qna && comment.url,
               around: (words) => <CommentWords comment={comment}>{words}</CommentWords>,
             })}

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Link } from '#components/primitives/link.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { useIsMember, useSite } from '#components/shell/site-context.tsx';
 import * as styles from './discussion-list.css.ts';
 import { DiscussionMetas, RowMarks } from './discussion-metas.tsx';
 import { useListTools } from './list-tools.ts';
@@ -45,7 +45,7 @@ const RowTools = lazy(() => import('./row-tools.tsx').then((module) => ({ defaul
 
 /** What members can do with a discussion where it is listed. */
 export const MemberTools = ({ discussion }: Pick<DiscussionItemProps, 'discussion'>) =>
-  useSite().me.userID > 0 && (
+  useIsMember() && (
     <Suspense>
       <RowTools discussion={discussion} />
     </Suspense>
@@ -58,7 +58,7 @@ export const IdeaVotes = ({
   discussion,
   children,
 }: Pick<DiscussionItemProps, 'discussion'> & { children?: ReactNode }) =>
-  useSite().me.userID > 0 && discussion.attributes?.idea ? (
+  useIsMember() && discussion.attributes?.idea ? (
     <Suspense fallback={children}>
       <IdeaVote discussion={discussion} />
     </Suspense>
@@ -75,14 +75,15 @@ export interface DiscussionItemProps {
 
 /** Whether the viewer has read all of a discussion; guests have read nothing. */
 export function useIsRead({ unread }: Discussion): boolean {
-  return useSite().me.userID !== 0 && !unread;
+  return useIsMember() && !unread;
 }
 
 /** The title of a discussion in a list; it leads members to what they have not read yet. */
 export function DiscussionTitle({ discussion: { name, url }, headingLevel = 2 }: DiscussionItemProps) {
   const Heading = `h${headingLevel}` as const;
-  const { me, settings } = useSite();
-  const leadsToNews = me.userID !== 0 && settings['ui.autoOffsetComments'] !== false;
+  const { settings } = useSite();
+  const isMember = useIsMember();
+  const leadsToNews = isMember && settings['ui.autoOffsetComments'] !== false;
   return (
     <Heading className={styles.title} dir="auto">
       <Link href={leadsToNews ? `${url}#latest` : url} tone="plain" className={styles.titleLink}>

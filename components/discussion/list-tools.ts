@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode } from 'react';
+import { useFact } from '#components/primitives/cached-fragment.tsx';
 
 /** What those who keep order have at hand in a list: boxes that select, and what is said of a row that was worked on. */
 export interface ListTools {
@@ -17,4 +18,6 @@ export const noTools: ListTools = {};
 export const ListToolsContext = createContext<ListTools | undefined>(undefined);
 
 /** The tools of the list around; undefined where nothing can be selected. */
-export const useListTools = (): ListTools | undefined => use(ListToolsContext);
+export const useListTools = (): ListTools | undefined => useFact(ListToolsContext, itself);
+
+const itself = (tools: ListTools | undefined) => tools;

@@ -3,7 +3,7 @@ import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { Link } from '#components/primitives/link.tsx';
 import { withWords } from '#components/primitives/with-words.ts';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
-import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { useIsMe, useMay } from '#components/shell/site-context.tsx';
 
 const UserCard = lazyPart(() => withWords('member', import('./user-card.tsx')).then(({ UserCard: Card }) => Card));
 
@@ -12,9 +12,9 @@ const UserCard = lazyPart(() => withWords('member', import('./user-card.tsx')).t
  * scripts and in a new tab it leads to the profile.
  */
 export function MemberName({ member, children }: { member: UserFragment; children: React.ReactNode }) {
-  const { me } = useSite();
+  const isMe = useIsMe(member.userID);
   const may = useMay();
-  const mayOpen = member.userID === me.userID || may(seesProfiles);
+  const mayOpen = isMe || may(seesProfiles);
   const link = { href: member.url, tone: 'heading' } as const;
   if (!mayOpen) return <Link {...link}>{children}</Link>;
   return (

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
-import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useSpot } from '#components/composer/writing-context.tsx';
+import type { CommentedDiscussion } from '#components/discussion/thread-context.ts';
 import { preloadable } from '#components/primitives/preloadable.ts';
-import { useSite } from '#components/shell/site-context.tsx';
+import { useIsMember } from '#components/shell/site-context.tsx';
 import { nameOf } from './post-author.tsx';
 import { PostShare } from './post-share.tsx';
 
@@ -31,18 +31,18 @@ export function CommentWords({ comment, children }: { comment: Comment; children
 
 interface CommentPartProps {
   readonly comment: Comment;
-  readonly discussion: Discussion;
+  readonly discussion: CommentedDiscussion;
 }
 
 const authorOf = ({ insertUser }: Comment) => nameOf(insertUser);
 
 /** What can be done with a comment: share it; for those who may comment also reply and quote. */
 export function CommentActions({ comment, discussion }: CommentPartProps) {
-  const { me } = useSite();
+  const isMember = useIsMember();
   const author = authorOf(comment);
   return (
     <>
-      {me.userID !== 0 && (
+      {isMember && (
         <Suspense>
           <CommentWriting comment={comment} discussion={discussion} author={author} />
         </Suspense>
@@ -54,7 +54,7 @@ export function CommentActions({ comment, discussion }: CommentPartProps) {
 
 /** The way to a comment's menu; guests have none. */
 export const CommentOptions = (props: CommentPartProps) =>
-  useSite().me.userID > 0 && (
+  useIsMember() && (
     <Suspense>
       <MemberOptions {...props} author={authorOf(props.comment)} />
     </Suspense>
@@ -62,7 +62,7 @@ export const CommentOptions = (props: CommentPartProps) =>
 
 /** What members find below a comment; nothing for guests. */
 export const CommentBelow = (props: CommentPartProps) =>
-  useSite().me.userID > 0 && (
+  useIsMember() && (
     <Suspense>
       <BelowComment {...props} />
     </Suspense>

@@ -1,10 +1,10 @@
 import { CircleDashed, Flag, Gavel, History, Pencil, Split, Trash2 } from 'lucide-react';
 import { Fragment, lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
-import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { type ListTools, useListTools } from '#components/discussion/list-tools.ts';
+import type { CommentedDiscussion } from '#components/discussion/thread-context.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/menu.tsx';
 import { withWords } from '#components/primitives/with-words.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
@@ -110,7 +110,7 @@ const recordOf = ({ commentID, categoryID, name }: Comment) =>
 
 interface CommentMenuProps {
   readonly comment: Comment;
-  readonly discussion: Discussion;
+  readonly discussion: CommentedDiscussion;
   readonly label: string;
   readonly defaultOpen?: boolean;
 }

@@ -1,9 +1,9 @@
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
-import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
+import type { CommentedDiscussion } from '#components/discussion/thread-context.ts';
 import { withWords } from '#components/primitives/with-words.ts';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
-import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { useIsMe, useMay } from '#components/shell/site-context.tsx';
 import { OptionsButton } from './options-button.tsx';
 import * as styles from './post.css.ts';
 
@@ -16,9 +16,8 @@ const moderating = ['comments.edit', 'comments.delete', 'discussions.moderate', 
 
 /** The way to a comment's menu; nothing for those who could not do anything there. */
 export function CommentOptions({ comment, discussion, author }: CommentOptionsProps) {
-  const { me } = useSite();
   const may = useMay();
-  const isOwn = me.userID === comment.insertUserID;
+  const isOwn = useIsMe(comment.insertUserID);
   if (!(isOwn || may('flag.add') || may(moderating, comment.categoryID))) return null;
   const label = t('post.options.comment', { author });
   return (
@@ -33,6 +32,6 @@ export function CommentOptions({ comment, discussion, author }: CommentOptionsPr
 
 interface CommentOptionsProps {
   readonly comment: Comment;
-  readonly discussion: Discussion;
+  readonly discussion: CommentedDiscussion;
   readonly author: string;
 }

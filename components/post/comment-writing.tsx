@@ -2,7 +2,6 @@ import { Reply } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
-import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import {
   CalmBox,
@@ -13,11 +12,12 @@ import {
   useMayComment,
 } from '#components/composer/create-comment.tsx';
 import { useSpot, useWriting } from '#components/composer/writing-context.tsx';
+import type { CommentedDiscussion } from '#components/discussion/thread-context.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { Loader } from '#components/primitives/loader.tsx';
 import { preloadable } from '#components/primitives/preloadable.ts';
 import { withWords } from '#components/primitives/with-words.ts';
-import { useSite } from '#components/shell/site-context.tsx';
+import { useMyID, useSite } from '#components/shell/site-context.tsx';
 import { writingKey } from '#machines/composer/writing.ts';
 import * as styles from './post.css.ts';
 import { nameOf } from './post-author.tsx';
@@ -34,7 +34,7 @@ const CommentJudging = lazy(() =>
 
 interface CommentWritingProps {
   readonly comment: Comment;
-  readonly discussion: Discussion;
+  readonly discussion: CommentedDiscussion;
 }
 
 /** What members write about a comment: a reply, or a quote of it. Nothing for those who may not comment. */
@@ -52,16 +52,13 @@ export function CommentWriting({ comment, discussion, author }: CommentWritingPr
   );
 }
 
-const useReplyPlace = (comment: Comment) => {
-  const { me } = useSite();
-  return {
-    userID: me.userID,
-    recordType: 'comment' as const,
-    parentRecordType: 'discussion' as const,
-    parentRecordID: comment.discussionID,
-    commentParentID: comment.commentID,
-  };
-};
+const useReplyPlace = (comment: Comment) => ({
+  userID: useMyID(),
+  recordType: 'comment' as const,
+  parentRecordType: 'discussion' as const,
+  parentRecordID: comment.discussionID,
+  commentParentID: comment.commentID,
+});
 
 function ReplyButton({ comment, author }: { comment: Comment; author: string }) {
   const { open } = useWriting();

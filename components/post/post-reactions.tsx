@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSite } from '#components/shell/site-context.tsx';
+import { useIsMember } from '#components/shell/site-context.tsx';
 import type { ReactionBarProps } from './reaction-button.tsx';
 import { ReactionCounts } from './reaction-counts.tsx';
 
@@ -7,9 +7,9 @@ const ReactionBar = lazy(() => import('./reaction-bar.tsx').then((module) => ({ 
 
 /** The reactions of a post: members can add theirs, guests read the counts and load nothing for it. */
 export function PostReactions(props: ReactionBarProps) {
-  const { me } = useSite();
+  const isMember = useIsMember();
   const counts = <ReactionCounts reactions={props.votes ?? props.reactions} />;
-  if (me.userID === 0) return counts;
+  if (!isMember) return counts;
   return (
     <Suspense fallback={counts}>
       <ReactionBar {...props} />

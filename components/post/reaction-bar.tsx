@@ -4,7 +4,7 @@ import { t } from '#api/words.ts';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { preloadable } from '#components/primitives/preloadable.ts';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
-import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { useIsMember, useMay } from '#components/shell/site-context.tsx';
 import * as styles from './post.css.ts';
 import { type FirstPress, ReactButton, type ReactionBarProps, ReactionButton } from './reaction-button.tsx';
 import { ReactionCounts } from './reaction-counts.tsx';
@@ -19,13 +19,12 @@ const ReactionLog = lazyPart(() => import('./reaction-log.tsx').then((module) =>
  */
 export function ReactionBar({ votes, ...others }: ReactionBarProps) {
   const props = { ...others, votes, reactions: votes ?? others.reactions };
-  const { me } = useSite();
+  const isMember = useIsMember();
   const may = useMay();
   const [first, setFirst] = useState<FirstPress>();
   const { reactions = [] } = props;
   const isOver = votes?.every(({ isRefused }) => isRefused);
-  const mayReact =
-    me.userID !== 0 && !isOver && may(['reactions.positive.add', 'reactions.negative.add', 'curation.manage']);
+  const mayReact = isMember && !isOver && may(['reactions.positive.add', 'reactions.negative.add', 'curation.manage']);
   const bar = mayReact ? (
     <SleepingBar {...props} onPress={(press) => toggle.whenThere(() => setFirst(press))} />
   ) : (

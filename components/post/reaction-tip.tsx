@@ -18,7 +18,7 @@ export function ReactionTip({
     </Suspense>
   );
   return (
-    <Tooltip text={text} isContent>
+    <Tooltip text={text} isContent id={`reacted-${asked.recordType}-${asked.recordID}-${asked.kind.tagID}`}>
       {children}
     </Tooltip>
   );

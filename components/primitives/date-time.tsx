@@ -2,7 +2,6 @@ import * as styles from './date-time.css.ts';
 import {
   compactDate,
   type DateLike,
-  type DateStyle,
   dateOrTime,
   extendedDate,
   fullDate,
@@ -12,7 +11,7 @@ import {
   shortDate,
   timeOfDay,
 } from './format.ts';
-import { useNow } from './now-context.tsx';
+import { type Present, useTold } from './now-context.tsx';
 
 /**
  * A moment in a member's life: machine readable, with the whole date in its title (specification: behaviours §8).
@@ -20,7 +19,7 @@ import { useNow } from './now-context.tsx';
  * `relative` is told anew every 30 seconds; `default` is the time today and the date otherwise.
  */
 export function DateTime({ date, type = 'relative', className, relativeWords }: DateTimeProps) {
-  const { now, ...style } = useNow();
+  const [words, style] = useTold((present) => told({ date, type, relativeWords }, present));
   return (
     <time
       dateTime={readDate(date).toISOString()}
@@ -29,11 +28,7 @@ export function DateTime({ date, type = 'relative', className, relativeWords }: 
       // Engines may word other languages' dates differently; the browser's wording is then as good.
       suppressHydrationWarning
     >
-      {type === 'compact' ? (
-        <CompactDate {...compactDate(date, style)} />
-      ) : (
-        told({ date, type, now, style, relativeWords })
-      )}
+      {type === 'compact' ? <CompactDate {...compactDate(date, style)} /> : words}
     </time>
   );
 }
@@ -46,9 +41,11 @@ export type DateTimeProps = {
   relativeWords?: RelativeWords | undefined;
 };
 
-type Told = Pick<DateTimeProps, 'date' | 'type' | 'relativeWords'> & { now: number | undefined; style: DateStyle };
+type Told = Pick<DateTimeProps, 'date' | 'type' | 'relativeWords'>;
 
-function told({ date, type, now, style, relativeWords }: Told) {
+function told({ date, type, relativeWords }: Told, style: Present): string {
+  const { now } = style;
+  if (type === 'compact') return '';
   if (type === 'time') return timeOfDay(date, style);
   if (type === 'extended') return extendedDate(date, style);
   if (now === undefined) return shortDate(date, style);

@@ -13,6 +13,8 @@ export type LinkSurroundings = {
   /** Goes to an address of this site; done once its page is there. */
   visit?: (href: string) => Promise<void>;
   goTo?: (href: string) => void;
+  /** Tells apart surroundings in which links are drawn differently. */
+  place?: string;
 };
 
 /** Tells every link below where it is; without it, links are plain anchors. */

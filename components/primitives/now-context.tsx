@@ -1,5 +1,6 @@
 import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { intlLocale } from '#api/words.ts';
+import { noteFact } from './cached-fragment.tsx';
 
 /**
  * The moment a page was made, for relative times: the server writes it, and the browser starts from the same one, so that
@@ -14,12 +15,39 @@ export type Now = { now: number; timeZone?: string; locale?: string; frozen?: bo
 export const NowContext = createContext<Now | undefined>(undefined);
 
 /** What a date is told by: the present (undefined when nobody knows it yet), the time zone and the language. */
-export function useNow(): { now: number | undefined; timeZone: string; locale: string } {
+export function useNow(): Present {
+  const present = usePresent();
+  if (import.meta.env.SSR) noteFact(NowContext, (given) => given?.now, present.now);
+  return present;
+}
+
+/** What a moment is called at present, which is a text that many readers may be told; with what it was told by. */
+export function useTold(tell: (present: Present) => string): [string, Present] {
+  const present = usePresent();
+  const told = tell(present);
+  if (import.meta.env.SSR) noteFact(NowContext, (given) => tell(presentOf(given, given?.now)), told);
+  return [told, present];
+}
+
+/** What a date is told by. */
+export interface Present {
+  readonly now: number | undefined;
+  readonly timeZone: string;
+  readonly locale: string;
+}
+
+const presentOf = (given: Now | undefined, now: number | undefined): Present => ({
+  now,
+  timeZone: given?.timeZone ?? 'UTC',
+  locale: given?.locale ?? intlLocale(),
+});
+
+function usePresent(): Present {
   const given = use(NowContext);
   const fixed = () => given?.now;
   const present = () => current ?? given?.now ?? setRight();
   const now = useSyncExternalStore(given?.frozen ? never : tick, given?.frozen ? fixed : present, fixed);
-  return { now, timeZone: given?.timeZone ?? 'UTC', locale: given?.locale ?? intlLocale() };
+  return presentOf(given, now);
 }
 
 /** The time zone of this device; unknown until the page has come alive, because the server writes in UTC. */

@@ -39,7 +39,7 @@ export function Tooltip({ text, children, side = 'top', isContent = false, isSai
     : children;
 }
 
-/** What a tooltip takes; `children` is one element that passes its attributes on. `id` names the trigger in stories. */
+/** What a tooltip takes; `children` is one element that passes its attributes on. `id` names the trigger in stories, and in parts that are drawn once for many readers. */
 export type TooltipProps = {
   text: ReactNode;
   children: ReactElement<Record<string, unknown>>;

@@ -39,7 +39,7 @@ export function Footer() {
             ))}
           </ul>
           {words && <p>{words}</p>}
-          <LanguageChoice />
+          <LanguageChoice place="foot" />
         </div>
       </div>
       {/* The last of it that comes; until then it is not shown (`footer.css.ts`). */}

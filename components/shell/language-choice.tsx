@@ -1,5 +1,5 @@
 import { Check, Globe } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { languages } from '#api/languages.ts';
 import { t, words } from '#api/words.ts';
 import { item, list } from './flyout.css.ts';
@@ -39,9 +39,9 @@ export const LanguageForm = (props: ComponentProps<'form'>) => {
  * Chooses the language, in the title bar and at the foot of the page (`spec/behaviours.md` §4j); nothing where there is no
  * choice. The browser itself opens and closes it. A compact bar has it in the panel of places.
  */
-export function LanguageChoice() {
+export function LanguageChoice({ place }: { place: 'bar' | 'foot' }) {
   const { language, offered } = words();
-  const id = useId();
+  const id = `languages-${place}`;
   if (offered.length < 2) return null;
   const { name } = languages[language];
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { titleBarIn } from '#api/administration/title-bar-setting.ts';
 import { Live } from '#components/live/live.tsx';
+import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
 import { SkipLink } from '#components/primitives/skip-link.tsx';
 import { ToastList } from '#components/primitives/toast-list.tsx';
 import { TooltipProvider } from '#components/primitives/tooltip.tsx';
@@ -33,7 +34,9 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
             <SiteMessages location="content" />
             {children}
           </main>
-          <Footer />
+          <CachedFragment name="footer" of={[]}>
+            <Footer />
+          </CachedFragment>
           <ThemeTrial />
           <Live />
           <PageWatch path={path} />

@@ -46,6 +46,7 @@ export function RouterLinks({ origin, section, sections = none, children }: Rout
       renderInternal,
       goTo: (href) => router.history.push(inSection(section, href)),
       visit: (href) => router.navigate({ href }),
+      place: [origin, section?.slug, ...sections.map(({ slug }) => slug)].join(' '),
     };
   }, [origin, section, sections, router]);
   return <LinkContext value={surroundings}>{children}</LinkContext>;

@@ -7,6 +7,7 @@ import type { Standing } from '#api/member/me.contract.ts';
 import type { AskedPermission, PermissionRecord, PermissionScope } from '#api/member/permission.ts';
 import { hasPermission } from '#api/member/permission.ts';
 import type { ModerationMessage } from '#api/moderation/moderation-message.contract.ts';
+import { noteFact, useFact, watched } from '#components/primitives/cached-fragment.tsx';
 
 /** Who is looking at the page: userID 0 is a guest. */
 export interface Me {
@@ -46,15 +47,30 @@ export const SiteContext = createContext<Site | undefined>(undefined);
 export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('This component needs a SiteContext around it.');
-  return site;
+  return import.meta.env.SSR ? watched(SiteContext, site, 'api') : site;
 }
+
+const isMember = (site: Site | undefined): boolean => site?.me.userID !== 0;
+
+/** Whether the person is signed in. */
+export const useIsMember = (): boolean => useFact(SiteContext, isMember);
+
+/** Whether the person is the member with this id; nobody is the guest. */
+export const useIsMe = (userID: number): boolean =>
+  useFact(SiteContext, (site) => userID !== 0 && site?.me.userID === userID, `me ${userID}`);
+
+/** The person's id, for what they do and keep; not for what is drawn, since a part that is kept for many does not notice it. */
+export const useMyID = (): number => use(SiteContext)?.me.userID ?? 0;
 
 /** Whether the person may; by a category's own permissions when one is given. */
 export function useMay(): (names: AskedPermission | readonly AskedPermission[], categoryID?: number) => boolean {
-  const { permissions } = useSite();
+  const given = use(SiteContext);
   return (names, categoryID) => {
     const scope: PermissionScope = categoryID === undefined ? {} : { resourceType: 'category', resourceID: categoryID };
-    return hasPermission(permissions, names, scope);
+    const ask = (site: Site | undefined) => hasPermission(site?.permissions, names, scope);
+    const may = ask(given);
+    if (import.meta.env.SSR) noteFact(SiteContext, ask, may, `may ${String(names)} ${categoryID}`);
+    return may;
   };
 }
 

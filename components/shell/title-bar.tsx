@@ -6,6 +6,7 @@ import { titleBarIn } from '#api/administration/title-bar-setting.ts';
 import { t } from '#api/words.ts';
 import { NotificationButton } from '#components/notification/notification-button.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
+import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
 import { IconButtonLink } from '#components/primitives/icon-button.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { container } from '#theme/layout/section.css.ts';
@@ -50,7 +51,9 @@ export function TitleBar({ path }: { path: string }) {
             <Logo />
           </Link>
           <nav ref={navigation} className={styles.navigation} aria-label={t('shell.bar.main')}>
-            <MainNavigation path={path} />
+            <CachedFragment name="navigation" of={[path]}>
+              <MainNavigation path={path} />
+            </CachedFragment>
           </nav>
           <div className={styles.tools}>
             <span className={styles.searchButton}>
@@ -60,7 +63,9 @@ export function TitleBar({ path }: { path: string }) {
             <span className={styles.others}>
               <Sections />
               <NewPost />
-              <LanguageChoice />
+              <CachedFragment name="languages" of={[]}>
+                <LanguageChoice place="bar" />
+              </CachedFragment>
               <PaletteButton />
               {me.userID > 0 && (
                 <span className={styles.onlyRoomyBar}>

@@ -6,6 +6,9 @@ const file = /react-dom\/cjs\/react-dom-server-legacy\.node\.production\.js$/;
 const changes: readonly (readonly [RegExp, string])[] = [
   [/(fatalError = null,\s+)result = ""/, '$1pieces = []'],
   [/null !== chunk && \(result \+= chunk\)/, 'null !== chunk && pieces.push(chunk)'],
+  // Names and stacks of components tell where an error was, and where a page goes on that was interrupted: neither is asked for.
+  [/name = getComponentNameFromType\(type\),(\s+keyOrIndex)/, 'name = null,$1'],
+  [/(function pushComponentStack\(task\) \{)/, '$1 return;'],
   [/return result;(\s*\}\s*exports\.renderToStaticMarkup)/, 'return pieces.join("");$1'],
 ];
 

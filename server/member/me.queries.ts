@@ -7,6 +7,7 @@ import { countWaiting } from '#server/moderation/waiting.queries.ts';
 import { countUnreadNotifications } from '#server/notification/notification.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { categoriesWhere, type Viewer } from '#server/platform/viewer.ts';
+import type { FragmentRow } from './user-view.ts';
 
 /** Unread discussions are looked for among the newest so many, and counted up to so many: badges end at 99+. */
 const unreadBounds = { among: 1_000, upTo: 100 } as const;
@@ -22,25 +23,28 @@ const countUnread = (viewer: Viewer) => sql`(
     where ${isUnread(viewer)} and not coalesce(dm.dismissed, false)
     limit ${unreadBounds.upTo}) unread)`;
 
-/** What the signs in the title bar count. */
-export interface UnreadCounts {
+/** What the asking member is told of themselves with every page: who they are, their counts and how they stand. */
+export interface MeRow extends FragmentRow {
+  readonly email: string | null;
+  readonly pendingEmail: string | null;
+  readonly emailConfirmed: boolean;
   readonly countUnreadNotifications: number;
   readonly countUnreadConversations: number;
+  readonly standing: Standing | null;
 }
 
-/** Counts what the title bar shows of the viewer, and reads what stands above every page; nothing of guests. */
-export async function unreadOf(
-  { db, now }: Forum,
-  viewer: Viewer,
-): Promise<UnreadCounts & { standing: Standing | null }> {
-  const none = { countUnreadNotifications: 0, countUnreadConversations: 0, standing: null };
-  if (viewer.userID === 0) return none;
-  const { rows } = await sql<UnreadCounts & { standing: Standing | null }>`
-    select ${countUnreadNotifications(viewer)} as "countUnreadNotifications",
+/** Reads who is asking, with what the title bar counts and what stands above every page; undefined of guests. */
+export async function findMe({ db, now }: Forum, viewer: Viewer): Promise<MeRow | undefined> {
+  const { rows } = await sql<MeRow>`
+    select m.user_id as "userID", m.name, m.photo_url as "photoUrl", m.title, m.label, m.private, m.banned, m.hidden,
+      m.date_last_active as "dateLastActive", m.email, m.pending_email as "pendingEmail",
+      m.email_confirmed as "emailConfirmed",
+      ${countUnreadNotifications(viewer)} as "countUnreadNotifications",
       ${countUnreadConversations(viewer.userID)} as "countUnreadConversations",
       ${standingOf(viewer.userID, now())} as standing
+    from member m where m.user_id = ${viewer.userID} and m.date_deleted is null
   `.execute(db);
-  return rows[0] ?? none;
+  return rows[0];
 }
 
 /** Counts what the account menu shows of the viewer; none for guests. */

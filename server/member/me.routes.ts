@@ -3,9 +3,9 @@ import { type Me, meRoutes } from '#api/member/me.contract.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
-import { countForMe, markAllViewed, unreadOf } from './me.queries.ts';
+import { countForMe, findMe, type MeRow, markAllViewed } from './me.queries.ts';
 import { apiDate, viewerOfUser } from './session.ts';
-import { findUser, type UserRow } from './user.queries.ts';
+import { findUser } from './user.queries.ts';
 import { fragmentOf } from './user-view.ts';
 
 const grantedNames = ({ permissions: { permissions } }: Viewer): string[] =>
@@ -20,7 +20,7 @@ const commonPart = (viewer: Viewer) => ({
   permissions: grantedNames(viewer),
 });
 
-const guestFragment = {
+const guestPart = {
   userID: 0,
   name: 'Guest',
   url: profileUrl({ userID: 0, name: 'Guest' }),
@@ -34,30 +34,31 @@ const guestFragment = {
   email: null,
   pendingEmail: null,
   emailConfirmed: false,
+  countUnreadNotifications: 0,
+  countUnreadConversations: 0,
+  standing: null,
 };
 
-const memberPart = (row: UserRow) => ({
+const memberPart = (row: MeRow) => ({
   ...fragmentOf(row),
   email: row.email,
   pendingEmail: row.pendingEmail,
   emailConfirmed: row.emailConfirmed,
+  countUnreadNotifications: row.countUnreadNotifications,
+  countUnreadConversations: row.countUnreadConversations,
+  standing: row.standing,
 });
 
 /** The asking member: who they are, their counts and permissions. */
 export const meResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  const findViewer = async ({ userID }: Viewer): Promise<UserRow | undefined> =>
-    userID === 0 ? undefined : found(await findUser(forum.db, userID), 'user.not-found');
-
   const whoIs = async (viewer: Viewer): Promise<Me> => {
     const { roles } = await forum.permissions.get();
     const held = viewer.roleIDs.flatMap((roleID) => roles.get(roleID) ?? []);
-    const [row, unread] = await Promise.all([findViewer(viewer), unreadOf(forum, viewer)]);
     return {
-      ...(row ? memberPart(row) : guestFragment),
+      ...(viewer.userID === 0 ? guestPart : memberPart(found(await findMe(forum, viewer), 'user.not-found'))),
       ...commonPart(viewer),
-      ...unread,
       roles: held.map(({ roleID, name }) => ({ roleID, name })),
     };
   };

@@ -10,8 +10,14 @@ import type { UserRow } from './user.queries.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** What a member is shown by beside what they wrote. */
+export type FragmentRow = Pick<
+  UserRow,
+  'userID' | 'name' | 'photoUrl' | 'hidden' | 'dateLastActive' | 'title' | 'label' | 'banned' | 'private'
+>;
+
 /** A member as shown beside what they wrote; when somebody who hides it was last there, nobody is told. */
-export const fragmentOf = (row: UserRow): UserFragment => ({
+export const fragmentOf = (row: FragmentRow): UserFragment => ({
   userID: row.userID,
   name: row.name,
   url: profileUrl(row),

@@ -2,7 +2,7 @@
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly html: string;
+  readonly html: Buffer;
   readonly nonce: string;
 }
 
@@ -10,14 +10,14 @@ interface Kept {
   readonly page: Promise<RenderedPage>;
   readonly until: number;
   /** Of its HTML; none while it is being rendered. */
-  characters: number;
+  bytes: number;
 }
 
 /** How long a guest may be shown the same page, in milliseconds. */
 const keptFor = 5_000;
 
-/** How much is kept at most, in characters of HTML; a page of thirty rows has about 120,000. */
-const mostCharacters = 8_000_000;
+/** How much is kept at most, in bytes of HTML; a page of thirty rows has about 190,000. */
+const mostBytes = 8_000_000;
 
 /**
  * Keeps guests' pages for seconds, so that a crowd costs one rendering: pages asked for at once share it. Members'
@@ -25,13 +25,13 @@ const mostCharacters = 8_000_000;
  */
 export class GuestPages {
   readonly #pages = new Map<string, Kept>();
-  #characters = 0;
+  #bytes = 0;
 
   /** The page kept under a key, or the one that `render` makes. Failures and redirects are not kept. */
   async get(key: string, now: number, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const kept = this.#pages.get(key);
     if (kept && kept.until > now) return kept.page;
-    const made: Kept = { page: render(), until: now + keptFor, characters: 0 };
+    const made: Kept = { page: render(), until: now + keptFor, bytes: 0 };
     this.#forget(key);
     this.#pages.set(key, made);
     this.#forgetOld(now);
@@ -40,8 +40,8 @@ export class GuestPages {
       ({ status, html }) => {
         if (!isKept()) return;
         if (status !== 200) return this.#forget(key);
-        made.characters = html.length;
-        this.#characters += html.length;
+        made.bytes = html.length;
+        this.#bytes += html.length;
         this.#forgetOld(now);
       },
       () => isKept() && this.#forget(key),
@@ -52,18 +52,18 @@ export class GuestPages {
   /** Forgets all of them, as what every page is made of has changed. */
   clear(): void {
     this.#pages.clear();
-    this.#characters = 0;
+    this.#bytes = 0;
   }
 
   #forget(key: string): void {
-    this.#characters -= this.#pages.get(key)?.characters ?? 0;
+    this.#bytes -= this.#pages.get(key)?.bytes ?? 0;
     this.#pages.delete(key);
   }
 
   // Pages stand in the order in which they were made, so those whose time is over come first.
   #forgetOld(now: number): void {
     for (const [key, { until }] of this.#pages) {
-      if (until > now && this.#characters <= mostCharacters) return;
+      if (until > now && this.#bytes <= mostBytes) return;
       this.#forget(key);
     }
   }

@@ -21,7 +21,7 @@ export interface RenderContext {
 interface Rendered {
   readonly status: number;
   readonly headers: Headers;
-  readonly html: string;
+  readonly html: Buffer;
 }
 
 /** Renders the page behind a request. */

@@ -61,12 +61,19 @@ const renderPage = async (
 /** Headers of the rendering that browsers need; lengths and types are the answer's own. */
 const passedOn = ['location', 'set-cookie'] as const;
 
+/** A page that was kept, with another nonce in place of its own; they are of one length. */
+const withNonce = ({ html, nonce: own }: RenderedPage, nonce: string): Buffer => {
+  const page = Buffer.from(html);
+  for (let at = page.indexOf(own); at >= 0; at = page.indexOf(own, at + nonce.length)) page.write(nonce, at, 'latin1');
+  return page;
+};
+
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> => {
   const { environment } = request.server.forum.configuration;
   const isGuest = request.viewer.userID === 0;
   // Each answer has a nonce of its own, also when the page itself was kept for other guests; a member's was made for them.
   const nonce = isGuest ? newNonce() : page.nonce;
-  const html = isGuest ? page.html.replaceAll(page.nonce, nonce) : page.html;
+  const html = isGuest ? withNonce(page, nonce) : page.html;
   const encoding = encodingFor(request.headers['accept-encoding']);
   const doors = doorsOf(await request.server.forum.settings.get());
   // The policy names who may show the page; the older header knows only this site or nobody.

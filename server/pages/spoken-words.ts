@@ -6,6 +6,10 @@ import { type WordBook, wordAreas } from '#server/platform/words.ts';
 /** The words of one page: those it is drawn with, and what the browser is sent of them. */
 export interface SpokenWords {
   readonly words: Words;
+  /** Tells apart books of words, of languages and of times. */
+  readonly version: string;
+  /** Notes an area that is needed though nothing of it was said. */
+  readonly needs: (area: WordArea) => void;
   readonly carried: () => string;
 }
 
@@ -24,6 +28,8 @@ export function speakFrom({ words, version, messagesOf }: WordBook, offered: rea
         return words.t(id, values);
       },
     },
+    version: `${words.language} ${version}`,
+    needs: (area) => void needed.add(area),
     carried() {
       const areas = wordAreas.filter((area) => needed.has(area)).map((area) => `"${area}":${messagesOf(area)}`);
       const facts = JSON.stringify({ language: words.language, offered, version });

@@ -1,7 +1,7 @@
 import { FoldedBranch } from '#components/discussion/folded-branch.tsx';
 import { ThreadContext } from '#components/discussion/thread-context.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aThread, aThreadHole } from '#tests/support/builders.ts';
+import { aDiscussion, aThread, aThreadHole } from '#tests/support/builders.ts';
 
 export default { title: 'discussion / folded-branch' };
 
@@ -9,7 +9,7 @@ const { threadStructure, commentsByID } = aThread();
 
 export const Folded = () => (
   <StorySite>
-    <ThreadContext value={{ openerID: 0, commentsByID, partsOf: undefined }}>
+    <ThreadContext value={{ discussion: aDiscussion({ insertUserID: 0 }), commentsByID, partsOf: undefined }}>
       <FoldedBranch items={threadStructure} onUnfold={() => {}} />
     </ThreadContext>
   </StorySite>
@@ -17,7 +17,7 @@ export const Folded = () => (
 
 export const WithHole = () => (
   <StorySite>
-    <ThreadContext value={{ openerID: 0, commentsByID, partsOf: undefined }}>
+    <ThreadContext value={{ discussion: aDiscussion({ insertUserID: 0 }), commentsByID, partsOf: undefined }}>
       <FoldedBranch items={[...threadStructure, aThreadHole()]} onUnfold={() => {}} />
     </ThreadContext>
   </StorySite>

@@ -8,7 +8,7 @@ import { aCategory } from '#tests/support/builders.ts';
 import { container } from '#theme/layout/section.css.ts';
 import { StoryServer } from './story-server.ts';
 
-const guest: Me = { userID: 0, name: 'Guest', photoUrl: null, isAdmin: false, emailConfirmed: false };
+export const guest: Me = { userID: 0, name: 'Guest', photoUrl: null, isAdmin: false, emailConfirmed: false };
 
 /** The member of the builders, signed in. */
 export const ingrid: Me = { userID: 7, name: 'Ingrid Solheim', photoUrl: null, isAdmin: false, emailConfirmed: true };

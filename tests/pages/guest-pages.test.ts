@@ -3,7 +3,7 @@ import { GuestPages } from '#server/pages/guest-pages.ts';
 
 const page =
   (html: string, status = 200) =>
-  async () => ({ status, headers: {}, html, nonce: 'n' });
+  async () => ({ status, headers: {}, html: Buffer.from(html), nonce: 'n' });
 
 test('guests are shown the same page for five seconds', async () => {
   const pages = new GuestPages();
@@ -21,8 +21,8 @@ test('once cleared, pages are made anew, and one that was being made is not kept
   const first = pages.get('/', 0, () => old.promise);
   pages.clear();
   old.resolve(await page('old')());
-  expect((await first).html).toBe('old');
-  expect((await pages.get('/', 1, page('new'))).html).toBe('new');
+  expect((await first).html.toString()).toBe('old');
+  expect((await pages.get('/', 1, page('new'))).html.toString()).toBe('new');
 });
 
 test('failures are not kept', async () => {
@@ -33,7 +33,7 @@ test('failures are not kept', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('no more than eight million characters are kept, the newest of them', async () => {
+test('no more than eight million bytes are kept, the newest of them', async () => {
   const pages = new GuestPages();
   const long = 'x'.repeat(1_000_000);
   for (let number = 1; number <= 9; number += 1) await pages.get(`/${number}`, 0, page(long));

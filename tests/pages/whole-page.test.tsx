@@ -1,10 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
+import { FragmentCache, PageDrawing } from '#pages/-page-drawing.ts';
 import { drawWhole } from '#pages/-whole-page.ts';
 
-const complain = (error: unknown) => {
+const drawerFor = (report: (error: unknown) => void) => ({
+  nonce: 'nonce',
+  report,
+  drawing: new PageDrawing(new FragmentCache(), { within: 'en', nonce: 'nonce', needed: () => {} }),
+});
+
+const complaining = drawerFor((error) => {
   throw error;
-};
+});
 const words = 'Could not be found';
 const Quick = () => <p>{words}</p>;
 
@@ -20,9 +27,9 @@ test('a page is drawn whole and in the same form, whether or not a part of it ha
     </html>
   );
   const plain = (drawn: string) => drawn.replaceAll(/<!--.*?-->|<head>.*?<\/head>|<script.*?<\/script>/g, '');
-  const atOnce = plain(await drawWhole(page(Quick), 'nonce', complain));
+  const atOnce = plain(await drawWhole(page(Quick), complaining));
   expect(atOnce).toBe(`<html lang="en"><body><p>${words}</p></body></html>`);
-  expect(plain(await drawWhole(page(Late), 'nonce', complain))).toBe(atOnce);
+  expect(plain(await drawWhole(page(Late), complaining))).toBe(atOnce);
 });
 
 test('a part that fails is told of, and the rest of the page is drawn', async () => {
@@ -39,8 +46,7 @@ test('a part that fails is told of, and the rest of the page is drawn', async ()
         <p>The rest</p>
       </body>
     </html>,
-    'nonce',
-    (error) => faults.push(error),
+    drawerFor((error) => faults.push(error)),
   );
   expect(drawn).toContain('<p>The rest</p>');
   expect(faults).toEqual([expect.objectContaining({ message: 'no widget' })]);

@@ -1,0 +1,190 @@
+import { areaOf, type WordArea } from '#api/message-id.ts';
+import type { Words } from '#api/words.ts';
+import type { AskAgain, FragmentDrawing, SurroundingFact } from '#components/primitives/cached-fragment.tsx';
+
+/** A part of a page as it was drawn, with what it was told meanwhile and the areas of the words it said. */
+interface Fragment {
+  readonly html: Buffer;
+  readonly facts: readonly SurroundingFact[];
+  readonly areas: ReadonlySet<WordArea>;
+}
+
+/** Whether two answers say the same; what is told as an object is made anew for each request. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) || (isObject(one) && isObject(other) && textOf(one) === textOf(other));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const texts = new WeakMap<object, string>();
+
+const textOf = (value: object): string => {
+  const text = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+};
+
+/** How many bytes of HTML and characters of keys are kept, and in how many ways one part is. */
+const mostBytes = 6_000_000;
+const mostWays = 8;
+const mostUnfit = 1_000;
+
+/** Parts of pages that were drawn, for all requests; those that were not asked for longest go first. */
+export class FragmentCache {
+  readonly #kept = new Map<string, readonly Fragment[]>();
+  readonly #unfit = new Set<string>();
+  #bytes = 0;
+
+  /** A part cannot stand on other pages; after so many, all may show again what they are. */
+  refuse(key: string): void {
+    if (this.#unfit.size >= mostUnfit) this.#unfit.clear();
+    this.#unfit.add(key);
+  }
+
+  /** A part drawn earlier in surroundings that say the same now; `unfit` where it cannot stand on other pages. */
+  find(key: string, ask: AskAgain): Fragment | 'unfit' | undefined {
+    const ways = this.#kept.get(key);
+    if (!ways && this.#unfit.has(key)) return 'unfit';
+    const found = ways?.find(({ facts }) => facts.every((fact) => isSame(ask(fact), fact.told)));
+    if (ways && found) {
+      this.#kept.delete(key);
+      this.#kept.set(key, ways);
+    }
+    return found;
+  }
+
+  keep(key: string, fragment: Fragment): void {
+    const ways = [fragment, ...(this.#kept.get(key) ?? [])].slice(0, mostWays);
+    this.#letGo(key);
+    this.#kept.set(key, ways);
+    this.#bytes += sizeOf(key, ways);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= mostBytes) break;
+      this.#letGo(oldest);
+    }
+  }
+
+  #letGo(key: string): void {
+    const ways = this.#kept.get(key);
+    if (!ways) return;
+    this.#kept.delete(key);
+    this.#bytes -= sizeOf(key, ways);
+  }
+}
+
+const sizeOf = (key: string, ways: readonly Fragment[]): number =>
+  ways.reduce((sum, { html }) => sum + html.length, key.length);
+
+interface Recording {
+  readonly key: string;
+  readonly facts: Map<unknown, SurroundingFact>;
+  readonly areas: Set<WordArea>;
+}
+
+/** What stands where a part of a page waited for something, or failed. */
+export const unfinished = '<!--$!-->';
+
+/** How the identifiers begin that React makes by where a part stands. */
+const placed = '_R_';
+
+/**
+ * The drawing of one page: draws the parts that nobody has seen, and leaves marks where the others come to stand. The
+ * marks hold the page's nonce, so that nobody can have written one.
+ */
+export class PageDrawing implements FragmentDrawing {
+  readonly #cache: FragmentCache;
+  readonly #within: string;
+  readonly #nonce: string;
+  readonly #needed: (area: WordArea) => void;
+  readonly #places: (Fragment | Recording)[] = [];
+  #recording: Recording | undefined;
+
+  /** `within` tells apart what all parts depend on; `needed` hears which words a part from memory says. */
+  constructor(
+    cache: FragmentCache,
+    { within, nonce, needed }: { within: string; nonce: string; needed: (area: WordArea) => void },
+  ) {
+    this.#cache = cache;
+    this.#within = within;
+    this.#nonce = nonce;
+    this.#needed = needed;
+  }
+
+  get isRecording(): boolean {
+    return this.#recording !== undefined;
+  }
+
+  find(key: string, ask: AskAgain): string | 'unfit' | undefined {
+    const found = this.#cache.find(this.#within + key, ask);
+    if (!found || found === 'unfit') return found;
+    for (const area of found.areas) this.#needed(area);
+    return this.#mark(found);
+  }
+
+  begin(key: string): string {
+    this.#recording = { key: this.#within + key, facts: new Map(), areas: new Set() };
+    return this.#mark(this.#recording);
+  }
+
+  end(): string {
+    this.#recording = undefined;
+    return `${this.#nonce} end`;
+  }
+
+  note(fact: SurroundingFact, name: unknown): void {
+    this.#recording?.facts.set(name, fact);
+  }
+
+  #mark(place: Fragment | Recording): string {
+    return `${this.#nonce} ${this.#places.push(place) - 1}`;
+  }
+
+  /** The words of the reader, listened to. */
+  hear(words: Words): Words {
+    return {
+      ...words,
+      t: (id, values) => {
+        this.#recording?.areas.add(areaOf(id));
+        return words.t(id, values);
+      },
+    };
+  }
+
+  /**
+   * Keeps for others what was drawn of parts that nobody had seen. False where one of them cannot stand elsewhere, nor here
+   * between its marks: then the page is to be drawn again without any.
+   */
+  learnFrom(drawn: string): boolean {
+    let isFit = true;
+    for (const { place, rest } of this.#piecesOf(drawn)) {
+      if (!isRecording(place) || rest.includes(unfinished)) continue;
+      if (rest.includes(placed)) {
+        this.#cache.refuse(place.key);
+        isFit = false;
+      } else this.#cache.keep(place.key, { ...place, html: Buffer.from(rest), facts: [...place.facts.values()] });
+    }
+    return isFit;
+  }
+
+  /** The page as it is sent: parts from memory where their marks are. */
+  complete(page: string): Buffer {
+    return Buffer.concat(
+      this.#piecesOf(page).flatMap(({ place, rest }) => [
+        ...(place && !isRecording(place) ? [place.html] : []),
+        Buffer.from(rest),
+      ]),
+    );
+  }
+
+  /** The page between its marks: each piece with what the mark before it stands for. */
+  #piecesOf(page: string): { place: Fragment | Recording | undefined; rest: string }[] {
+    const [start = '', ...marked] = page.split(`<wbr id="${this.#nonce} `);
+    const pieces = marked.map((piece) => {
+      const end = piece.indexOf('"/>');
+      return { place: this.#places[Number(piece.slice(0, end))], rest: piece.slice(end + 3) };
+    });
+    return [{ place: undefined, rest: start }, ...pieces];
+  }
+}
+
+const isRecording = (place: Fragment | Recording | undefined): place is Recording =>
+  place !== undefined && !('html' in place);

@@ -1,0 +1,266 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { type ReactNode, use, useId } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { t, words } from '#api/words.ts';
+import { WritingProvider } from '#components/composer/writing-context.tsx';
+import { CommentThread } from '#components/discussion/comment-thread.tsx';
+import { DiscussionList } from '#components/discussion/discussion-list.tsx';
+import { commentedDiscussion } from '#components/discussion/thread-context.ts';
+import { CommentActions, CommentBelow, CommentOptions } from '#components/post/comment-actions.tsx';
+import { CachedFragment, drawWith } from '#components/primitives/cached-fragment.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
+import { NowContext } from '#components/primitives/now-context.tsx';
+import { TooltipProvider } from '#components/primitives/tooltip.tsx';
+import { SiteContext, useIsMember, useMay, useSite } from '#components/shell/site-context.tsx';
+import { FragmentCache, PageDrawing } from '#pages/-page-drawing.ts';
+import { guest, ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aComment, aDiscussion, aThread } from '#tests/support/builders.ts';
+
+const nonce = 'only-this-page';
+
+/** Draws a page with parts from memory, as the server does. */
+function draw(page: ReactNode, cache: FragmentCache, { within = 'en', needed = [] as string[] } = {}): string {
+  const drawing = new PageDrawing(cache, { within, nonce, needed: (area) => needed.push(area) });
+  const drawn = drawWith(drawing, () => renderToString(page));
+  return drawing.complete(drawing.learnFrom(drawn) ? drawn : renderToString(page)).toString();
+}
+
+/** Parts that come later are there at once from now on. */
+const loadAll = (page: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
+
+const discussion = aDiscussion({ type: 'question', insertUserID: ingrid.userID });
+
+const scenes: Record<string, ReactNode> = {
+  list: (
+    <DiscussionList
+      label="Recent"
+      discussions={[
+        aDiscussion({ discussionID: 1, bookmarked: true, unread: true, countUnread: 2 }),
+        aDiscussion({ discussionID: 2, closed: true, pinned: true, resolved: false }),
+      ]}
+    />
+  ),
+  thread: (
+    <WritingProvider>
+      <CommentThread
+        thread={{
+          ...aThread(),
+          commentsByID: { ...aThread().commentsByID, 92: aComment({ commentID: 92, depth: 5 }) },
+        }}
+        discussion={commentedDiscussion(discussion)}
+        partsOf={(comment, around) => ({
+          options: <CommentOptions comment={comment} discussion={around} />,
+          actions: <CommentActions comment={comment} discussion={around} />,
+          below: <CommentBelow comment={comment} discussion={around} />,
+        })}
+      />
+    </WritingProvider>
+  ),
+};
+
+const hour = 3_600_000;
+const moment = Date.parse('2026-11-19T20:00:00Z');
+const mairead = { ...ingrid, userID: 8, name: 'MaireadK' };
+
+const readers: Record<string, Parameters<typeof StorySite>[0] & { now?: number }> = {
+  'a guest': { me: guest, children: null },
+  'a guest an hour later': { me: guest, now: moment + hour, children: null },
+  'a guest who may see profiles': { me: guest, permissions: ['profiles.view'], children: null },
+  'a member who may do nothing': { me: ingrid, children: null },
+  'a member who may write': { me: ingrid, permissions: ['comments.add', 'reactions.positive.add'], children: null },
+  'the author of the comments': { me: mairead, permissions: ['comments.add', 'flag.add'], children: null },
+  'who keeps order': {
+    me: { ...ingrid, userID: 3 },
+    permissions: ['comments.add', 'comments.edit', 'community.moderate', 'reactions.view', 'discussions.manage'],
+    settings: { 'triage.enabled': true },
+    children: null,
+  },
+  'a member of a site that leads to the first comment': {
+    me: ingrid,
+    settings: { 'ui.autoOffsetComments': false, 'comments.maxDepth': 9 },
+    children: null,
+  },
+};
+
+const pageFor = ({ now = moment, ...reader }: (typeof readers)[string], scene: ReactNode) => (
+  <NowContext value={{ now }}>
+    <TooltipProvider>
+      <StorySite {...reader}>{scene}</StorySite>
+    </TooltipProvider>
+  </NowContext>
+);
+
+describe.each(Object.entries(scenes))('of a %s', (_, scene) => {
+  const cache = new FragmentCache();
+
+  beforeAll(async () => {
+    for (const reader of Object.values(readers)) await loadAll(pageFor(reader, scene));
+  });
+
+  // Twice round: every reader comes after every other.
+  test.each([...Object.keys(readers), ...Object.keys(readers)])('%s sees what was drawn for them alone', (reader) => {
+    const page = pageFor(readers[reader] as (typeof readers)[string], scene);
+    expect(draw(page, cache)).toBe(renderToString(page));
+  });
+});
+
+test('a comment that was changed, or in a discussion that was closed, is drawn anew', async () => {
+  const cache = new FragmentCache();
+  const thread = (body: string, closed = false) =>
+    pageFor(
+      { me: ingrid, permissions: ['comments.add'], children: null },
+      <WritingProvider>
+        <CommentThread
+          thread={{
+            threadStructure: aThread().threadStructure.slice(1, 2),
+            commentsByID: { 94: aComment({ commentID: 94, body }) },
+          }}
+          discussion={commentedDiscussion(aDiscussion({ closed }))}
+          partsOf={(comment, around) => ({ actions: <CommentActions comment={comment} discussion={around} /> })}
+        />
+      </WritingProvider>,
+    );
+  await loadAll(thread('<p>Once.</p>'));
+  expect(draw(thread('<p>Once.</p>'), cache)).toContain('Reply to');
+  expect(draw(thread('<p>Again.</p>'), cache)).toContain('Again.');
+  expect(draw(thread('<p>Again.</p>', true), cache)).not.toContain('Reply to');
+});
+
+/** A part that counts how often it is drawn. */
+function counted(content: ReactNode, of: readonly unknown[] = []) {
+  const times = { drawn: 0 };
+  const Part = () => {
+    times.drawn += 1;
+    return <p>{content}</p>;
+  };
+  const part = (
+    <CachedFragment name="counted" of={of}>
+      <Part />
+    </CachedFragment>
+  );
+  return { times, part };
+}
+
+const Told = ({ ask }: { ask: () => unknown }) => String(ask());
+
+const member = (own: object = {}) => ({ me: { ...ingrid, ...own }, children: null });
+
+test.each<[string, () => unknown, (typeof readers)[string], (typeof readers)[string], number]>([
+  ['who is signed in', () => useIsMember(), member(), member({ userID: 12 }), 1],
+  ['who is signed in or not', () => useIsMember(), member(), { me: guest, children: null }, 2],
+  ['by which name', () => useSite().me.name, member(), member({ name: 'Ada' }), 2],
+  ['by the same name', () => useSite().me.name, member(), member({ userID: 12 }), 1],
+  ['a setting', () => useSite().settings['one'], { ...member(), settings: { one: 1 } }, member(), 2],
+  ['another setting', () => useSite().settings['one'], member(), { ...member(), settings: { two: 1 } }, 1],
+  ['what one may', () => useMay()('staff.allow'), member(), { ...member(), permissions: ['staff.allow'] }, 2],
+  ['what nobody may', () => useMay()('staff.allow'), member(), { ...member(), permissions: ['site.manage'] }, 1],
+])('a part that asks %s is drawn as often as the answers differ', (_, ask, one, other, times) => {
+  const cache = new FragmentCache();
+  const { times: count, part } = counted(<Told ask={ask} />);
+  for (const reader of [one, other, one, other]) {
+    const page = pageFor(reader, part);
+    const alone = renderToString(page);
+    count.drawn -= 1;
+    expect(draw(page, cache)).toBe(alone);
+  }
+  expect(count.drawn).toBe(times);
+});
+
+test('a date is drawn anew when it is called otherwise, not before', () => {
+  const cache = new FragmentCache();
+  const { times, part } = counted(<DateTime date={moment} />);
+  const pageAt = (now: number) => draw(pageFor({ ...member(), now }, part), cache);
+  expect(pageAt(moment + 5 * 60_000)).toContain('5 minutes ago');
+  expect(pageAt(moment + 5 * 60_000 + 4_000)).toContain('5 minutes ago');
+  expect(times.drawn).toBe(1);
+  expect(pageAt(moment + 2 * hour)).toContain('2 hours ago');
+  expect(times.drawn).toBe(2);
+});
+
+test('what is drawn from other things, in other words or by another name is another part', () => {
+  const cache = new FragmentCache();
+  const { times, part } = counted('words', [1]);
+  draw(pageFor(member(), part), cache);
+  draw(pageFor(member(), part), cache, { within: 'ar' });
+  draw(pageFor(member(), counted('words', [2]).part), cache);
+  expect(times.drawn).toBe(2);
+  expect(draw(pageFor(member(), counted('other words', [2]).part), cache)).not.toContain('other words');
+});
+
+test('a part that holds an identifier of its place is drawn on each page, and as the browser will draw it', () => {
+  const cache = new FragmentCache();
+  const Named = () => <p id={useId()}>named</p>;
+  const page = pageFor(
+    member(),
+    <>
+      <em>before</em>
+      <CachedFragment name="named" of={[]}>
+        <Named />
+      </CachedFragment>
+    </>,
+  );
+  for (const _ of 'twice.') expect(draw(page, cache)).toBe(renderToString(page));
+});
+
+test('the words of a part from memory are needed in the browser too', () => {
+  const cache = new FragmentCache();
+  const Saying = () => t('discussion.row.new');
+  const page = pageFor(
+    member(),
+    <CachedFragment name="saying" of={[]}>
+      <Saying />
+    </CachedFragment>,
+  );
+  const needed: string[] = [];
+  const drawing = new PageDrawing(cache, { within: 'en', nonce, needed: () => {} });
+  const Heard = () => drawing.hear(words()).t('shell.quick-links.title');
+  const heard = (
+    <CachedFragment name="heard" of={[]}>
+      <Heard />
+    </CachedFragment>
+  );
+  drawing.learnFrom(drawWith(drawing, () => renderToString(pageFor(member(), heard))));
+  draw(page, cache, { needed });
+  draw(pageFor(member(), heard), cache, { needed });
+  expect(needed).toEqual(['shell']);
+});
+
+test('a site that is not there is a mistake of the page, also within a part', () => {
+  const Lost = () => use(SiteContext)?.url ?? useSite().url;
+  expect(() => draw(<CachedFragment name="lost" of={[]} children={<Lost />} />, new FragmentCache())).toThrow(
+    'SiteContext',
+  );
+});
+
+test('the parts that were not asked for longest make room', () => {
+  const cache = new FragmentCache();
+  const long = 'x'.repeat(1_000_000);
+  const parts = Array.from({ length: 8 }, (_, number) => counted(long, [number]));
+  for (const { part } of parts) draw(pageFor(member(), part), cache);
+  draw(pageFor(member(), parts[7]?.part), cache);
+  expect(parts[7]?.times.drawn).toBe(1);
+  draw(pageFor(member(), parts[0]?.part), cache);
+  expect(parts[0]?.times.drawn).toBe(2);
+});
+
+test('nobody can write a mark', () => {
+  const cache = new FragmentCache();
+  const { part } = counted('kept');
+  draw(pageFor(member(), part), cache);
+  const page = pageFor(
+    member(),
+    <>
+      <p>{`<wbr id="${nonce} 0"/>`}</p>
+      {part}
+    </>,
+  );
+  expect(draw(page, cache)).toBe(renderToString(page));
+});
