@@ -19,17 +19,20 @@ const always: readonly WordArea[] = ['shell', 'primitives'];
 /** Speaks from a book and notes which of its areas were needed; only those are sent along with the page. */
 export function speakFrom({ words, version, messagesOf }: WordBook, offered: readonly Language[]): SpokenWords {
   const needed = new Set<string>(always);
+  const needs = (area: WordArea) => void needed.add(area);
   return {
     words: {
       ...words,
       offered,
+      // A page that asks for words before it is drawn says them later, and should not have to wait for them then.
+      need: (area) => Promise.resolve(needs(area)),
       t(id, values) {
         needed.add(id.slice(0, id.indexOf('.')));
         return words.t(id, values);
       },
     },
     version: `${words.language} ${version}`,
-    needs: (area) => void needed.add(area),
+    needs,
     carried() {
       const areas = wordAreas.filter((area) => needed.has(area)).map((area) => `"${area}":${messagesOf(area)}`);
       const facts = JSON.stringify({ language: words.language, offered, version });
