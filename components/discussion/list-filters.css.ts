@@ -12,6 +12,7 @@ export const bar = style({
   columnGap: space.medium,
   marginBlockEnd: space.medium,
   borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { [media.compact]: { rowGap: space.tiny, paddingBlockEnd: space.tiny } },
 });
 
 export const orders = style({ flex: '1 1 auto', minInlineSize: 0, marginBlockEnd: '-1px' });
@@ -32,7 +33,8 @@ export const tools = style({
   minInlineSize: 0,
   paddingBlock: space.tiny,
   '@media': {
-    [media.compact]: { paddingBlock: space.small },
+    // What the range of the list stands beside then is the last line of these.
+    [media.compact]: { display: 'contents' },
     // The button of the filters is not there then, and leaves no empty line.
     [media.scriptless]: { selectors: { '&:not(:has(a))': { display: 'none' } } },
   },

@@ -8,6 +8,7 @@ import { NumberText } from '#components/primitives/number-text.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { useMay } from '#components/shell/site-context.tsx';
 import * as styles from './post.css.ts';
+import { ReactionSign } from './reaction-sign.tsx';
 
 /** What was pressed before the bar had come alive: a kind of reaction, or the list of all. */
 export type FirstPress = { readonly kind: ReactionCount } | 'list';
@@ -55,6 +56,7 @@ export function ReactionButton({ kind, ...props }: ReactionButtonProps) {
   const isRefused = !may(reactionPermission(kind)) || (kind.isRefused && !kind.hasReacted);
   const words = (
     <>
+      <ReactionSign urlcode={kind.urlcode} />
       {kind.name}
       {kind.count > 0 && (
         <span className={styles.reactionCount}>

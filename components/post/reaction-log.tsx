@@ -18,6 +18,7 @@ import { Message } from '#components/primitives/message.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import * as post from './post.css.ts';
 import * as styles from './reaction-log.css.ts';
+import { ReactionSign } from './reaction-sign.tsx';
 
 /** Which post a log of reactions is about. */
 export interface ReactionLogProps {
@@ -100,7 +101,10 @@ const Row = ({ entry, onRemoved }: { entry: ReactionLogEntry; onRemoved: () => v
         <DateTime date={entry.dateInserted} type="relative" />
       </span>
     </span>
-    <span className={post.reaction}>{entry.reactionType.name}</span>
+    <span className={post.reaction}>
+      <ReactionSign urlcode={entry.reactionType.urlcode} />
+      {entry.reactionType.name}
+    </span>
     <Removal entry={entry} onRemoved={onRemoved} />
   </li>
 );

@@ -14,6 +14,7 @@ import {
   ReactionButton,
   reactionPermission,
 } from './reaction-button.tsx';
+import { ReactionSign } from './reaction-sign.tsx';
 import { ReactionTip } from './reaction-tip.tsx';
 import { useReactions } from './use-reactions.ts';
 
@@ -71,7 +72,11 @@ function ReactionMenu({ author, reacting, defaultOpen }: MenuProps) {
       trigger={<ReactButton author={author} />}
     >
       {given.map((kind) => (
-        <MenuItem key={kind.tagID} onSelect={() => reacting.toggle(kind)}>
+        <MenuItem
+          key={kind.tagID}
+          icon={<ReactionSign urlcode={kind.urlcode} size={16} />}
+          onSelect={() => reacting.toggle(kind)}
+        >
           {kind.name}
         </MenuItem>
       ))}

@@ -6,6 +6,8 @@ const { space } = vars;
 
 export const tip = style({ display: 'flex', flexDirection: 'column', gap: space.tiny, textAlign: 'start' });
 
+export const kind = style({ display: 'flex', alignItems: 'center', gap: space.tiny });
+
 export const people = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.tiny });
 
 export const faces = style([people, { display: 'flex', flexWrap: 'wrap' }]);

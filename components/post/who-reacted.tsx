@@ -5,6 +5,7 @@ import { namedInTip, reactedByQuery } from '#api/post/reaction-log.queries.ts';
 import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { ReactionSign } from './reaction-sign.tsx';
 import * as styles from './who-reacted.css.ts';
 
 /** What the tip about a reaction takes. */
@@ -22,7 +23,10 @@ export function WhoReacted({ recordType, recordID, kind }: WhoReactedProps) {
   if (people.length === 0) return kind.name;
   return (
     <div className={styles.tip}>
-      <strong>{kind.name}</strong>
+      <strong className={styles.kind}>
+        <ReactionSign urlcode={kind.urlcode} />
+        {kind.name}
+      </strong>
       <ul className={kind.count > namedInTip ? styles.faces : styles.people}>
         {people.map(({ userID, name, photoUrl }) => (
           <li key={userID} className={styles.person}>

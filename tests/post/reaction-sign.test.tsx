@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ReactionSign } from '#components/post/reaction-sign.tsx';
+
+const drawn = (urlcode: string) => renderToStaticMarkup(<ReactionSign urlcode={urlcode} />);
+
+test('each kind of reaction that the specification names has a sign of its own, which is not heard', () => {
+  const kinds = 'Promote OffTopic Insightful Disagree Agree Dislike Like Up Down Support Awesome Lol Wtf'.split(' ');
+  const signs = kinds.map(drawn);
+  expect(new Set(signs).size).toBe(kinds.length);
+  for (const sign of signs) expect(sign).toMatch(/^<svg.* aria-hidden="true"/);
+  expect(drawn('LIKE')).toBe(drawn('Like'));
+});
+
+test('kinds that administrators made have their name alone', () => {
+  expect(drawn('bravo')).toBe('');
+});
