@@ -23,7 +23,10 @@ export const forms = {
       paddingBlockEnd: space.small,
     },
   ]),
-  link: style([bare, { display: 'grid', gap: space.tiny }]),
+  link: style([
+    bare,
+    { border: `1px solid ${color.border}`, borderRadius: vars.radius.large, background: color.surface },
+  ]),
 };
 
 export const card = style({
@@ -40,7 +43,13 @@ export const card = style({
 
 export const picture = style({ inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover' });
 
-export const cardWords = style({ padding: space.medium });
+globalStyle(`${forms.link} > li`, { paddingBlock: space.small, paddingInline: space.medium });
+globalStyle(`${forms.link} > li + li`, { borderBlockStart: `1px solid ${color.border}` });
+
+export const cardWords = style({ flexGrow: 1, display: 'flex', flexDirection: 'column', padding: space.medium });
+
+// Who, when and how much stand at the foot of each card of a line, however much is said above.
+globalStyle(`${cardWords} > :last-child`, { marginBlockStart: 'auto', paddingBlockStart: space.small });
 
 export const cardHead = style({
   display: 'flex',

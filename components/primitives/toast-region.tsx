@@ -18,17 +18,24 @@ export function ToastRegion({ toasts, region }: { toasts: Toasts; region: RefObj
   const list = connectToastList(snapshot, send);
   useEffect(() => toasts.mail.listen(send), [toasts, send]);
   useTrapless(region);
-  const isVisited = snapshot.hasTag('visited');
+  const holdsFocus = useRef(false);
   // What was pressed may go with the change of its toast, and the focus with it, of which React tells nobody.
   useLayoutEffect(() => {
-    if (isVisited && document.activeElement === document.body) send({ type: 'return.requested' });
+    if (!holdsFocus.current || document.activeElement !== document.body) return;
+    holdsFocus.current = false;
+    send({ type: 'return.requested' });
   });
-  const { onFocus, ...words } = list.getListProps();
+  const { onFocus, onBlur, ...words } = list.getListProps();
   const enter = (from: EventTarget | null) => {
     before.current = from instanceof HTMLElement ? from : null;
+    holdsFocus.current = true;
     onFocus();
   };
-  const listProps = { ...words, ...focusWithin({ ...words, onFocus: enter }, () => region.current) };
+  const leave = () => {
+    holdsFocus.current = false;
+    onBlur();
+  };
+  const listProps = { ...words, ...focusWithin({ onFocus: enter, onBlur: leave }, () => region.current) };
   return (
     <span hidden {...list.getRootProps()} {...listProps}>
       {places.map((name) => {
