@@ -43,10 +43,7 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(isChecked ? serializerCompiler : writeFast);
   api.setErrorHandler(answerWithError);
-  api.setNotFoundHandler((_, reply) => {
-    const error = new ApiError('route.not-found');
-    return reply.code(404).send(error.toBody());
-  });
+  api.setNotFoundHandler((request, reply) => answerWithError(new ApiError('route.not-found'), request, reply));
   readJsonBodies(api);
   const methodsOf = noteMethods(api);
   api.addHook('onSend', async (request, reply) => {

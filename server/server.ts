@@ -27,6 +27,7 @@ import { requestHook } from '#server/platform/request-hook.ts';
 import { viewerHook } from '#server/platform/viewer-hook.ts';
 import { healthRoutes } from '#server/site/health.routes.ts';
 import { metricsRoutes } from '#server/site/metrics.routes.ts';
+import { siteErrors } from '#server/site/site-errors.ts';
 import { siteRoutes } from '#server/site/site-routes.ts';
 
 /** The largest body that is not an upload, in bytes. */
@@ -55,6 +56,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
     exposeStatusRoute: false,
     pressureHandler: answerUnderPressure,
   });
+  await server.register(siteErrors);
   await server.register(cookie);
   await server.register(formbody, { parser: parseQueryString });
   await server.register(multipart, { limits: { fileSize: 1_073_741_824, files: 1, fields: 20 } });

@@ -88,23 +88,26 @@ const traceFor = ({ server }: FastifyRequest, error: unknown): { trace?: string 
     : {};
 
 /**
- * Answers every failure of the API with one body: status, code, message, and the errors grouped by field
- * (specification part 1 §8). A fault is logged whole and answered bare, with the request's id to report it by.
+ * What is told of a failure: status, code, message, and the errors grouped by field (specification part 1 §8). The answer gets
+ * its status. A fault is logged whole and told bare, with the request's id to report it by.
  */
+export async function tellOfError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<ApiErrorBody> {
+  const refusal = refusalOf(error, request.language);
+  if (!refusal) request.log.error({ err: error }, 'A request failed.');
+  const answer = refusal ?? new ApiError('server.unexpected', traceFor(request, error));
+  if (answer.details.retryAfter) reply.header('Retry-After', answer.details.retryAfter);
+  reply.code(answer.status);
+  return { ...(await inWords(answer, request)), ...(!refusal && { requestID: request.id }) };
+}
+
+/** Answers every failure of the API with one body. */
 export async function answerWithError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const refusal = refusalOf(error, request.language);
-  if (!refusal) request.log.error({ err: error }, 'A request failed.');
-  const answer = refusal ?? new ApiError('server.unexpected', traceFor(request, error));
-  if (answer.details.retryAfter) reply.header('Retry-After', answer.details.retryAfter);
-  const requestID = refusal ? {} : { requestID: request.id };
-  return reply
-    .code(answer.status)
-    .type('application/json')
-    .send({ ...(await inWords(answer, request)), ...requestID });
+  const body = await tellOfError(error, request, reply);
+  return reply.type('application/json').send(body);
 }
 
 /** Where even the words cannot be had, as without a database, a refusal is told in English. */

@@ -64,8 +64,13 @@ function writeBook(language: Language, own: Texts): WordBook {
 /** Books by the site's own words, of which there is a new map when one changes (`forum.translations`). */
 const books = new WeakMap<object, Map<Language, WordBook>>();
 
+/** Where the site's own words are. */
+interface OwnWords {
+  readonly translations: Pick<Forum['translations'], 'get'>;
+}
+
 /** The book of a language, with what administrators changed at this moment. */
-export async function wordBook({ translations }: Pick<Forum, 'translations'>, language: Language): Promise<WordBook> {
+export async function wordBook({ translations }: OwnWords, language: Language): Promise<WordBook> {
   const own = await translations.get();
   const written = books.get(own) ?? new Map<Language, WordBook>();
   books.set(own, written);
@@ -75,5 +80,5 @@ export async function wordBook({ translations }: Pick<Forum, 'translations'>, la
 }
 
 /** The words of a language on the server: `(await wordsOf(forum, 'fr')).t('errors.route.not-found')`. */
-export const wordsOf = async (forum: Pick<Forum, 'translations'>, language: Language): Promise<Words> =>
+export const wordsOf = async (forum: OwnWords, language: Language): Promise<Words> =>
   (await wordBook(forum, language)).words;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { safeTarget } from '#api/account/target.ts';
 import { putAside } from '#server/moderation/message-book.ts';
-import { answerWithError } from '#server/platform/errors.ts';
 
 /**
  * The form that puts a message of those who run the site aside, `POST /announcement/{id}/dismiss`: it works without
@@ -9,7 +8,6 @@ import { answerWithError } from '#server/platform/errors.ts';
  */
 export async function dismissalRoutes(server: FastifyInstance): Promise<void> {
   const { configuration } = server.forum;
-  server.setErrorHandler(answerWithError);
 
   server.post<{ Params: { id: string } }>('/announcement/:id/dismiss', async (request, reply) => {
     await putAside(request, reply, Number(request.params.id));

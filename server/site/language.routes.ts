@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { safeTarget } from '#api/account/target.ts';
 import { ApiError } from '#api/errors.ts';
 import { isLanguage, languageCookie } from '#api/languages.ts';
-import { answerWithError } from '#server/platform/errors.ts';
 import { offeredLanguages } from '#server/platform/language-hook.ts';
 import { wordAreas, wordBook } from '#server/platform/words.ts';
 
@@ -15,7 +14,6 @@ const aYear = 31_536_000;
  */
 export async function languageRoutes(server: FastifyInstance): Promise<void> {
   const { forum } = server;
-  server.setErrorHandler(answerWithError);
 
   server.get<{ Params: { language: string; file: string } }>(
     '/words/:language/:file',

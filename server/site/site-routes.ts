@@ -3,7 +3,6 @@ import fastifyPlugin from 'fastify-plugin';
 import { archiveRoutes } from '#server/discussion/archive.routes.ts';
 import { notificationLinks } from '#server/notification/notification-link.routes.ts';
 import { serviceWorker } from '#server/notification/service-worker.ts';
-import { answerWithError } from '#server/platform/errors.ts';
 import { dismissalRoutes } from './dismissal.routes.ts';
 import { embedScript } from './embed-script.ts';
 import { feedRoutes } from './feed.routes.ts';
@@ -14,7 +13,6 @@ import { sitemapRoutes } from './sitemap.routes.ts';
 import { themeStyleRoutes } from './theme-style.routes.ts';
 
 async function textRoutes(server: FastifyInstance): Promise<void> {
-  server.setErrorHandler(answerWithError);
   await server.register(sitemapRoutes);
   await server.register(feedRoutes);
   await server.register(archiveRoutes);

@@ -5,7 +5,7 @@ import { wordBook } from '#server/platform/words.ts';
 
 const noChanges = new Map();
 const wordsIn = async (language: Language) =>
-  (await wordBook({ translations: { get: async () => noChanges, changed: async () => {} } }, language)).words;
+  (await wordBook({ translations: { get: async () => noChanges } }, language)).words;
 
 const facts: NotificationFacts = {
   type: 'Mention',

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { ApiErrorBody } from '#api/failure.ts';
+import { languages } from '#api/languages.ts';
+import type { Words } from '#api/words.ts';
+import { escapeHtml } from '#server/post/html-text.ts';
+import type { Palette } from '#theme/tokens/color-roles.ts';
+import { dark } from '#theme/tokens/dark.ts';
+import { light } from '#theme/tokens/light.ts';
+
+const colorsOf = ({ page, text, link }: Palette) => `--page:${page};--text:${text};--link:${link}`;
+
+const style = `
+:root{color-scheme:light dark;${colorsOf(light)}}
+@media(prefers-color-scheme:dark){:root{${colorsOf(dark)}}}
+body{background:var(--page);color:var(--text);max-inline-size:34rem;margin:15vh auto;padding-inline:1rem;font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
+h1{line-height:1.25}
+a{color:var(--link)}
+`;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** What a fault page may do: show its own style, and nothing else. */
+export const faultPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+
+/** What went wrong, as a heading, a sentence and the name of the way out (specification part 1 §2). */
+const wordsFor = ({ status, code, message }: ApiErrorBody, { t }: Words): readonly [string, string, string] => {
+  if (code === 'permission.missing') return [message, t('shell.fault.permission-text'), t('shell.fault.home')];
+  if (code === 'route.not-found') return [message, t('shell.fault.not-found-text'), t('shell.leaving.home')];
+  return [t('shell.fault.error'), status === 500 ? t('shell.fault.later') : message, t('shell.fault.home')];
+};
+
+/** What is shown to people where no page of the forum can be: small, without scripts, and needing nothing but words. */
+export function faultPage(body: ApiErrorBody, words: Words): string {
+  const { language } = words;
+  const [title, text, home] = wordsFor(body, words).map(escapeHtml);
+  return `<!doctype html>
+<html lang="${language}" dir="${languages[language].direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="/">${home}</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { ApiError } from '#api/errors.ts';
+import type { Words } from '#api/words.ts';
+import { answerWithError, tellOfError } from '#server/platform/errors.ts';
+import { wordsOf } from '#server/platform/words.ts';
+import { faultPage, faultPolicy } from './fault-page.ts';
+
+const noWords = new Map<string, Readonly<Record<string, string>>>();
+const withoutOwn = { translations: { get: async () => noWords } };
+
+/** The words of whoever asks; where the site's own cannot be had, as without a database, those of the forum. */
+const wordsFor = async ({ server, language }: FastifyRequest): Promise<Words> => {
+  try {
+    return await wordsOf(server.forum, language);
+  } catch {
+    return wordsOf(withoutOwn, language);
+  }
+};
+
+async function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (!request.headers.accept?.includes('text/html')) return answerWithError(error, request, reply);
+  const body = await tellOfError(error, request, reply);
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('Content-Security-Policy', faultPolicy)
+    .header('Cache-Control', 'no-store')
+    .send(faultPage(body, await wordsFor(request)));
+}
+
+/**
+ * Answers what goes wrong outside of the API and of the pages, such as a file that is not there, or a forum that is busy:
+ * browsers get a page for people, programs the API's body.
+ */
+export const siteErrors = fastifyPlugin(async (server: FastifyInstance) => {
+  server.setErrorHandler(answer);
+  server.setNotFoundHandler((request, reply) => answer(new ApiError('route.not-found'), request, reply));
+});
