@@ -58,3 +58,16 @@ export async function findAssignable(
   `.execute(forum.db);
   return categoryID === null ? rows.map(({ userID }) => userID) : whoMay(forum, rows, categoryID);
 }
+
+/** Those of some members, by their names in lower case, who keep order at a place. */
+export async function findKeepers(
+  forum: Forum,
+  names: readonly string[],
+  categoryID: number | null,
+): Promise<number[]> {
+  const { rows } = await sql<Candidate>`
+    select ${columns} from member m
+    where m.name_key = any(${[...names]}::text[]) and m.date_deleted is null and not m.banned
+  `.execute(forum.db);
+  return whoMay(forum, rows, categoryID);
+}

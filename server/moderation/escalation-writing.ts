@@ -21,7 +21,7 @@ import {
   updateEscalation,
 } from './escalation.queries.ts';
 import { defineUndo, logAction } from './moderation-log.ts';
-import { insertNote } from './moderator-note.queries.ts';
+import { writeNote } from './moderator-note-writing.ts';
 import { quickerRefusal } from './quicker-refusal.ts';
 import { insertReport, reopenReports } from './report.queries.ts';
 import { endReports, lockHandled } from './report-handling.ts';
@@ -33,10 +33,14 @@ type Trx = Transaction<Tables>;
 type Post = z.output<(typeof escalationRoutes)['add']['schema']['body']>;
 type Patch = z.output<(typeof escalationRoutes)['change']['schema']['body']>;
 
+/** Whether the viewer says themselves why the post is escalated. */
+const isOwnReport = ({ userID }: Viewer, { reportReasonIDs = [] }: Post, record: ReportedRecord): boolean =>
+  reportReasonIDs.length > 0 && record.userID !== userID;
+
 /** What the viewer says themselves of the post is a report of theirs, so that its reasons are kept. */
 async function keepOwnReport(trx: Trx, viewer: Viewer, post: Post, record: ReportedRecord, now: Date): Promise<void> {
-  const { recordType, recordID, reportReasonIDs: reasonIDs = [], noteBody: body = '', noteFormat: format } = post;
-  if (reasonIDs.length === 0 || record.userID === viewer.userID) return;
+  const { recordType, recordID, reportReasonIDs: reasonIDs = [], noteFormat: format } = post;
+  if (!isOwnReport(viewer, post, record)) return;
   await insertReport(trx, {
     ...{ recordType, recordID, reasonIDs, now, name: record.name, html: record.html, categoryID: record.categoryID },
     recordUserID: record.userID,
@@ -44,7 +48,6 @@ async function keepOwnReport(trx: Trx, viewer: Viewer, post: Post, record: Repor
     note: { body: '', format, html: '' },
     userID: viewer.userID,
   });
-  if (body) await insertNote(trx, { recordType, recordID, body, userID: viewer.userID, now });
 }
 
 /**
@@ -67,8 +70,10 @@ export async function escalate(forum: Forum, viewer: Viewer, post: Post): Promis
     await keepOwnReport(trx, viewer, post, record, now);
     const reportID = await findOpenReport(trx, post);
     if (reportID !== undefined) await lockHandled(trx, viewer, reportID);
-    const { initialCommentBody: body } = post;
-    if (body) await insertNote(trx, { recordType, recordID, body, userID, now });
+    const { initialCommentBody: first, noteBody: said } = post;
+    const within = { ...forum, db: trx };
+    for (const body of [isOwnReport(viewer, post, record) ? said : undefined, first])
+      if (body) await writeNote(within, { recordType, recordID, body, userID, categoryID });
     await endReports(trx, { userID, now }, post, {
       action: 'report.escalate',
       status: 'escalated',

@@ -49,3 +49,27 @@ export async function findPlace(
   `.execute(db);
   return rows[0]?.category_id;
 }
+
+/** What a note is about, and where those who keep order work on it. */
+export interface Noted {
+  readonly name: string;
+  readonly escalationID: number | null;
+  readonly isReported: boolean;
+}
+
+/** What notes about a record are about. */
+export async function findNoted(db: Queryable, { recordType, recordID }: RecordName): Promise<Noted> {
+  const { rows } = await sql<Noted>`
+    select
+      coalesce(case ${recordType}::text
+        when 'discussion' then (select name from discussion where discussion_id = ${recordID})
+        when 'comment' then (
+          select 'Re: ' || d.name from comment c join discussion d using (discussion_id) where c.comment_id = ${recordID})
+        when 'user' then (select name from member where user_id = ${recordID})
+      end, '') as name,
+      (select max(escalation_id) from escalation
+        where record_type = ${recordType} and record_id = ${recordID}) as "escalationID",
+      exists (select from report where record_type = ${recordType} and record_id = ${recordID}) as "isReported"
+  `.execute(db);
+  return rows[0] as Noted;
+}

@@ -3,19 +3,22 @@ import { ApiError } from '#api/errors.ts';
 import { type ModeratorNote, moderatorNoteRoutes } from '#api/moderation/moderator-note.contract.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { findPlace, insertNote, listNotes, type NoteRow } from './moderator-note.queries.ts';
+import { findPlace, listNotes, type NoteRow } from './moderator-note.queries.ts';
+import { writeNote } from './moderator-note-writing.ts';
 import type { RecordName } from './reported-record.ts';
 import { demandSomeTriage, demandTriage } from './triage.policy.ts';
 
 /** The calls about what those who keep order write to each other. */
 export const moderatorNoteResource: FastifyPluginAsyncZod = async (server) => {
-  const { db, now } = server.forum;
+  const { forum } = server;
+  const { db } = forum;
 
-  const demandNoting = async (viewer: Viewer, record: RecordName): Promise<void> => {
+  const demandNoting = async (viewer: Viewer, record: RecordName): Promise<number | null> => {
     demandSomeTriage(viewer);
     const place = await findPlace(db, record);
     if (place === undefined) throw new ApiError('report.record-not-found');
     demandTriage(viewer, place);
+    return place;
   };
 
   const present = async (rows: readonly NoteRow[]): Promise<ModeratorNote[]> => {
@@ -37,8 +40,8 @@ export const moderatorNoteResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...moderatorNoteRoutes.add,
     handler: async ({ viewer, body }, reply) => {
-      await demandNoting(viewer, body);
-      const row = await insertNote(db, { ...body, userID: viewer.userID, now: now() });
+      const categoryID = await demandNoting(viewer, body);
+      const row = await writeNote(forum, { ...body, userID: viewer.userID, categoryID });
       return reply.code(201).send((await present([row]))[0] as ModeratorNote);
     },
   });

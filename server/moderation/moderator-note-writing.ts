@@ -1,0 +1,45 @@
+import { discussionUrl } from '#api/discussion/urls.ts';
+import { escalationUrl } from '#api/moderation/escalation-url.ts';
+import { reportsOfRecord } from '#api/moderation/report-filter.ts';
+import { mentionsIn } from '#server/notification/mention.ts';
+import { notify } from '#server/notification/notify.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { renderBody } from '#server/post/render-body.ts';
+import { findKeepers } from './assignee.ts';
+import { findNoted, insertNote, type Noted, type NoteRow } from './moderator-note.queries.ts';
+import type { RecordName } from './reported-record.ts';
+
+/** A note that somebody writes about a record, and where that is. */
+export interface NewNote extends RecordName {
+  readonly body: string;
+  readonly userID: number;
+  readonly categoryID: number | null;
+}
+
+/** Where a note is read: at the escalation of its record, else among its reports, else nowhere but beside the post. */
+function urlOf({ recordType, recordID }: RecordName, { name, escalationID, isReported }: Noted): string {
+  if (escalationID !== null) return escalationUrl(escalationID);
+  if (recordType === 'discussion' && !isReported) return discussionUrl({ discussionID: recordID, name });
+  return reportsOfRecord({ recordType, recordID });
+}
+
+/** Keeps a note, and tells those it mentions (@name) who keep order there; nobody else ever hears of it. */
+export async function writeNote(forum: Forum, note: NewNote): Promise<NoteRow> {
+  // Notes are plain text; what counts as a mention is what counts in posts.
+  const names = mentionsIn(renderBody(note.body, 'markdown').html);
+  return inTransaction(forum.db, async (trx) => {
+    const row = await insertNote(trx, { ...note, now: forum.now() });
+    if (names.length === 0) return row;
+    const noted = await findNoted(trx, note);
+    await notify(trx, {
+      type: 'Mention',
+      recipients: await findKeepers({ ...forum, db: trx }, names, note.categoryID),
+      actorID: note.userID,
+      recordType: 'moderator-note',
+      recordID: row.moderatorNoteID,
+      data: { name: noted.name, url: urlOf(note, noted) },
+    });
+    return row;
+  });
+}
