@@ -111,6 +111,7 @@ export const discussionBulkRoutes = {
           format: z.enum(['markdown', 'text', 'html']).optional(),
           categoryID: recordID,
           postType: z.string().trim().min(1).max(50),
+          postMeta: PostMetaPatch.optional(),
           authorType: z.enum(['me', 'system', 'System']).transform((type) => (type === 'me' ? 'me' : 'system')),
         }),
         commentIDs: z.array(id).min(1).max(500),

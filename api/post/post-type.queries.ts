@@ -2,17 +2,25 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listPostFields } from '#api/post/post-field.client.ts';
 import { listPostTypes, readPostType } from '#api/post/post-type.client.ts';
+import type { PostType } from '#api/post/post-type.contract.ts';
 
 const expand = ['postFields'] as const;
 
-/** The types of posts in use, with their fields; or, with its name, only that one of a post that exists. */
+/** Those who run the site are told of fields that are off too; nobody is asked them. */
+const asAsked = (type: PostType): PostType => ({
+  ...type,
+  postFields: type.postFields?.filter(({ isActive }) => isActive),
+});
+
+/** The types of posts in use, with the fields that are asked; or, with its name, only that one of a post that exists. */
 export const postTypesQuery = (api: Api, postTypeID?: string) =>
   queryOptions({
     queryKey: ['postTypes', postTypeID ?? 'used'],
-    queryFn: async () =>
-      postTypeID === undefined
-        ? (await listPostTypes(api, { isActive: true, expand: [...expand] })).body
-        : [(await readPostType(api, postTypeID, { includeDeleted: true, expand: [...expand] })).body],
+    queryFn: async () => {
+      if (postTypeID === undefined)
+        return (await listPostTypes(api, { isActive: true, expand: [...expand] })).body.map(asAsked);
+      return [asAsked((await readPostType(api, postTypeID, { includeDeleted: true, expand: [...expand] })).body)];
+    },
   });
 
 /** All types of posts with their fields as they were written, for those who run the site. */

@@ -8,7 +8,7 @@ import { type ListTools, ListToolsContext, noTools } from './list-tools.ts';
 import * as styles from './selectable-list.css.ts';
 
 const load = () =>
-  withWords(['sanction', 'moderation', 'bulk'], import('#components/moderation/comment-bulk.tsx')).then(
+  withWords(['sanction', 'moderation', 'bulk', 'composer'], import('#components/moderation/comment-bulk.tsx')).then(
     (module) => module.CommentBulk,
   );
 

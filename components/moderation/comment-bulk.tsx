@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { CommentThread, CommentThreadItem } from '#api/discussion/comment-thread.contract.ts';
 import { splitDiscussion } from '#api/discussion/discussion-bulk.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import type { PostType } from '#api/post/post-type.contract.ts';
 import { t } from '#api/words.ts';
 import type { ListTools } from '#components/discussion/list-tools.ts';
 import { Link } from '#components/primitives/link.tsx';
@@ -15,7 +16,8 @@ import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
 import { type BulkReports, BulkToolbarFrame } from './bulk-toolbar.tsx';
 import { BulkWarning } from './bulk-warning.tsx';
 import { SelectionTools } from './selection-tools.tsx';
-import { SplitForm, type SplitPost } from './split-form.tsx';
+import { SplitForm, useSplitTypes } from './split-form.tsx';
+import { emptyPost, lackOfSplit, newPostOf } from './split-post.ts';
 import { sendComments, useBulkRun } from './use-bulk-run.ts';
 import { useWantedSplit, type Wanting } from './use-wanted-split.ts';
 
@@ -146,17 +148,15 @@ function Removal({ run, ...props }: JobProps) {
   );
 }
 
-const emptyPost: SplitPost = { name: '', categoryID: undefined, postType: 'discussion', authorType: 'me' };
-
 function Split({ run, discussionID, ...props }: JobProps & { readonly discussionID: number }) {
   const { api } = useSite();
   const [post, setPost] = useState(emptyPost);
   const [url, setUrl] = useState<string>();
-  const { categoryID, ...rest } = post;
-  const isWhole = post.name.trim() !== '' && categoryID !== undefined;
-  const send = async (ids: readonly number[]) => {
-    const newPost = { ...rest, categoryID: categoryID ?? 0 };
-    const answer = await splitDiscussion(api, { newPost, commentIDs: [...ids], seen: { discussionID } });
+  const { types, type } = useSplitTypes(post);
+  const lack = lackOfSplit(post, type);
+  const send = async (ids: readonly number[], ofType: PostType) => {
+    const order = { newPost: newPostOf(post, ofType), commentIDs: [...ids], seen: { discussionID } };
+    const answer = await splitDiscussion(api, order);
     setUrl(answer.body.newPostUrl);
     setPost(emptyPost);
     return answer;
@@ -164,9 +164,9 @@ function Split({ run, discussionID, ...props }: JobProps & { readonly discussion
   return (
     <BulkJob
       {...props}
-      onSend={({ ids }) => run(() => send(ids))}
-      form={<SplitForm post={post} onPost={setPost} />}
-      lack={isWhole ? undefined : t('bulk.split.lacking')}
+      onSend={({ ids }) => (type ? run(() => send(ids, type)) : Promise.reject(new Error(lack)))}
+      form={<SplitForm post={post} types={types} type={type} onPost={setPost} />}
+      lack={lack}
       outcome={url && <Link href={url}>{t('bulk.split.view')}</Link>}
     />
   );

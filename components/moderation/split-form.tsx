@@ -1,29 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
-import type { MessageID } from '#api/message-id.ts';
+import type { PostType } from '#api/post/post-type.contract.ts';
+import { postTypesQuery } from '#api/post/post-type.queries.ts';
 import { t } from '#api/words.ts';
+import { typeAmong, typesIn } from '#components/composer/discussion-writing.ts';
+import { PostFieldInput } from '#components/composer/post-field-input.tsx';
+import { TypeField } from '#components/composer/type-field.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { RadioGroup } from '#components/primitives/radio-group.tsx';
 import { Select } from '#components/primitives/select.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
+import type { SplitPost } from './split-post.ts';
 
-/** The post that comments are split into, as far as it has been said. */
-export interface SplitPost {
-  readonly name: string;
-  readonly categoryID: number | undefined;
-  readonly postType: string;
-  readonly authorType: 'me' | 'system';
+/** The types that the new post can have where it shall stand, and of these the one that it has. */
+export function useSplitTypes({ categoryID, postType }: SplitPost) {
+  const { api } = useSite();
+  const { data: known = [] } = useQuery(postTypesQuery(api));
+  const { data: categories = [] } = useQuery(visibleCategoriesQuery(api));
+  const types = typesIn(
+    categories.find((category) => category.categoryID === categoryID),
+    known,
+  );
+  return { types, type: typeAmong(types, postType) };
 }
 
-const types = {
-  discussion: 'bulk.split.type-discussion',
-  question: 'bulk.split.type-question',
-  idea: 'bulk.split.type-idea',
-} as const satisfies Record<string, MessageID>;
+interface SplitFormProps {
+  readonly post: SplitPost;
+  readonly types: readonly PostType[];
+  readonly type: PostType | undefined;
+  readonly onPost: (post: SplitPost) => void;
+}
 
-/** What the new post is going to be: title, category, type, author (`spec/behaviours.md` §11). */
-export function SplitForm({ post, onPost }: { post: SplitPost; onPost: (post: SplitPost) => void }) {
+/** What the new post is going to be: title, category, type with its fields, author (`spec/behaviours.md` §11). */
+export function SplitForm({ post, types, type, onPost }: SplitFormProps) {
   return (
     <>
       <Field label={t('bulk.split.new-post')} required>
@@ -37,12 +47,15 @@ export function SplitForm({ post, onPost }: { post: SplitPost; onPost: (post: Sp
         )}
       </Field>
       <Category post={post} onPost={onPost} />
-      <RadioGroup
-        label={t('bulk.split.type')}
-        value={post.postType as keyof typeof types}
-        options={Object.entries(types).map(([value, name]) => ({ value: value as keyof typeof types, label: t(name) }))}
-        onValue={(postType) => onPost({ ...post, postType })}
-      />
+      <TypeField types={types} type={type} onType={(postType) => onPost({ ...post, postType })} />
+      {type?.postFields?.map((field) => (
+        <PostFieldInput
+          key={field.postFieldID}
+          field={field}
+          value={post.postMeta[field.postFieldID]}
+          onValue={(answer) => onPost({ ...post, postMeta: { ...post.postMeta, [field.postFieldID]: answer } })}
+        />
+      ))}
       <RadioGroup
         label={t('bulk.split.author')}
         value={post.authorType}
@@ -56,7 +69,7 @@ export function SplitForm({ post, onPost }: { post: SplitPost; onPost: (post: Sp
   );
 }
 
-function Category({ post, onPost }: { post: SplitPost; onPost: (post: SplitPost) => void }) {
+function Category({ post, onPost }: Pick<SplitFormProps, 'post' | 'onPost'>) {
   const { api } = useSite();
   const may = useMay();
   const { data: categories = [] } = useQuery(visibleCategoriesQuery(api));

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { defineUndo, type LogState, logAction } from '#server/moderation/moderation-log.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { findReturning, returnComments, type TransferTraces, transferComments } from './comment-transfer.queries.ts';
 import { deleteDiscussion, lockDiscussion } from './discussion-change.queries.ts';
 import { insertDiscussion, type NewDiscussion } from './discussion-start.queries.ts';
@@ -86,6 +87,7 @@ export async function splitComments(
   const ids = await findBranches(trx, commentIDs);
   const cuts = await findCuts(trx, ids);
   const discussionID = await insertDiscussion(trx, made);
+  if (made.postMeta) await indexAnswers(trx, [discussionID]);
   for (const { commentID, parentID, size } of cuts) {
     await addToAncestors(trx, parentID, -size);
     await graft(trx, commentID, { parentID: null, depth: 1 });

@@ -11,6 +11,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { siteWords } from '#server/platform/site-words.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { acceptBody } from '#server/post/post-body.ts';
+import { readPostMeta } from '#server/post/post-meta.ts';
 import { demandWritable, storedType } from '#server/post/post-type.policy.ts';
 import type { PostTypeBook, StoredPostType } from '#server/post/post-type-book.ts';
 import { type CommentHome, findHomes } from './comment-home.queries.ts';
@@ -32,9 +33,6 @@ function demandSplittable(
   { categoryID, postType }: NewPost,
 ): StoredPostType {
   const type = demandWritable(viewer, book, postType, 'newPost.postType');
-  // Nobody is asked for answers as comments are split off.
-  if (book.fieldsOf(type.postTypeID).some(({ isActive, isRequired }) => isActive && isRequired))
-    throw ApiError.fields({ 'newPost.postType': 'Posts of this type have fields that must be filled in.' });
   demand(viewer, 'discussions.view', home.category_id);
   if (!may(viewer, 'curation.manage')) demand(viewer, 'discussions.edit', home.category_id);
   demandPostable(viewer, categoryID, type);
@@ -59,7 +57,8 @@ async function introduction(forum: Forum, home: CommentHome): Promise<string> {
 
 async function writtenPost(forum: Forum, viewer: Viewer, home: CommentHome, newPost: NewPost) {
   const settings = await forum.settings.get();
-  const type = demandSplittable(viewer, await forum.postTypes.get(), home, newPost);
+  const book = await forum.postTypes.get();
+  const type = demandSplittable(viewer, book, home, newPost);
   demandTitle(settings, newPost.name);
   const body = newPost.body ?? (await introduction(forum, home));
   const format: BodyFormat = newPost.body === undefined ? 'markdown' : (newPost.format ?? 'markdown');
@@ -70,7 +69,13 @@ async function writtenPost(forum: Forum, viewer: Viewer, home: CommentHome, newP
     rendered: acceptBody(settings, body, format),
     categoryID: newPost.categoryID,
     ...storedType(type),
-    postMeta: null,
+    // Whoever splits answers, in whosever name the new post is.
+    postMeta: readPostMeta(viewer, {
+      fields: book.fieldsOf(type.postTypeID),
+      authorID: viewer.userID,
+      entered: newPost.postMeta,
+      prefix: 'newPost.postMeta.',
+    }),
     userID: newPost.authorType === 'me' ? viewer.userID : systemUserID,
     now: forum.now(),
     ipAddress: null,

@@ -1,21 +1,32 @@
 import { useState } from 'react';
-import { SplitForm, type SplitPost } from '#components/moderation/split-form.tsx';
+import { postTypesQuery } from '#api/post/post-type.queries.ts';
+import { SplitForm, useSplitTypes } from '#components/moderation/split-form.tsx';
+import { emptyPost } from '#components/moderation/split-post.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aPostField, aPostType, originalTypes } from '#tests/support/post-type-builders.ts';
 
 export default { title: 'moderation / split-form' };
 
-function Form() {
-  const [post, setPost] = useState<SplitPost>({
-    name: '',
-    categoryID: undefined,
-    postType: 'discussion',
-    authorType: 'me',
-  });
-  return <SplitForm post={post} onPost={setPost} />;
+const types = [
+  ...originalTypes,
+  aPostType({ postFields: [aPostField({ isRequired: true, description: 'As the yard sells it.' })] }),
+];
+
+function Form({ postType }: { postType: string }) {
+  const [post, setPost] = useState({ ...emptyPost, postType });
+  return <SplitForm post={post} {...useSplitTypes(post)} onPost={setPost} />;
 }
 
-export const Empty = () => (
-  <StorySite me={ingrid} permissions={['discussions.add']}>
-    <Form />
+const form = (postType: string) => (
+  <StorySite
+    me={ingrid}
+    permissions={['discussions.add']}
+    seed={(client, api) => client.setQueryData(postTypesQuery(api).queryKey, types)}
+  >
+    <Form postType={postType} />
   </StorySite>
 );
+
+export const Empty = () => form('discussion');
+
+export const OfATypeWithFields = () => form('build-log');

@@ -10,7 +10,10 @@ import {
   splitDiscussion,
 } from '#api/discussion/discussion-bulk.client.ts';
 import { undoCall } from '#api/moderation/call.client.ts';
+import { addPostField } from '#api/post/post-field.client.ts';
+import { addPostType } from '#api/post/post-type.client.ts';
 import { addReaction } from '#api/post/reaction.client.ts';
+import { search } from '#api/search/search.client.ts';
 import { recount } from '#server/administration/recount-forum.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import {
@@ -195,6 +198,27 @@ describe('splitting comments', () => {
     expect(made).toMatchObject({ insertUserID: moderator.userID, categoryID: kitchen, countComments: 3 });
     expect(made.body).toContain('This discussion was created from comments split from: <a href=');
     expect((await readDiscussion(anna.api, id)).body.countComments).toBe(3);
+  });
+
+  test('asks for the fields of the type that it shall have', async () => {
+    const administrator = await site.anAdministrator();
+    const postType = 'split-log';
+    const field = { dataType: 'text', formType: 'text', visibility: 'public' } as const;
+    await addPostType(administrator.api, { postTypeID: postType, name: 'Log', parentPostTypeID: 'discussion' });
+    const wood = { ...field, postTypeID: postType, postFieldID: 'split-wood', label: 'Wood', isRequired: true };
+    await addPostField(administrator.api, wood);
+    const { c21 } = await aThread(bulk);
+    const split = (changes: object) =>
+      splitDiscussion(moderator.api, { newPost: newPost({ postType, ...changes }), commentIDs: [c21] });
+    const refused = await refusal(split({ authorType: 'system' }));
+    expect(refused).toMatchObject({ status: 422, code: 'request.invalid' });
+    const { body } = await split({ authorType: 'system', postMeta: { 'split-wood': 'Wellingtonia' } });
+    expect((await readDiscussion(anna.api, body.newPostID, { expand: ['postMeta'] })).body).toMatchObject({
+      postTypeID: postType,
+      postMeta: { 'split-wood': 'Wellingtonia' },
+    });
+    const found = (await search(anna.api, { query: 'wellingtonia' })).body;
+    expect(found.map(({ recordID }) => recordID)).toEqual([body.newPostID]);
   });
 
   test('is undone: the comments are back in their places, the new discussion is deleted', async () => {

@@ -3,6 +3,8 @@ import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { changeUser } from '#api/member/user.client.ts';
 import { listDecisionsOfUser } from '#api/moderation/decision.client.ts';
+import { addPostField } from '#api/post/post-field.client.ts';
+import { addPostType } from '#api/post/post-type.client.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/visitor.ts';
 
@@ -98,6 +100,10 @@ test('on a phone, a moderator splits a comment off, and deletes another with its
       parentRecordType: 'discussion',
       parentRecordID: discussion.discussionID,
     });
+  await addPostType(administrator.api, { postTypeID: 'repair', name: 'Repair', parentPostTypeID: 'discussion' });
+  const text = { dataType: 'text', formType: 'text', visibility: 'public', isRequired: true } as const;
+  const part = { ...text, postTypeID: 'repair', postFieldID: 'part', label: 'Broken part' };
+  await addPostField(administrator.api, part);
   await signedInAs(page, moderator, forum.url);
   await page.goto(discussion.url);
   await untilAlive(page);
@@ -111,6 +117,9 @@ test('on a phone, a moderator splits a comment off, and deletes another with its
   await expect(split.getByRole('listitem')).toContainText('About solder.');
   await split.getByLabel('New Post').fill('Solder alone');
   await split.getByLabel('Category').selectOption({ label: here?.name ?? '' });
+  await split.getByLabel('Post Type').selectOption('Repair');
+  await expect(split.getByRole('button', { name: 'Split' })).toHaveAccessibleDescription('Fill in “Broken part”.');
+  await split.getByLabel(/^Broken part/).fill('A kettle’s spout');
   await split.getByRole('button', { name: 'Split' }).click();
   await expect(split.getByRole('link', { name: 'View New Post' })).toHaveAttribute('href', /solder-alone/);
   await split.getByRole('button', { name: 'Close' }).last().click();

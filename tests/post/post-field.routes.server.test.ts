@@ -1,7 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { ApiFailure } from '#api/failure.ts';
 import * as fields from '#api/post/post-field.client.ts';
 import { addPostType, readPostType } from '#api/post/post-type.client.ts';
+import { postTypesQuery } from '#api/post/post-type.queries.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
@@ -66,4 +68,14 @@ test('fields are listed for whom they are, and found by what they are', async ()
   expect(body.map(({ postFieldID }) => postFieldID)).toEqual(['verdict']);
   expect(await refusal(fields.readPostField(member.api, 'verdict'))).toBe('404 post-field.not-found');
   expect((await fields.readPostField(member.api, 'plan')).body.postTypeIDs).toEqual([postTypeID]);
+});
+
+test('a field that is off is asked of nobody, those who run the site included', async () => {
+  const field = { dataType: 'text', formType: 'text', visibility: 'public', isRequired: true } as const;
+  await addPostType(administrator.api, { postTypeID: 'asked', name: 'Asked', parentPostTypeID: 'discussion' });
+  for (const postFieldID of ['asked-on', 'asked-off'])
+    await fields.addPostField(administrator.api, { ...field, postTypeID: 'asked', postFieldID, label: postFieldID });
+  await fields.changePostField(administrator.api, 'asked-off', { isActive: false });
+  const [type] = await new QueryClient().fetchQuery(postTypesQuery(administrator.api, 'asked'));
+  expect(type?.postFields?.map(({ postFieldID }) => postFieldID)).toEqual(['asked-on']);
 });
