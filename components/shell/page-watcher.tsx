@@ -1,10 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { WidgetWatch } from '#components/layout/widget-watch.tsx';
 import { BodyWatch } from '#components/post/body-watch.tsx';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import { reportTo } from './embed-report.ts';
 import { leavingUrl, watchLinks } from './external-links.ts';
 import { markPlace, watchHash } from './hash-scroll.ts';
+import { arrive, isOtherPage } from './page-arrival.ts';
 import { PagePlaceContext } from './page-place.ts';
 import { isAnonymous, tellOfLeaving, tellOfPage } from './page-visit.ts';
 import { focusListHead, watchTurns } from './pager-turn.ts';
@@ -20,7 +22,7 @@ export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolea
   useVisits(path);
   useTurns(path);
   useEffect(watchHash, []);
-  usePages();
+  const title = usePages();
   useEffect(watchReturn, []);
   useEffect(() => {
     if (!isEmbedded) return;
@@ -30,20 +32,40 @@ export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolea
   useLeaving(url, settings['links.warnLeaving'] === true);
   return (
     <>
+      <p role="status" className={visuallyHidden}>
+        {title}
+      </p>
       <BodyWatch />
       <WidgetWatch />
     </>
   );
 }
 
-/** Brings the words of pages along with them, and marks the place in one that was gone to by its address. */
-function usePages(): void {
+/**
+ * Brings the words of pages along with them, marks the place in one that was gone to by its address, and gives back the
+ * title of a page that has to be told. Who goes back has their own place (`return-focus.ts`).
+ */
+function usePages(): string {
   const router = useRouter();
+  const [title, tell] = useState('');
   useEffect(() => {
+    let isNew = false;
     bringWordsAhead(Object.values(router.routesById));
     markPlace();
-    return router.subscribe('onRendered', markPlace);
+    const ends = [
+      router.history.subscribe(({ action }) => {
+        isNew = action.type === 'PUSH' || action.type === 'REPLACE';
+      }),
+      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+        markPlace();
+        if (isNew && isOtherPage({ from: fromLocation?.pathname, to: toLocation.pathname })) arrive(tell);
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [router]);
+  return title;
 }
 
 const bypass = 'folkmoot-bypass-embed';

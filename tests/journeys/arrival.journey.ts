@@ -73,6 +73,27 @@ test('a comment is in view and marked, whether it was gone to from another page,
   await isThere(one);
 });
 
+test('whoever goes on by key stands at the head of the next page, or is told its title where the link is still there', async ({
+  page,
+}) => {
+  await page.goto('/discussions');
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(2);
+  const name = (await link.textContent()) ?? '';
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  const discussions = page.getByRole('banner').getByRole('link', { name: 'Discussions' }).first();
+  await discussions.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Recent Posts' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  await expect(discussions).toBeFocused();
+});
+
 /** Counts from now on how often the page within the frame is hidden while the next one is not there yet. */
 const watchForGaps = (page: Page) =>
   page.evaluate(() => {
