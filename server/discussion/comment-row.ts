@@ -4,6 +4,7 @@ import { commentUrl } from '#api/discussion/urls.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { findSignatures, signedBy } from '#server/member/signature.queries.ts';
 import { findOrderMarks, type OrderExtra } from '#server/moderation/post-order.queries.ts';
+import { joinedReads } from '#server/platform/joined-reads.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { findCardsIn, type LinkCards } from '#server/post/link-card.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
@@ -99,7 +100,7 @@ function toComment(row: CommentRow, viewer: Viewer, cards: LinkCards): Comment {
 
 const isShown = ({ delete_method }: CommentRow): boolean => delete_method === null;
 
-/** Turns stored comments into what the API answers, with the extras that were asked for: one query for each kind; authors may be known already. */
+/** Turns stored comments into what the API answers, with the extras that were asked for, all of them in one statement; authors may be known already. */
 export async function presentComments(
   db: Queryable,
   viewer: Viewer,
@@ -120,13 +121,14 @@ export async function presentComments(
     categoryID: row.category_id,
   }));
   const signed = has('insertUser.signature') ? shown.map((row) => row.insert_user_id) : [];
+  const joint = joinedReads(db);
   const [authors, reactions, marks, signatures, cards] = await Promise.all([
-    known ?? findAuthors(db, people, has('insertUser.profileFields') ? viewer : undefined),
-    findReactionCounts(db, viewer, 'comment', ids),
-    findOrderMarks(db, viewer, { kind: 'comment', posts, expand }),
-    findSignatures(db, viewer, signed),
+    known ?? findAuthors(joint, people, has('insertUser.profileFields') ? viewer : undefined),
+    findReactionCounts(joint, viewer, 'comment', ids),
+    findOrderMarks(joint, viewer, { kind: 'comment', posts, expand }),
+    findSignatures(joint, viewer, signed),
     findCardsIn(
-      db,
+      joint,
       shown.map(({ body_html }) => body_html),
     ),
   ]);

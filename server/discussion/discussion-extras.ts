@@ -8,6 +8,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { inLanguageOf } from '#server/category/tag-text.queries.ts';
 import { findSignatures, signedBy } from '#server/member/signature.queries.ts';
 import { findOrderMarks, type OrderMarks } from '#server/moderation/post-order.queries.ts';
+import { joinedReads } from '#server/platform/joined-reads.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { findCardsIn, type LinkCards } from '#server/post/link-card.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
@@ -74,16 +75,17 @@ async function findExtras(
   const wantsLastPost = has('lastPost') || has('lastPost.body') || has('lastPost.insertUser');
   const signed = has('insertUser.signature') ? rows.map((row) => row.insert_user_id) : [];
   const wantsStatus = has('status') || has('status.log');
+  const joint = joinedReads(db);
   const [authors, reactions, lastComments, marks, signatures, statuses, attributes, cards] = await Promise.all([
-    known ?? findAuthors(db, authorIDs(rows, has), has('insertUser.profileFields') ? viewer : undefined),
-    has('reactions') && ids.length > 0 ? findReactionCounts(db, viewer, 'discussion', ids) : new Map(),
-    wantsLastPost ? findLastComments(db, rows) : new Map(),
-    findOrderMarks(db, viewer, { kind: 'discussion', posts, expand }),
-    findSignatures(db, viewer, signed),
+    known ?? findAuthors(joint, authorIDs(rows, has), has('insertUser.profileFields') ? viewer : undefined),
+    has('reactions') && ids.length > 0 ? findReactionCounts(joint, viewer, 'discussion', ids) : new Map(),
+    wantsLastPost ? findLastComments(joint, rows) : new Map(),
+    findOrderMarks(joint, viewer, { kind: 'discussion', posts, expand }),
+    findSignatures(joint, viewer, signed),
     wantsStatus ? findStatusesAmong(db, viewer, ids, has('status.log')) : undefined,
     findAttributes(db, viewer, rows, expand),
     findCardsIn(
-      db,
+      joint,
       rows.map(({ body_html }) => body_html),
     ),
   ]);
@@ -136,7 +138,7 @@ export const permissionsIn = (viewer: Viewer, categoryID: number): Record<string
   );
 
 /**
- * Turns stored discussions into what the API answers, with the extras that were asked for: one query for each kind; tags came with the rows, and authors may
+ * Turns stored discussions into what the API answers, with the extras that were asked for, all of them in one statement; tags came with the rows, and authors may
  * be known already.
  */
 export async function presentDiscussions(
