@@ -1,17 +1,14 @@
 import { type RefObject, useState } from 'react';
-import { formTypesOf, type ProfileFormType } from '#api/member/profile-field-types.ts';
 import { addPostField, changePostField } from '#api/post/post-field.client.ts';
 import type { PostField } from '#api/post/post-field.contract.ts';
 import { t } from '#api/words.ts';
-import { WordList } from '#components/moderation/word-list.tsx';
 import { OptionDialog } from '#components/post/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { ChoiceSetting } from './choice-setting.tsx';
+import { FieldSettings, lackOfField } from './field-settings.tsx';
 import { postVisibilityWords } from './post-type-choices.ts';
-import { dataTypeOf, formTypeWords } from './profile-field-choices.ts';
 import { slugOf } from './slug-of.ts';
-import { TextSetting } from './text-setting.tsx';
 
 interface PostFieldDialogProps {
   /** The field that is changed; without it a new one is made. */
@@ -42,20 +39,15 @@ const blank: Written = {
 /** How long the words of a field may be. */
 const most = { label: 100, description: 500 } as const;
 
-const isName = (name: string): boolean => /^[A-Za-z][\w-]*$/.test(name);
-
-/** Why a field cannot be saved as it is; undefined when it can. */
-function lackOf({ label, postFieldID, formType, dropdownOptions }: Written): string | undefined {
-  if (label.trim() === '' || !isName(postFieldID)) return t('administration.field.lacking');
-  return formType === 'dropdown' && !dropdownOptions?.length ? t('administration.field.options-lacking') : undefined;
-}
-
 /** Makes or changes a field of posts; its name for programs and the kind of its answers stay for good (`spec/screens.md` F10). */
 export function PostFieldDialog({ field, postTypeID, returnTo, onSaved }: PostFieldDialogProps) {
   const { api } = useSite();
   const [written, setWritten] = useState<Written>(field ?? blank);
   const [hasOwnName, setOwnName] = useState(field !== undefined);
   const set = (part: Partial<Written>) => setWritten((before) => ({ ...before, ...part }));
+  /** A new field is called by its label until it is given a name. */
+  const nameFrom = ({ label: text }: Partial<Written>) =>
+    text === undefined || hasOwnName ? {} : { postFieldID: slugOf(text).replace(/^\d+-?/, '') };
   const { label, description, formType, dropdownOptions, visibility, isRequired, isActive } = written;
   const words = { label, description, formType, dropdownOptions, visibility, isRequired, isActive };
   const save = () =>
@@ -68,50 +60,20 @@ export function PostFieldDialog({ field, postTypeID, returnTo, onSaved }: PostFi
       save={save}
       onSaved={onSaved}
       entered={written}
-      refusal={lackOf(written)}
+      refusal={lackOfField(written, written.postFieldID)}
       returnTo={returnTo}
     >
-      <TextSetting
-        label={t('administration.field.label')}
-        required
-        maxLength={most.label}
-        value={label}
-        onText={(text) => set({ label: text, ...(!hasOwnName && { postFieldID: slugOf(text).replace(/^\d+-?/, '') }) })}
-      />
-      <TextSetting
-        label={t('report.reasons.api-name')}
-        help={t('administration.field.api-name-help')}
-        required
-        dir="ltr"
-        maxLength={most.label}
-        readOnly={field !== undefined}
-        value={written.postFieldID}
-        onText={(postFieldID) => {
+      <FieldSettings
+        written={written}
+        apiName={written.postFieldID}
+        isMade={field !== undefined}
+        most={most}
+        onWritten={(part) => set({ ...part, ...nameFrom(part) })}
+        onName={(postFieldID) => {
           setOwnName(true);
           set({ postFieldID });
         }}
       />
-      <TextSetting
-        label={t('administration.field.description')}
-        maxLength={most.description}
-        value={description}
-        onText={(text) => set({ description: text })}
-      />
-      <ChoiceSetting
-        label={t('administration.field.form')}
-        values={field ? formTypesOf[field.dataType] : (Object.keys(formTypeWords) as ProfileFormType[])}
-        words={formTypeWords}
-        value={formType}
-        onValue={(form) => set({ formType: form, ...(!field && { dataType: dataTypeOf[form] }) })}
-      />
-      {(formType === 'dropdown' || formType === 'tokens') && (
-        <WordList
-          label={t('administration.field.options')}
-          help={t('administration.field.options-help')}
-          words={(dropdownOptions ?? []).map(String)}
-          onWords={(options) => set({ dropdownOptions: options })}
-        />
-      )}
       <ChoiceSetting
         label={t('administration.field.seen')}
         words={postVisibilityWords}

@@ -15,10 +15,11 @@ import { classNames } from '#components/primitives/class-names.ts';
 import { Confirm } from '#components/primitives/confirm.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
+import { FieldFacts } from './field-facts.tsx';
 import { PostFieldDialog } from './post-field-dialog.tsx';
 import { postVisibilityWords } from './post-type-choices.ts';
 import { PostTypeDialog } from './post-type-dialog.tsx';
-import { FieldTranslator, TypeTranslator } from './post-type-translator.tsx';
+import { PostFieldTranslator, PostTypeTranslator } from './post-type-translator.tsx';
 import { formTypeWords } from './profile-field-choices.ts';
 
 /** The types of posts, each with its fields in their order, to be made, changed, put in order and deleted (`spec/screens.md` F10). */
@@ -97,7 +98,7 @@ function Acts({ type, onChanged }: TypeProps) {
       >
         {t('administration.post-field.add')}
       </EditButton>
-      <TypeTranslator type={type} />
+      <PostTypeTranslator type={type} />
       {!type.isOriginal && (
         <Confirm
           title={t('report.settings.remove-title', { name })}
@@ -144,31 +145,20 @@ function Fields({ type: { postTypeID, name, postFields: fields = [] }, onChanged
               >
                 {t('report.settings.edit')}
               </EditButton>
-              <FieldTranslator field={field} />
+              <PostFieldTranslator field={field} />
             </>
           }
         >
-          <FieldFacts field={field} />
+          <FieldFacts apiName={field.postFieldID} description={field.description} facts={factsOf(field)} />
         </SettingsItem>
       ))}
     </SettingsList>
   );
 }
 
-function FieldFacts({ field }: { field: PostField }) {
-  const { postFieldID, description, formType, visibility, isRequired, isActive } = field;
-  const facts = [
-    t(formTypeWords[formType]),
-    t(postVisibilityWords[visibility]),
-    ...(isRequired ? [t('administration.post-field.is-required')] : []),
-    ...(isActive ? [] : [t('administration.field.disabled')]),
-  ];
-  return (
-    <>
-      {description && <p dir="auto">{description}</p>}
-      <p className={styles.quiet}>
-        <code>{postFieldID}</code> · {facts.join(' · ')}
-      </p>
-    </>
-  );
-}
+const factsOf = ({ formType, visibility, isRequired, isActive }: PostField): readonly string[] => [
+  t(formTypeWords[formType]),
+  t(postVisibilityWords[visibility]),
+  ...(isRequired ? [t('administration.post-field.is-required')] : []),
+  ...(isActive ? [] : [t('administration.field.disabled')]),
+];

@@ -10,7 +10,7 @@ import { type RecordText, RecordTranslator } from './record-translator.tsx';
 const written = (texts: readonly RecordText[]) => texts.filter(({ sourceText }) => sourceText !== '');
 
 /** Says the words of a type of posts in the languages of the site; the names of original types are words of the interface. */
-export function TypeTranslator({ type }: { type: PostType }) {
+export function PostTypeTranslator({ type }: { type: PostType }) {
   const { postTypeID, name, postButtonLabel, postHelperText, isOriginal } = type;
   const texts = written([
     { property: 'name', label: t('administration.post-type.name'), sourceText: isOriginal ? '' : name },
@@ -35,7 +35,7 @@ export function TypeTranslator({ type }: { type: PostType }) {
 }
 
 /** Says the words of a field of posts, and of each of its options, in the languages of the site. */
-export function FieldTranslator({ field }: { field: PostField }) {
+export function PostFieldTranslator({ field }: { field: PostField }) {
   const { postFieldID, label, description, dropdownOptions } = field;
   const options = dropdownOptions?.filter((option) => typeof option === 'string') ?? [];
   return (

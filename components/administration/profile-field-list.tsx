@@ -8,6 +8,7 @@ import { EditButton } from '#components/moderation/edit-button.tsx';
 import * as styles from '#components/moderation/settings-list.css.ts';
 import { SettingsItem, SettingsList, swapped } from '#components/moderation/settings-list.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
+import { FieldFacts } from './field-facts.tsx';
 import { formTypeWords, registrationWords, visibilityWords } from './profile-field-choices.ts';
 import { ProfileFieldDialog } from './profile-field-dialog.tsx';
 
@@ -44,7 +45,7 @@ export function ProfileFieldList() {
               </EditButton>
             }
           >
-            <Facts field={field} />
+            <FieldFacts {...field} facts={factsOf(field)} />
           </SettingsItem>
         ))}
       </SettingsList>
@@ -57,20 +58,9 @@ export function ProfileFieldList() {
   );
 }
 
-function Facts({ field }: { field: ProfileField }) {
-  const { apiName, description, formType, visibility, registrationOptions, enabled } = field;
-  const facts = [
-    t(formTypeWords[formType]),
-    t(visibilityWords[visibility]),
-    t(registrationWords[registrationOptions]),
-    ...(enabled ? [] : [t('administration.field.disabled')]),
-  ];
-  return (
-    <>
-      {description && <p dir="auto">{description}</p>}
-      <p className={styles.quiet}>
-        <code>{apiName}</code> · {facts.join(' · ')}
-      </p>
-    </>
-  );
-}
+const factsOf = ({ formType, visibility, registrationOptions, enabled }: ProfileField): readonly string[] => [
+  t(formTypeWords[formType]),
+  t(visibilityWords[visibility]),
+  t(registrationWords[registrationOptions]),
+  ...(enabled ? [] : [t('administration.field.disabled')]),
+];

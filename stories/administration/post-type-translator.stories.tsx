@@ -1,4 +1,4 @@
-import { FieldTranslator, TypeTranslator } from '#components/administration/post-type-translator.tsx';
+import { PostFieldTranslator, PostTypeTranslator } from '#components/administration/post-type-translator.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aPostField, aPostType, originalTypes } from '#tests/support/post-type-builders.ts';
 import { postTypeSeed } from './post-type-samples.ts';
@@ -7,20 +7,20 @@ export default { title: 'administration / post-type-translator' };
 
 export const OfAType = () => (
   <StorySite me={ingrid} seed={postTypeSeed}>
-    <TypeTranslator type={aPostType({ postHelperText: 'One for each boat.' })} />
+    <PostTypeTranslator type={aPostType({ postHelperText: 'One for each boat.' })} />
   </StorySite>
 );
 
 export const OfAFieldWithOptions = () => (
   <StorySite me={ingrid} seed={postTypeSeed}>
-    <FieldTranslator field={aPostField({ formType: 'dropdown', dropdownOptions: ['Hull', 'Oars'] })} />
+    <PostFieldTranslator field={aPostField({ formType: 'dropdown', dropdownOptions: ['Hull', 'Oars'] })} />
   </StorySite>
 );
 
 export const NothingToTranslate = () => (
   <StorySite me={ingrid} seed={postTypeSeed}>
     {originalTypes.map((type) => (
-      <TypeTranslator key={type.postTypeID} type={type} />
+      <PostTypeTranslator key={type.postTypeID} type={type} />
     ))}
   </StorySite>
 );
