@@ -18,6 +18,9 @@ const marks = /components\/discussion\/(?:answer-mark|discussion-marks|status-li
 /** The page that is read most. */
 const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
 
+/** What is drawn beside words, a few hundred bytes each. */
+const signs = /forum-icon:|components\/post\/reaction-sign\./;
+
 /** Everything that modules import at once, themselves included; what they load later is left out. */
 function reachedFrom(starts: readonly string[], bundling: Bundling): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -59,9 +62,16 @@ export function chunkGroups(root: string) {
     modules ??= modulesOfEveryVisit(root, bundling);
     return modules.has(id) ? 'forum' : null;
   };
+  let page: ReadonlySet<string> | undefined;
+  // Those of the most read page come in one file, though parts that are loaded later need some of them too.
+  const signsOf = (id: string, bundling: Bundling) => {
+    page ??= componentsOf(resolve(root, mostRead), bundling);
+    return signs.test(id) && page.has(id) ? 'signs' : null;
+  };
   return [
     { name: 'framework', test: framework, priority: 20 },
     { name: 'marks', test: marks, priority: 5 },
     { debugName: 'forum', name: nameOf, priority: 10 },
+    { debugName: 'signs', name: signsOf, priority: 8 },
   ];
 }

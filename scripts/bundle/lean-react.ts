@@ -54,6 +54,20 @@ const unused: Readonly<Record<string, readonly string[]>> = {
   ],
   'lists of suspended parts': ['cutOffTailIfNeeded', 'initSuspenseListRenderState', 'updateSuspenseListComponent'],
   'parts that are hidden and kept': ['updateActivityComponent'],
+  'state of forms (useActionState)': [
+    'actionStateReducer',
+    'dispatchActionState',
+    'handleActionReturnValue',
+    'mountActionState',
+    'notifyActionListeners',
+    'onActionError',
+    'onActionSuccess',
+    'rerenderActionState',
+    'runActionStateAction',
+    'updateActionState',
+    'updateActionStateImpl',
+  ],
+  'elements found by their components': ['findCurrentFiberUsingSlowPath', 'findCurrentHostFiberImpl'],
 };
 
 type Change = readonly [written: RegExp, instead: string];
@@ -64,6 +78,7 @@ const changes: readonly Change[] = [
   ...['ACTIVITY', 'SUSPENSE_LIST', 'VIEW_TRANSITION'].map(
     (kind): Change => [new RegExp(`^ {6}case REACT_${kind}_TYPE:\\n {8}return \\([\\s\\S]*?^ {8}\\);\\n`, 'm'), ''],
   ),
+  [/^ReactDOMSharedInternals\.findDOMNode = function [\s\S]*?^\};\n/m, ''],
   [/^(FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function [\s\S]*?^\};\n/gm, ''],
   [
     /if \(null === current\.stateNode\) \{\s+var fragmentInstance = new FragmentInstance[\s\S]*?current\.stateNode = fragmentInstance;\s+\}/,
@@ -92,7 +107,7 @@ const files: readonly (readonly [file: RegExp, changes: readonly Change[]])[] = 
 ];
 
 const names =
-  '(?:Activity|SuspenseList|ViewTransition|pre(?:connect|fetchDNS|init|load)\\w*|requestFormReset|useFormSta\\w+)';
+  '(?:Activity|SuspenseList|ViewTransition|pre(?:connect|fetchDNS|init|load)\\w*|requestFormReset|useActionState|useFormSta\\w+)';
 /** How a module would ask for what is left out. */
 const leftOut = new RegExp(
   `import\\s*\\{[^}]*\\b${names}\\b[^}]*\\}\\s*from\\s*['"]react(?:-dom)?['"]|\\bReact(?:DOM|\\$\\d+)?\\.${names}\\b`,
