@@ -23,6 +23,7 @@ const beside = new Set([
 
 /** When a record was last touched moves on, even when everything else is as it was. */
 const movedOn: Readonly<Record<string, readonly string[]>> = {
+  post_answer_index: ['version', 'passed_id'],
   setting: ['date_updated', 'update_user_id'],
   category: ['date_updated'],
   member: ['date_updated', 'date_last_active'],
