@@ -95,7 +95,7 @@ export class PageDrawing implements FragmentDrawing {
   readonly #within: string;
   readonly #nonce: string;
   readonly #needed: (area: WordArea) => void;
-  readonly #places: (Fragment | Recording)[] = [];
+  readonly #places: (Fragment | Recording | undefined)[] = [];
   #recording: Recording | undefined;
 
   /** `within` tells apart what all parts depend on; `needed` hears which words a part from memory says. */
@@ -127,14 +127,14 @@ export class PageDrawing implements FragmentDrawing {
 
   end(): string {
     this.#recording = undefined;
-    return `${this.#nonce} end`;
+    return this.#mark(undefined);
   }
 
   note(fact: SurroundingFact, name: unknown): void {
     this.#recording?.facts.set(name, fact);
   }
 
-  #mark(place: Fragment | Recording): string {
+  #mark(place: Fragment | Recording | undefined): string {
     return `${this.#nonce} ${this.#places.push(place) - 1}`;
   }
 
