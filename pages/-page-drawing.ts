@@ -9,9 +9,18 @@ interface Fragment {
   readonly areas: ReadonlySet<WordArea>;
 }
 
-/** Whether two answers say the same; what is told as an object is made anew for each request. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) || (isObject(one) && isObject(other) && textOf(one) === textOf(other));
+/** What was told as an object, which is made anew for each request: kept as text, so that nothing of the request is kept. */
+class ToldText {
+  readonly text: string;
+
+  constructor(told: object) {
+    this.text = textOf(told);
+  }
+}
+
+/** Whether an answer is what was told. */
+const isSame = (answer: unknown, told: unknown): boolean =>
+  told instanceof ToldText ? isObject(answer) && textOf(answer) === told.text : Object.is(answer, told);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -24,7 +33,7 @@ const textOf = (value: object): string => {
 };
 
 /** How many bytes of HTML and characters of keys are kept, and in how many ways one part is. */
-const mostBytes = 6_000_000;
+const mostBytes = 4_000_000;
 const mostWays = 8;
 const mostUnfit = 1_000;
 
@@ -131,7 +140,7 @@ export class PageDrawing implements FragmentDrawing {
   }
 
   note(fact: SurroundingFact, name: unknown): void {
-    this.#recording?.facts.set(name, fact);
+    this.#recording?.facts.set(name, isObject(fact.told) ? { ...fact, told: new ToldText(fact.told) } : fact);
   }
 
   #mark(place: Fragment | Recording | undefined): string {
@@ -160,7 +169,7 @@ export class PageDrawing implements FragmentDrawing {
       if (rest.includes(placed)) {
         this.#cache.refuse(place.key);
         isFit = false;
-      } else this.#cache.keep(place.key, { ...place, html: Buffer.from(rest), facts: [...place.facts.values()] });
+      } else this.#cache.keep(place.key, { ...place, html: ownBytes(rest), facts: [...place.facts.values()] });
     }
     return isFit;
   }
@@ -184,6 +193,13 @@ export class PageDrawing implements FragmentDrawing {
     });
     return [{ place: undefined, rest: start }, ...pieces];
   }
+}
+
+/** A text as bytes of its own: small ones would otherwise hold the large piece of memory that they are cut from. */
+function ownBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
 }
 
 const isRecording = (place: Fragment | Recording | undefined): place is Recording =>

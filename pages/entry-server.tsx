@@ -9,7 +9,6 @@ import {
 import { ApiFailure } from '#api/failure.ts';
 import type { WordArea } from '#api/message-id.ts';
 import { speakBy, type Words } from '#api/words.ts';
-import { drawWith } from '#components/primitives/cached-fragment.tsx';
 import type { PageContext } from './_app.tsx';
 import { createApp } from './_app.tsx';
 import { ladenWith } from './-page-cargo.tsx';

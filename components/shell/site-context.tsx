@@ -62,12 +62,17 @@ export const useIsMe = (userID: number): boolean =>
 /** The person's id, for what they do and keep; not for what is drawn, since a part that is kept for many does not notice it. */
 export const useMyID = (): number => use(SiteContext)?.me.userID ?? 0;
 
+// Apart from where it is asked, so that what a part of a page asks does not hold the site of whom it was drawn for.
+function mayIn(names: AskedPermission | readonly AskedPermission[], categoryID: number | undefined) {
+  const scope: PermissionScope = categoryID === undefined ? {} : { resourceType: 'category', resourceID: categoryID };
+  return (site: Site | undefined): boolean => hasPermission(site?.permissions, names, scope);
+}
+
 /** Whether the person may; by a category's own permissions when one is given. */
 export function useMay(): (names: AskedPermission | readonly AskedPermission[], categoryID?: number) => boolean {
   const given = use(SiteContext);
   return (names, categoryID) => {
-    const scope: PermissionScope = categoryID === undefined ? {} : { resourceType: 'category', resourceID: categoryID };
-    const ask = (site: Site | undefined) => hasPermission(site?.permissions, names, scope);
+    const ask = mayIn(names, categoryID);
     const may = ask(given);
     if (import.meta.env.SSR) noteFact(SiteContext, ask, may, `may ${String(names)} ${categoryID}`);
     return may;
