@@ -25,6 +25,7 @@ const beginnings = {
     'ban_rule',
     'decision',
     'escalation',
+    'flood_block',
     'held_post',
     'moderation_',
     'moderator_',

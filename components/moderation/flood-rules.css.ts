@@ -4,12 +4,24 @@ import { vars } from '#theme/contract.css.ts';
 export const kind = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space.medium,
+  gap: `${vars.space.small} ${vars.space.medium}`,
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
 });
 
-export const name = style({ marginBlockEnd: vars.space.tiny, fontWeight: vars.weight.semibold });
+export const name = style({
+  paddingBlockStart: vars.space.small,
+  color: vars.color.heading,
+  fontSize: vars.text.reading,
+  fontWeight: vars.weight.semibold,
+});
+
+/** What the limit is for: a line of its own above its numbers. */
+export const help = style({
+  flexBasis: '100%',
+  margin: 0,
+  color: vars.color.textQuiet,
+  fontSize: vars.text.small,
+});

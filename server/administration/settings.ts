@@ -40,6 +40,10 @@ const address = text(500).regex(
   'Give an address that begins with http, https or a slash, or nothing.',
 );
 const count = (min: number, max: number) => z.number().int().min(min).max(max);
+const day = 86_400;
+/** A limit without a wait blocks nobody, as those that were set before there were waits. */
+const floodLimit = z.object({ count: count(1, 10_000), seconds: count(1, day), block: count(0, day).default(0) });
+const ownFloodLimit = floodLimit.extend({ count: count(0, 10_000) });
 
 /** Every setting of the site: its type, default, meaning, and who may read and write it (specification part 1 §9). */
 export const settingsRegistry = {
@@ -333,36 +337,45 @@ export const settingsRegistry = {
   'signatures.maxLines': setting(count(1, 50), 5, 'The most lines of a signature.'),
   'signatures.maxImages': setting(count(0, 10), 0, 'The most pictures of a signature.'),
   'rateLimit.posts': setting(
-    z.object({ count: count(1, 10_000), seconds: count(1, 86_400) }),
-    { count: 20, seconds: 60 },
-    'How many posts one member may write within how many seconds.',
+    floodLimit,
+    { count: 20, seconds: 60, block: 0 },
+    'How many posts one member may write within how many seconds, discussions and comments together unless they have limits of their own; whoever tries to write more waits for `block` seconds.',
+    'site.manage',
+  ),
+  'rateLimit.discussions': setting(
+    ownFloodLimit,
+    { count: 0, seconds: 60, block: 0 },
+    'How many discussions one member may start within how many seconds, and the wait of whoever tries to start more; with a count of 0 they count as posts.',
+    'site.manage',
+  ),
+  'rateLimit.comments': setting(
+    ownFloodLimit,
+    { count: 0, seconds: 60, block: 0 },
+    'How many comments one member may write within how many seconds, and the wait of whoever tries to write more; with a count of 0 they count as posts.',
     'site.manage',
   ),
   'rateLimit.newMembers': setting(
-    z.object({ days: count(0, 365), count: count(1, 10_000), seconds: count(1, 86_400) }),
-    { days: 0, count: 3, seconds: 60 },
+    floodLimit.extend({ days: count(0, 365) }),
+    { days: 0, count: 3, seconds: 60, block: 0 },
     'How many posts a member may write within how many seconds during the first days; with 0 days as any other.',
     'site.manage',
   ),
   'rateLimit.roles': setting(
-    z.record(
-      z.string().regex(/^\d{1,9}$/, 'Give the number of a role.'),
-      z.object({ count: count(1, 10_000), seconds: count(1, 86_400) }),
-    ),
+    z.record(z.string().regex(/^\d{1,9}$/, 'Give the number of a role.'), floodLimit),
     {},
     'Other limits of posts for members with a role, by its number; of several roles the most generous counts.',
     'site.manage',
   ),
   'rateLimit.messages': setting(
-    z.object({ count: count(1, 10_000), seconds: count(1, 86_400) }),
-    { count: 20, seconds: 60 },
-    'How many messages one member may write within how many seconds.',
+    floodLimit,
+    { count: 20, seconds: 60, block: 0 },
+    'How many messages one member may write within how many seconds, and the wait of whoever tries to write more.',
     'site.manage',
   ),
   'rateLimit.conversations': setting(
-    z.object({ count: count(1, 10_000), seconds: count(1, 86_400) }),
-    { count: 5, seconds: 300 },
-    'How many conversations one member may begin within how many seconds.',
+    floodLimit,
+    { count: 5, seconds: 300, block: 0 },
+    'How many conversations one member may begin within how many seconds, and the wait of whoever tries to begin more.',
     'site.manage',
   ),
 } as const satisfies Record<string, SettingDefinition<never> | SettingDefinition>;

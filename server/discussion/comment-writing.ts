@@ -33,7 +33,7 @@ export async function writeComment(
   const { place, depth } = demandCommentable(viewer, settings, found, parentCommentID);
   const rendered = acceptBody(settings, post.body, post.format);
   if (!isApproved) {
-    await demandPostingRate(forum, viewer, comerOf(viewer, ipAddress));
+    await demandPostingRate(forum, viewer, 'comments', comerOf(viewer, ipAddress));
     const { discussion_id, category_id: categoryID } = place;
     const asked = { recordType: 'comment', categoryID, discussionID: discussion_id, name: '', rendered } as const;
     await premoderate(forum, viewer, { ...asked, post, ipAddress });

@@ -61,7 +61,7 @@ export async function startDiscussion(
     : readPostMeta(viewer, { fields, authorID: viewer.userID, entered: post.postMeta });
   const rendered = acceptBody(settings, post.body, post.format);
   if (!isApproved) {
-    await demandPostingRate(forum, viewer, comerOf(viewer, ipAddress));
+    await demandPostingRate(forum, viewer, 'discussions', comerOf(viewer, ipAddress));
     const { name, categoryID } = post;
     const judged = withAnswers(rendered, fields, postMeta);
     const made = { recordType: 'discussion', categoryID, discussionID: null, name, rendered: judged } as const;

@@ -175,6 +175,7 @@ async function deleteBelongings(trx: Trx, { userID }: Deletion): Promise<void> {
     programs as (delete from access_token where user_id = ${userID}),
     services as (delete from authenticator_member where user_id = ${userID}),
     invitations as (delete from invitation where user_id = ${userID}),
+    blocks as (delete from flood_block where user_id = ${userID}),
     exports as (delete from data_export where user_id = ${userID}),
     asked as (delete from member_deletion where user_id = ${userID}),
     answers as (delete from member_profile_field where user_id = ${userID}),

@@ -44,7 +44,8 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
     }
     if (permission === 'tags.add') demandTagAdding(viewer, await forum.settings.get(), memberTagType);
     if (permission === 'conversations.add') demandConversations(viewer, await forum.settings.get());
-    if (recordTypeOf(permission)) await demandPostingRate(forum, viewer);
+    const recordType = recordTypeOf(permission);
+    if (recordType) await demandPostingRate(forum, viewer, `${recordType}s`);
   };
 
   /** Why whatever they write there waits for approval. */

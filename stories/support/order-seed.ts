@@ -49,10 +49,12 @@ export const orderSeed: Seed = (client, api) => {
     'issueTracker.name': 'Bugs',
     'issueTracker.url': 'https://issues.example.org/folkmoot',
     'issueTracker.scope': 'all',
-    'rateLimit.posts': { count: 20, seconds: 60 },
-    'rateLimit.newMembers': { days: 3, count: 3, seconds: 60 },
-    'rateLimit.messages': { count: 20, seconds: 60 },
-    'rateLimit.conversations': { count: 5, seconds: 300 },
+    'rateLimit.posts': { count: 20, seconds: 60, block: 0 },
+    'rateLimit.discussions': { count: 3, seconds: 60, block: 120 },
+    'rateLimit.comments': { count: 0, seconds: 60, block: 0 },
+    'rateLimit.newMembers': { days: 3, count: 3, seconds: 60, block: 0 },
+    'rateLimit.messages': { count: 20, seconds: 60, block: 0 },
+    'rateLimit.conversations': { count: 5, seconds: 300, block: 0 },
   });
   client.setQueryData(chosenSettingsQuery(api, premoderationSettings).queryKey, {
     'premoderation.roleIDs': [],

@@ -152,6 +152,25 @@ test('too many messages in a short time have to wait', async () => {
   await set('rateLimit.messages', { count: 10_000, seconds: 60 });
 });
 
+test('whoever tries to write more is blocked as long as it is set, also from beginning a conversation', async () => {
+  await set('rateLimit.messages', { count: 1, seconds: 10, block: 600 });
+  const busy = await site.aMember();
+  await addParticipants(anna.api, conversationID, [busy.userID]);
+  const now = Date.now();
+  const at = (seconds: number) => site.setNow(new Date(now + seconds * 1_000));
+  at(0);
+  await say(busy, 'One');
+  expect(await refusal(say(busy, 'Two'))).toEqual({ status: 429, code: 'request.too-many' });
+  at(599);
+  await expect(say(busy, 'Two')).rejects.toMatchObject({ details: { retryAfter: 1 } });
+  const beginning = createConversation(busy.api, { participantUserIDs: [anna.userID], initialBody: 'Two' });
+  expect(await refusal(beginning)).toEqual({ status: 429, code: 'request.too-many' });
+  at(600);
+  expect((await say(busy, 'Two')).messageID).toBeGreaterThan(0);
+  site.setNow();
+  await set('rateLimit.messages', { count: 10_000, seconds: 60 });
+});
+
 test('where everybody else ignores the author, nothing is written', async () => {
   const [loud, deaf] = await Promise.all([site.aMember(), site.aMember()]);
   const { body: made } = await createConversation(loud.api, { participantUserIDs: [deaf.userID], initialBody: 'Hey' });

@@ -1,48 +1,167 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createComment } from '#api/discussion/comment.client.ts';
+import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import type { ApiFailure } from '#api/failure.ts';
 import type { Settings } from '#server/administration/settings.ts';
-import { postingLimitOf } from '#server/post/posting-limit.ts';
+import { type Posted, postingLimitOf } from '#server/post/posting-limit.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
 const categoryID = await forum.aCategory();
+const { db, settings } = forum.forum;
 
-const everybody = { count: 20, seconds: 60 };
-const settings = (own: Partial<Settings>) =>
-  ({
-    'rateLimit.posts': everybody,
-    'rateLimit.newMembers': { days: 0, count: 1, seconds: 60 },
-    'rateLimit.roles': {},
-    ...own,
-  }) as Settings;
+const everybody = { count: 20, seconds: 60, block: 0 };
+const none = { count: 0, seconds: 60, block: 0 };
 
-test('new members have a limit of their own, others the most generous of their roles', () => {
-  const roles = { 8: { count: 30, seconds: 60 }, 40: { count: 5, seconds: 1 } };
-  const limits = settings({
-    'rateLimit.newMembers': { days: 3, count: 2, seconds: 60 },
-    'rateLimit.roles': roles,
+/** Leaves the forum with these limits alone. */
+async function set(limits: Readonly<Record<string, object>>): Promise<void> {
+  await db.deleteFrom('setting').where('key', 'like', 'rateLimit.%').execute();
+  const rows = Object.entries(limits).map(([kind, limit]) => ({
+    key: `rateLimit.${kind}`,
+    value: JSON.stringify(limit),
+  }));
+  if (rows.length > 0) await db.insertInto('setting').values(rows).execute();
+  await settings.changed();
+}
+
+const start = ({ api }: Somebody) =>
+  createDiscussion(api, { name: 'On boats', body: 'They float.', format: 'text', categoryID });
+const answer = ({ api }: Somebody, discussionID: number) =>
+  createComment(api, { discussionID, body: 'Some do.', format: 'text' });
+
+/** 0 when it was written, else the seconds to wait. */
+const waitOf = (writing: Promise<unknown>): Promise<number> =>
+  writing.then(
+    () => 0,
+    ({ code, details }: ApiFailure) => {
+      expect(code).toBe('request.too-many');
+      return details.retryAfter ?? 0;
+    },
+  );
+
+const noon = Date.parse('2031-05-01T12:00:00Z');
+const at = (seconds: number): void => forum.setNow(new Date(noon + seconds * 1_000));
+
+beforeEach(() => at(0));
+
+describe('which limit holds', () => {
+  const limits = (own: Partial<Settings>) =>
+    ({
+      'rateLimit.posts': everybody,
+      'rateLimit.discussions': none,
+      'rateLimit.comments': none,
+      'rateLimit.newMembers': { ...everybody, days: 0 },
+      'rateLimit.roles': {},
+      ...own,
+    }) as Settings;
+  const limitOf = (own: Partial<Settings>, kind: Posted, roleIDs: number[] = [], ageInDays = 9) =>
+    postingLimitOf(limits(own), { roleIDs, ageInDays, kind });
+  const counted = ['discussions', 'comments'];
+
+  test('new members have one of their own, others the most generous of their roles', () => {
+    const ofNew = { count: 2, seconds: 60, block: 0 };
+    const [ofMany, ofBurst] = [
+      { count: 30, seconds: 60, block: 0 },
+      { count: 5, seconds: 1, block: 9 },
+    ];
+    const own = {
+      'rateLimit.newMembers': { days: 3, ...ofNew },
+      'rateLimit.roles': { 8: ofMany, 40: ofBurst },
+      'rateLimit.comments': { count: 1, seconds: 1, block: 1 },
+    };
+    expect(limitOf(own, 'comments', [8, 40], 1)).toEqual({ kind: 'posts', limit: ofNew, counted });
+    expect(limitOf(own, 'comments', [8, 40], 3)).toEqual({ kind: 'posts', limit: ofBurst, counted });
+    expect(limitOf(own, 'discussions', [8])).toEqual({ kind: 'posts', limit: ofMany, counted });
   });
-  expect(postingLimitOf(limits, { roleIDs: [8, 40], ageInDays: 1 })).toEqual({ count: 2, seconds: 60 });
-  expect(postingLimitOf(limits, { roleIDs: [8, 40], ageInDays: 3 })).toEqual({ count: 5, seconds: 1 });
-  expect(postingLimitOf(limits, { roleIDs: [8], ageInDays: 9 })).toEqual({ count: 30, seconds: 60 });
-  expect(postingLimitOf(limits, { roleIDs: [16], ageInDays: 9 })).toEqual(everybody);
-  expect(postingLimitOf(settings({}), { roleIDs: [8], ageInDays: 0 })).toEqual(everybody);
+
+  test('discussions and comments are counted together, unless one has a limit of its own', () => {
+    expect(limitOf({}, 'comments', [8], 0)).toEqual({ kind: 'posts', limit: everybody, counted });
+    const limit = { count: 1, seconds: 30, block: 60 };
+    const own = { 'rateLimit.discussions': limit };
+    expect(limitOf(own, 'discussions')).toEqual({ kind: 'discussions', limit, counted: ['discussions'] });
+    expect(limitOf(own, 'comments')).toEqual({ kind: 'posts', limit: everybody, counted: ['comments'] });
+  });
 });
 
 test('a new member is slowed down, and later no more', async () => {
-  const value = JSON.stringify({ days: 2, count: 1, seconds: 3_600 });
-  await forum.forum.db.insertInto('setting').values({ key: 'rateLimit.newMembers', value }).execute();
-  await forum.forum.settings.changed();
+  await set({ newMembers: { days: 2, count: 1, seconds: 3_600 } });
   const lea = await forum.aMember();
-  const write = async (who: Somebody) =>
-    (
-      await who.request({
-        method: 'POST',
-        url: '/api/v2/discussions',
-        payload: { name: 'On boats', body: 'They float.', format: 'text', categoryID },
-      })
-    ).statusCode;
-  expect([await write(lea), await write(lea)]).toEqual([201, 429]);
-  const long = new Date(Date.now() - 3 * 86_400_000);
-  await forum.forum.db.updateTable('member').set({ date_inserted: long }).where('user_id', '=', lea.userID).execute();
-  expect(await write(lea)).toBe(201);
+  const joined = (days: number) =>
+    db
+      .updateTable('member')
+      .set({ date_inserted: new Date(noon - days * 86_400_000) })
+      .where('user_id', '=', lea.userID)
+      .execute();
+  await joined(0);
+  expect([await waitOf(start(lea)), await waitOf(start(lea))]).toEqual([0, 3_600]);
+  await joined(3);
+  expect(await waitOf(start(lea))).toBe(0);
+});
+
+test('limits that were set without a block slow down as they did, and block nobody', async () => {
+  await set({ posts: { count: 2, seconds: 60 } });
+  const lea = await forum.aMember();
+  const { discussionID } = (await start(lea)).body;
+  at(20);
+  expect(await waitOf(answer(lea, discussionID))).toBe(0);
+  expect([await waitOf(start(lea)), await waitOf(answer(lea, discussionID))]).toEqual([40, 40]);
+  at(61);
+  expect(await waitOf(start(lea))).toBe(0);
+  expect(await db.selectFrom('flood_block').selectAll().execute()).toEqual([]);
+});
+
+describe('whoever tries to write more than the limit', () => {
+  test('is blocked from then on, and trying again makes it no longer', async () => {
+    await set({ comments: { count: 2, seconds: 10, block: 120 } });
+    const [lea, ben] = [await forum.aMember(), await forum.aMember()];
+    const { discussionID } = (await start(ben)).body;
+    const write = () => waitOf(answer(lea, discussionID));
+    expect([await write(), await write()]).toEqual([0, 0]);
+    at(5);
+    expect(await write()).toBe(120);
+    at(65);
+    expect([await write(), await write()]).toEqual([60, 60]);
+    expect(await waitOf(answer(ben, discussionID))).toBe(0);
+    at(125);
+    expect([await write(), await write()]).toEqual([0, 0]);
+    at(126);
+    expect(await write()).toBe(120);
+  });
+
+  test('may write whatever has a limit of its own', async () => {
+    await set({ discussions: { count: 1, seconds: 60, block: 600 }, comments: { count: 5, seconds: 60, block: 600 } });
+    const lea = await forum.aMember();
+    const { discussionID } = (await start(lea)).body;
+    expect(await waitOf(start(lea))).toBe(600);
+    expect(await waitOf(answer(lea, discussionID))).toBe(0);
+  });
+
+  test('waits for the span of time where that is longer than the block', async () => {
+    await set({ posts: { count: 1, seconds: 60, block: 10 } });
+    const lea = await forum.aMember();
+    await start(lea);
+    at(20);
+    expect(await waitOf(start(lea))).toBe(40);
+    at(59);
+    expect(await waitOf(start(lea))).toBe(10);
+    at(70);
+    expect(await waitOf(start(lea))).toBe(0);
+  });
+
+  test('is not blocked for what was only all of the limit, nor by the question whether they may', async () => {
+    await set({ discussions: { count: 1, seconds: 10, block: 600 } });
+    const [lea, keeper] = [await forum.aMember(), await forum.aModerator()];
+    await start(lea);
+    const url = `/api/v2/users/${lea.userID}/permission-check?permission=discussions.add&categoryID=${categoryID}`;
+    const { obstacle } = (await keeper.request({ method: 'GET', url })).json();
+    expect(obstacle).toMatchObject({ code: 'request.too-many' });
+    at(11);
+    expect(await waitOf(start(lea))).toBe(0);
+  });
+
+  test('is not blocked while they keep order', async () => {
+    await set({ discussions: { count: 1, seconds: 60, block: 600 } });
+    const keeper = await forum.aModerator();
+    expect([await waitOf(start(keeper)), await waitOf(start(keeper))]).toEqual([0, 0]);
+  });
 });

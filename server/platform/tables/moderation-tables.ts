@@ -77,6 +77,13 @@ export interface EscalationTable {
   date_updated: Timestamp | null;
 }
 
+/** The columns of `flood_block`. */
+export interface FloodBlockTable {
+  user_id: number;
+  kind: string;
+  date_blocked: Timestamp;
+}
+
 /** The columns of `held_post`. */
 export interface HeldPostTable {
   held_post_id: Generated<number>;
@@ -205,6 +212,7 @@ export interface ModerationTables {
   ban_rule: BanRuleTable;
   decision: DecisionTable;
   escalation: EscalationTable;
+  flood_block: FloodBlockTable;
   held_post: HeldPostTable;
   moderation_log: ModerationLogTable;
   moderation_message: ModerationMessageTable;
