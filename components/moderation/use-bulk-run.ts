@@ -62,6 +62,7 @@ export function useBulkRun() {
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const last = useRef<LongJobResult>(undefined);
+  const takenBack = useRef<string>(undefined);
   const renew = () => void queryClient.invalidateQueries();
 
   const note = (body: unknown): BulkAnswer => {
@@ -70,6 +71,9 @@ export function useBulkRun() {
   };
 
   const undo = async (jobID: string) => {
+    // Pressed again before the toast is another one: what is on its way back needs no second job, which would be refused.
+    if (takenBack.current === jobID) return;
+    takenBack.current = jobID;
     toasts.add({ id: toastID, text: t('bulk.undoing'), isPersistent: true });
     try {
       let { body } = (await undoCall(api, jobID, runner)) as { body: LongJobResult };
