@@ -9,6 +9,7 @@ const dashboard: readonly WordArea[] = [
   'mail',
   'member',
   'notification',
+  'options',
   'reaction',
   'report',
   'sanction',
@@ -32,7 +33,10 @@ const areas: readonly (readonly [RegExp, readonly WordArea[]])[] = [
   [/^\/entry\b/, ['account']],
   [/^\/moderation\b/, ['sanction']],
   [/^\/log\b|\/audit-log$/, ['bulk', 'dashboard', 'log', 'post', 'report', 'sanction']],
-  [/^\/dashboard\/content\b/, ['attachment', 'conversation', 'dashboard', 'post', 'report', 'sanction']],
+  [
+    /^\/dashboard\/content\b/,
+    ['attachment', 'bulk', 'conversation', 'dashboard', 'log', 'moderation', 'options', 'post', 'report', 'sanction'],
+  ],
   [/^\/dashboard\/members\b/, ['dashboard', 'sanction']],
   [/^\/(appearance|dashboard|settings|vanilla)\b/, dashboard],
 ];
