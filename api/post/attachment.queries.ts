@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
+import { readComment } from '#api/discussion/comment.client.ts';
+import { readDiscussion } from '#api/discussion/discussion.client.ts';
 import { readAttachmentForm, readCatalog, refreshAttachments } from './attachment.client.ts';
 import type { AttachedRecordType } from './attachment-fields.contract.ts';
 
@@ -23,6 +25,16 @@ export const attachmentFormQuery = (api: Api, attachmentType: string, record: Se
     queryKey: ['attachments', 'form', attachmentType, record],
     queryFn: async () => (await readAttachmentForm(api, { attachmentType, ...record })).body,
     staleTime: 0,
+  });
+
+/** What a post became in other services, where it is not shown on its own page; asked anew with posts. */
+export const recordAttachmentsQuery = (api: Api, { recordType, recordID }: SentRecord) =>
+  queryOptions({
+    queryKey: ['discussion', 'attachments', recordType, recordID],
+    queryFn: async () => {
+      const read = recordType === 'discussion' ? readDiscussion : readComment;
+      return (await read(api, recordID, { expand: ['attachments'] })).body.attachments ?? [];
+    },
   });
 
 /** How things stand with what posts became in other services, asked once as it is shown. */

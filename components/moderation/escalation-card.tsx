@@ -21,6 +21,7 @@ import { ReasonTags } from './reason-tags.tsx';
 import { ReportNotes } from './report-notes.tsx';
 import * as styles from './report-triage.css.ts';
 import { RevisedBody } from './revised-body.tsx';
+import { IntegrationMenu, SentElsewhere } from './sent-elsewhere.tsx';
 import { VeiledBody } from './veiled-body.tsx';
 
 type Change = Parameters<typeof changeEscalation>[2];
@@ -59,6 +60,7 @@ export function EscalationCard({ escalation }: { escalation: Escalation }) {
           <VeiledBody html={escalation.recordHtml} />
         </RevisedBody>
       </section>
+      <SentElsewhere escalation={escalation} />
       <ReportNotes record={{ recordType, recordID }} count={escalation.countNotes} />
       {handling.problem && (
         <Message tone="error" live>
@@ -96,6 +98,7 @@ function Acts({ escalation, handling: { change, save, isBusy } }: ActsProps) {
         {t(recordIsLive ? 'report.act.remove' : 'report.escalation.restore')}
       </Button>
       <AnswerMenu member={escalation.recordUser} />
+      <IntegrationMenu escalation={escalation} />
     </div>
   );
 }

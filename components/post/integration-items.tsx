@@ -18,7 +18,7 @@ export const IntegrationItems = ({ integrations, line, onChoose }: IntegrationIt
 
 interface IntegrationItemsProps {
   readonly integrations: readonly Integration[];
-  /** On which side other groups of the menu are. */
-  readonly line: 'before' | 'after';
+  /** On which side the line to other groups of the menu is; none where they are the whole menu. */
+  readonly line?: 'before' | 'after';
   readonly onChoose: (integration: Integration) => void;
 }

@@ -1,5 +1,6 @@
 import { changeConfig } from '#api/administration/config.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { addEscalation } from '#api/moderation/escalation.client.ts';
 import { startIssueTracker } from '#tests/support/issue-tracker.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 
@@ -50,6 +51,28 @@ test('a discussion is sent to the issue tracker, which fails at first, and shows
   await dialog.getByRole('button', { name: 'Create issue' }).click();
   await expect(dialog.getByRole('alert')).toContainText(administrator.name);
   expect(tracker.count).toBe(1);
+
+  const latch = { ...words, name: 'The latch sticks', categoryID: like.categoryID };
+  const { body: second } = await createDiscussion(administrator.api, latch);
+  await addEscalation(administrator.api, {
+    recordType: 'discussion',
+    recordID: second.discussionID,
+    name: second.name,
+    noteBody: 'For the workshop.',
+    noteFormat: 'markdown',
+    recordIsLive: true,
+    reportReasonIDs: ['spam'],
+  });
+  await page.goto('/dashboard/content/escalations');
+  await untilAlive(page);
+  const escalation = page.getByRole('article', { name: 'The latch sticks' });
+  await escalation.getByRole('button', { name: 'Integrations' }).click();
+  await page.getByRole('menuitem', { name: 'Bugs: create an issue' }).click();
+  await expect(title).toHaveValue('The latch sticks');
+  await dialog.getByRole('button', { name: 'Create issue' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(escalation.getByRole('list', { name: 'Sent to other services' })).toContainText('Bugs: issue');
+  expect(tracker.count).toBe(2);
   await changeConfig(administrator.api, { 'externalAttachments.enabled': false, 'issueTracker.url': '' });
   await tracker.close();
 });

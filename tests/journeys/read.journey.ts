@@ -152,8 +152,10 @@ test('the list of categories tells how many follow one, its follow button counts
   await untilAlive(page);
   const card = page.getByRole('article').filter({ hasText: made.name });
   await expect(card.getByText('1 follower')).toHaveCount(0);
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await card.getByRole('button', { name: /^Follow/ }).click();
   await expect(card.getByRole('button', { name: /^Following/ })).toBeVisible();
+  await saved;
   await expect(page.getByRole('region', { name: 'Attic' })).toContainText('No categories were found.');
   await expect(async () => {
     await page.reload();
