@@ -13,6 +13,7 @@ import { DateTime } from '#components/primitives/date-time.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
+import { useOpened } from '#components/primitives/use-opened.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { reasonIn } from '#machines/reason-in.ts';
 import { metas } from '#theme/layout/metas.css.ts';
@@ -33,7 +34,7 @@ export interface DiscussionTriageCardProps {
 /** A discussion that the team looks at: who wrote what where, what was reported of it, and what can be done (`spec/screens.md` F9). */
 export function DiscussionTriageCard({ discussion, escalationID, mayEscalate }: DiscussionTriageCardProps) {
   const { discussionID, name, body = '', excerpt, attachments } = discussion;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, details] = useOpened();
   const resolving = useResolving(discussion);
   return (
     <article className={styles.card} aria-labelledby={`triage-${discussionID}`}>
@@ -43,7 +44,7 @@ export function DiscussionTriageCard({ discussion, escalationID, mayEscalate }: 
           {excerpt}
         </p>
       )}
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details {...details}>
         <summary className={styles.details}>{t('report.triage.details')}</summary>
         <section className={styles.record} aria-label={name}>
           <RevisedBody recordType="discussion" recordID={discussionID} categoryID={discussion.categoryID} isLive>

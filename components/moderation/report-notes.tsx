@@ -8,6 +8,7 @@ import { DateTime } from '#components/primitives/date-time.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
+import { useOpened } from '#components/primitives/use-opened.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { metas } from '#theme/layout/metas.css.ts';
 import * as styles from './report-triage.css.ts';
@@ -20,9 +21,9 @@ export interface ReportNotesProps {
 
 /** What those who keep order wrote to each other about a record: folded, read when it is opened. */
 export function ReportNotes({ record, count }: ReportNotesProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, details] = useOpened();
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} data-notes>
+    <details {...details} data-notes>
       <summary>{t('report.notes.title', { count })}</summary>
       {isOpen && <RecordNotes record={record} />}
     </details>
