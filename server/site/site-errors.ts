@@ -18,7 +18,11 @@ const wordsFor = async ({ server, language }: FastifyRequest): Promise<Words> =>
   }
 };
 
+const noSuchRange = 416;
+
 async function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  // A program that asks for a part of a file goes by the status; what it asked for beyond the end, nobody reads.
+  if ((error as { statusCode?: number }).statusCode === noSuchRange) return reply.code(noSuchRange).send();
   if (!request.headers.accept?.includes('text/html')) return answerWithError(error, request, reply);
   const body = await tellOfError(error, request, reply);
   return reply
