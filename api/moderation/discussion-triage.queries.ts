@@ -50,9 +50,14 @@ const latestComments = 5;
 export const latestCommentsQuery = (api: Api, discussionID: number) =>
   queryOptions({
     queryKey: ['discussions', 'triage', 'comments', discussionID],
-    queryFn: async () => {
-      const asked = { discussionID, sort: '-dateInserted', limit: latestComments, expand: ['insertUser'] } as const;
-      return (await listComments(api, { ...asked, expand: [...asked.expand] })).body;
-    },
+    queryFn: async () =>
+      (
+        await listComments(api, {
+          discussionID,
+          sort: '-dateInserted',
+          limit: latestComments,
+          expand: ['insertUser'],
+        })
+      ).body,
     staleTime: 0,
   });
