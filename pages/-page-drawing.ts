@@ -37,9 +37,9 @@ const mostBytes = 4_000_000;
 const mostWays = 8;
 const mostUnfit = 1_000;
 
-/** Parts of pages that were drawn, for all requests; those that were not asked for longest go first. */
+/** Parts of pages that were drawn, for all requests; those go first that came first and were not asked for since. */
 export class FragmentCache {
-  readonly #kept = new Map<string, readonly Fragment[]>();
+  readonly #kept = new Map<string, Kept>();
   readonly #unfit = new Set<string>();
   #bytes = 0;
 
@@ -51,33 +51,41 @@ export class FragmentCache {
 
   /** A part drawn earlier in surroundings that say the same now; `unfit` where it cannot stand on other pages. */
   find(key: string, ask: AskAgain): Fragment | 'unfit' | undefined {
-    const ways = this.#kept.get(key);
-    if (!ways && this.#unfit.has(key)) return 'unfit';
-    const found = ways?.find(({ facts }) => facts.every((fact) => isSame(ask(fact), fact.told)));
-    if (ways && found) {
-      this.#kept.delete(key);
-      this.#kept.set(key, ways);
-    }
-    return found;
+    const kept = this.#kept.get(key);
+    if (!kept) return this.#unfit.has(key) ? 'unfit' : undefined;
+    kept.wasAsked = true;
+    return kept.ways.find(({ facts }) => facts.every((fact) => isSame(ask(fact), fact.told)));
   }
 
   keep(key: string, fragment: Fragment): void {
-    const ways = [fragment, ...(this.#kept.get(key) ?? [])].slice(0, mostWays);
+    const ways = [fragment, ...(this.#kept.get(key)?.ways ?? [])].slice(0, mostWays);
     this.#letGo(key);
-    this.#kept.set(key, ways);
-    this.#bytes += sizeOf(key, ways);
-    for (const oldest of this.#kept.keys()) {
+    this.#keep(key, ways);
+    for (const [oldest, kept] of this.#kept) {
       if (this.#bytes <= mostBytes) break;
       this.#letGo(oldest);
+      // What was asked for since it came here stays once more.
+      if (kept.wasAsked) this.#keep(oldest, kept.ways);
     }
   }
 
-  #letGo(key: string): void {
-    const ways = this.#kept.get(key);
-    if (!ways) return;
-    this.#kept.delete(key);
-    this.#bytes -= sizeOf(key, ways);
+  #keep(key: string, ways: readonly Fragment[]): void {
+    this.#kept.set(key, { ways, wasAsked: false });
+    this.#bytes += sizeOf(key, ways);
   }
+
+  #letGo(key: string): void {
+    const kept = this.#kept.get(key);
+    if (!kept) return;
+    this.#kept.delete(key);
+    this.#bytes -= sizeOf(key, kept.ways);
+  }
+}
+
+/** The ways in which a part was drawn, and whether it was asked for since it was its turn to go. */
+interface Kept {
+  readonly ways: readonly Fragment[];
+  wasAsked: boolean;
 }
 
 const sizeOf = (key: string, ways: readonly Fragment[]): number =>
@@ -101,11 +109,13 @@ const placed = '_R_';
  */
 export class PageDrawing implements FragmentDrawing {
   readonly #cache: FragmentCache;
-  readonly #within: string;
+  readonly within: string;
   readonly #nonce: string;
   readonly #needed: (area: WordArea) => void;
   readonly #places: (Fragment | Recording | undefined)[] = [];
   #recording: Recording | undefined;
+  #hasRecorded = false;
+  readonly #texts = new Map<unknown, string>();
 
   /** `within` tells apart what all parts depend on; `needed` hears which words a part from memory says. */
   constructor(
@@ -113,9 +123,30 @@ export class PageDrawing implements FragmentDrawing {
     { within, nonce, needed }: { within: string; nonce: string; needed: (area: WordArea) => void },
   ) {
     this.#cache = cache;
-    this.#within = within;
+    this.within = within;
     this.#nonce = nonce;
     this.#needed = needed;
+  }
+
+  readonly textOf = (value: unknown): string => {
+    const known = this.#texts.get(value);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(value) ?? '';
+    if (isObject(value)) this.#texts.set(value, text);
+    return text;
+  };
+
+  /** The same as `JSON.stringify`, with the texts of what parts of the page were drawn from, which are most of it. */
+  jsonOf(value: unknown): string | undefined {
+    const known = this.#texts.get(value);
+    if (known !== undefined || !isObject(value) || this.#texts.size === 0) return known ?? JSON.stringify(value);
+    if (Array.isArray(value)) return `[${value.map((one) => this.jsonOf(one) ?? 'null').join()}]`;
+    if (value.constructor !== Object) return JSON.stringify(value);
+    const properties = Object.entries(value).flatMap(([name, one]) => {
+      const text = this.jsonOf(one);
+      return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
+    });
+    return `{${properties.join()}}`;
   }
 
   get isRecording(): boolean {
@@ -123,14 +154,15 @@ export class PageDrawing implements FragmentDrawing {
   }
 
   find(key: string, ask: AskAgain): string | 'unfit' | undefined {
-    const found = this.#cache.find(this.#within + key, ask);
+    const found = this.#cache.find(key, ask);
     if (!found || found === 'unfit') return found;
     for (const area of found.areas) this.#needed(area);
     return this.#mark(found);
   }
 
   begin(key: string): string {
-    this.#recording = { key: this.#within + key, facts: new Map(), areas: new Set() };
+    this.#hasRecorded = true;
+    this.#recording = { key, facts: new Map(), areas: new Set() };
     return this.#mark(this.#recording);
   }
 
@@ -164,6 +196,7 @@ export class PageDrawing implements FragmentDrawing {
    */
   learnFrom(drawn: string): boolean {
     let isFit = true;
+    if (!this.#hasRecorded) return isFit;
     for (const { place, rest } of this.#piecesOf(drawn)) {
       if (!isRecording(place) || rest.includes(unfinished)) continue;
       if (rest.includes(placed)) {

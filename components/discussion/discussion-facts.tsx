@@ -1,5 +1,6 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
+import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
@@ -16,15 +17,17 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
     { name: t('discussion.facts.last-activity'), value: <DateTime date={dateLastComment} type="relative" /> },
   ];
   return (
-    <Card as="section" padding="medium" aria-label={t('discussion.facts.label')}>
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <CachedFragment name="facts" of={[countComments, countViews, score, dateInserted, dateLastComment]}>
+      <Card as="section" padding="medium" aria-label={t('discussion.facts.label')}>
+        <dl className={styles.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </CachedFragment>
   );
 }

@@ -15,7 +15,10 @@ import { DiscussionRow } from './discussion-row.tsx';
 import * as filters from './list-filters.css.ts';
 import { SelectableList } from './selectable-list.tsx';
 
-/** What a list of discussions takes. `href` gives the address of another order or page of the same list. */
+/**
+ * What a list of discussions takes. `href` gives the address of another order or page of the same list; of two lists with the
+ * same second page, all pages and orders have the same.
+ */
 export interface DiscussionListProps {
   readonly discussions: readonly Discussion[];
   readonly label: string;
@@ -79,12 +82,14 @@ export function DiscussionList({
         </SelectableList>
       )}
       {pager && href && pager.total > 0 && (
-        <Pager
-          {...pager}
-          label={t('discussion.list.pages', { list: label })}
-          href={(page) => href({ page })}
-          jump={{ action: href({ page: 1 }) }}
-        />
+        <CachedFragment name="list pages" of={[pager, label, href({ page: 2 })]}>
+          <Pager
+            {...pager}
+            label={t('discussion.list.pages', { list: label })}
+            href={(page) => href({ page })}
+            jump={{ action: href({ page: 1 }) }}
+          />
+        </CachedFragment>
       )}
     </section>
   );
@@ -101,12 +106,14 @@ const sortNames = {
 } as const;
 
 const Sorts = ({ sort, href }: { sort: DiscussionSort; href: NonNullable<DiscussionListProps['href']> }) => (
-  <LinkTabs
-    label={t('discussion.list.sort')}
-    tabs={discussionSorts.map((value) => ({
-      href: href({ sort: value }),
-      name: t(sortNames[value]),
-      isCurrent: value === sort,
-    }))}
-  />
+  <CachedFragment name="list orders" of={[sort, href({})]}>
+    <LinkTabs
+      label={t('discussion.list.sort')}
+      tabs={discussionSorts.map((value) => ({
+        href: href({ sort: value }),
+        name: t(sortNames[value]),
+        isCurrent: value === sort,
+      }))}
+    />
+  </CachedFragment>
 );

@@ -11,6 +11,7 @@ import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { CommentActions, CommentBelow, CommentOptions, CommentWords } from '#components/post/comment-actions.tsx';
 import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
+import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useLatePart } from '#components/primitives/use-late-part.ts';
@@ -74,11 +75,13 @@ function Page() {
 const Opener = () => {
   const discussion = useDiscussion();
   return (
-    <OriginalPost
-      discussion={discussion}
-      actions={<DiscussionActions discussion={discussion} />}
-      options={<DiscussionOptions discussion={discussion} />}
-    />
+    <CachedFragment name="opener" of={[discussion]}>
+      <OriginalPost
+        discussion={discussion}
+        actions={<DiscussionActions discussion={discussion} />}
+        options={<DiscussionOptions discussion={discussion} />}
+      />
+    </CachedFragment>
   );
 };
 
@@ -160,15 +163,17 @@ const sortNames = {
 } as const;
 
 const Sorts = ({ filter, base }: { filter: CommentPageFilter; base: string }) => (
-  <LinkTabs
-    label={t('discussion.comments.sort')}
-    look="bare"
-    tabs={commentSorts.map((value) => ({
-      href: commentsAddress(base, { sort: value, qna: filter.qna }),
-      name: t(sortNames[value]),
-      isCurrent: value === filter.sort,
-    }))}
-  />
+  <CachedFragment name="comment orders" of={[base, filter.sort, filter.qna]}>
+    <LinkTabs
+      label={t('discussion.comments.sort')}
+      look="bare"
+      tabs={commentSorts.map((value) => ({
+        href: commentsAddress(base, { sort: value, qna: filter.qna }),
+        name: t(sortNames[value]),
+        isCurrent: value === filter.sort,
+      }))}
+    />
+  </CachedFragment>
 );
 
 function Tags() {

@@ -2,6 +2,7 @@ import { ListFilter, X } from 'lucide-react';
 import { countChosen, type DiscussionChoice, filtersIn, scopeIn } from '#api/discussion/discussion-filter.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
+import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
 import { IconButtonLink } from '#components/primitives/icon-button.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
@@ -21,26 +22,28 @@ export interface ListFiltersProps {
 export function ListFilters({ choice, hrefOf, mayFollow = false }: ListFiltersProps) {
   const count = countChosen(choice);
   return (
-    <div className={styles.tools}>
-      {mayFollow && <Places choice={choice} hrefOf={hrefOf} />}
-      <FilterDialog
-        choice={choice}
-        hrefOf={hrefOf}
-        standIn={(waker) => (
-          <Button variant="text" size="small" icon={<ListFilter size={16} />} aria-haspopup="dialog" {...waker}>
-            {t('discussion.filters.button', { count })}
-          </Button>
-        )}
-      />
-      {count > 0 && (
-        <IconButtonLink
-          href={hrefOf(scopeIn(choice))}
-          label={t('discussion.filters.clear-all')}
-          size="small"
-          icon={<X size={16} />}
+    <CachedFragment name="list filters" of={[choice, hrefOf(choice), mayFollow]}>
+      <div className={styles.tools}>
+        {mayFollow && <Places choice={choice} hrefOf={hrefOf} />}
+        <FilterDialog
+          choice={choice}
+          hrefOf={hrefOf}
+          standIn={(waker) => (
+            <Button variant="text" size="small" icon={<ListFilter size={16} />} aria-haspopup="dialog" {...waker}>
+              {t('discussion.filters.button', { count })}
+            </Button>
+          )}
         />
-      )}
-    </div>
+        {count > 0 && (
+          <IconButtonLink
+            href={hrefOf(scopeIn(choice))}
+            label={t('discussion.filters.clear-all')}
+            size="small"
+            icon={<X size={16} />}
+          />
+        )}
+      </div>
+    </CachedFragment>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Layout, SectionNode, WidgetNode } from '#api/administration/layout.ts';
 import { t } from '#api/words.ts';
 import { Breadcrumbs } from '#components/primitives/breadcrumbs.tsx';
+import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
 import { SiteMessages } from '#components/shell/site-messages.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import {
@@ -80,7 +81,9 @@ function Section({ node, widgets, crumbs }: { node: SectionNode; widgets: Widget
     <div className={container({ width: node.isNarrow ? 'narrow' : 'wide' })}>
       {node.breadcrumbs && crumbs.length > 0 && (
         <div className={styles.crumbs}>
-          <Breadcrumbs crumbs={[...crumbs]} />
+          <CachedFragment name="crumbs" of={[crumbs]}>
+            <Breadcrumbs crumbs={[...crumbs]} />
+          </CachedFragment>
         </div>
       )}
       <div className={section({ columns: columnsOf[node.section], inverted: isInverted })}>

@@ -5,6 +5,7 @@ import { inSection } from '#api/administration/site-section.ts';
 import { profileListUrl } from '#api/member/profile-url.ts';
 import { t } from '#api/words.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
+import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
 import { Card } from '#components/primitives/card.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { PagePlaceContext } from '#components/shell/page-place.ts';
@@ -49,6 +50,15 @@ export function NewPost({ categoryID }: { categoryID?: number }) {
 
 /** Short ways to lists that people look for (`spec/screens.md` B9). */
 export function QuickLinks() {
+  const { userID, name } = useSite().me;
+  return (
+    <CachedFragment name="quick links" of={[userID, name]}>
+      <Links />
+    </CachedFragment>
+  );
+}
+
+function Links() {
   const { me } = useSite();
   const links = [
     { name: t('shell.quick-links.categories'), href: '/categories', Icon: FolderTree },

@@ -13,6 +13,10 @@ export type AskAgain = (fact: SurroundingFact) => unknown;
 
 /** What draws a page as text and keeps parts of it for the pages that come after (`pages/-page-drawing.ts`). */
 export interface FragmentDrawing {
+  /** Tells apart what all parts of a page depend on. */
+  readonly within: string;
+  /** Something as JSON; the same object is written once for the whole page. */
+  readonly textOf: (value: unknown) => string;
   /** Whether a part that may be kept is being drawn at this moment. */
   readonly isRecording: boolean;
   /**
@@ -62,7 +66,8 @@ interface CachedFragmentProps {
 }
 
 function DrawnOnce({ drawing, name, of, children }: CachedFragmentProps & { readonly drawing: FragmentDrawing }) {
-  const key = JSON.stringify([name, use(LinkContext).place, ...of]);
+  // No JSON holds a line break, so that no two parts have the same key.
+  const key = [name, drawing.within, use(LinkContext).place, ...of.map(drawing.textOf)].join('\n');
   const found = drawing.find(key, ({ context, select }) => select(use(context)));
   if (found === 'unfit') return children;
   if (found !== undefined) return <wbr id={found} />;

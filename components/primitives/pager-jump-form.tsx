@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { fullNumber } from './format-number.ts';
 import { Input } from './input.tsx';
@@ -9,8 +9,7 @@ import type { PagerWords } from './pager-words.ts';
 export type PagerJumpAddress = { action: string; name?: string };
 
 /** The form to jump to any page: a plain one where there are no scripts; `onJump` hears the number that was typed. */
-export function PagerJumpForm({ action, name = 'page', page, count, words, ...props }: PagerJumpFormProps) {
-  const id = useId();
+export function PagerJumpForm({ id, action, name = 'page', page, count, words, ...props }: PagerJumpFormProps) {
   const [path, query] = action.split('?');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!props.onJump) return;
@@ -46,6 +45,8 @@ export function PagerJumpForm({ action, name = 'page', page, count, words, ...pr
 
 /** What the form takes. */
 export type PagerJumpFormProps = PagerJumpAddress & {
+  /** The id of its field, of which there is one such in the page. */
+  id: string;
   page: number;
   count: number;
   words: PagerWords;

@@ -53,11 +53,16 @@ export function Pager({ href, label, jump, clampedFrom, words = pagerWords, clas
         <span>
           <PagerRange {...place} words={words} />
         </span>
-        {jump && count > 2 && <PagerJump {...jump} href={href} page={page} count={count} words={words} />}
+        {jump && count > 2 && (
+          <PagerJump {...jump} id={idOf(label)} href={href} page={page} count={count} words={words} />
+        )}
       </div>
     </nav>
   );
 }
+
+/** Says which pager it is, as its label does; told by React it would say where, and no page could be made of kept parts. */
+const idOf = (label: string): string => `jump-${label.replace(/\s+/g, '-')}`;
 
 /** Which of a list is shown, in short for the eye and in full for the ear. */
 export function PagerRange({ words = pagerWords, ...place }: PagerPlace & { words?: PagerWords }) {

@@ -72,6 +72,15 @@ const sections: Readonly<Record<string, RegExp>> = {
   categories: /^\/categories([/?#]|$)/,
 };
 
+type Target = Pick<NavigationItem, 'id' | 'href'>;
+
+const isCurrent = ({ id, href }: Target, path: string): boolean =>
+  sections[id]?.test(path) ?? href === path.replace(/[?#].*$/, '');
+
 /** What tells that a page is at or below an item of the title bar; for the item's link or button. */
-export const currentProps = ({ id, href }: Pick<NavigationItem, 'id' | 'href'>, path: string) =>
-  (sections[id]?.test(path) ?? href === path.replace(/[?#].*$/, '')) ? ({ 'aria-current': 'page' } as const) : {};
+export const currentProps = (item: Target, path: string) =>
+  isCurrent(item, path) ? ({ 'aria-current': 'page' } as const) : {};
+
+/** The items of the title bar that a page is at or below, by their ids. */
+export const currentAmong = (items: readonly Target[], path: string): readonly string[] =>
+  items.flatMap((item) => (isCurrent(item, path) ? [item.id] : []));

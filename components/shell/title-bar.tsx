@@ -15,7 +15,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { Logo } from './logo.tsx';
 import { MainNavigation, MainNavigationButton } from './main-navigation.tsx';
 import { MessageButton } from './message-button.tsx';
-import { currentProps, navigationItems } from './navigation-item.ts';
+import { currentAmong, currentProps, navigationItems } from './navigation-item.ts';
 import { PaletteButton } from './palette-button.tsx';
 import { useMay, useSite } from './site-context.tsx';
 import * as styles from './title-bar.css.ts';
@@ -27,10 +27,11 @@ import { useOverflow } from './use-overflow.ts';
  * window is narrow, and where its navigation has no room (`spec/behaviours.md` §4).
  */
 export function TitleBar({ path }: { path: string }) {
-  const { settings, me } = useSite();
+  const { settings, me, navigation: places } = useSite();
   const navigation = useRef<HTMLElement>(null);
   const isCompact = useOverflow(navigation);
   const look = titleBarIn(settings['ui.titleBar']);
+  const current = import.meta.env.SSR && currentAmong(navigationItems(places?.items), path);
   const isCentered = look.logoAlignment === 'center';
   return (
     <header
@@ -44,40 +45,49 @@ export function TitleBar({ path }: { path: string }) {
     >
       <div className={container({ width: 'wide' })}>
         <div className={styles.row}>
-          <span className={styles.hamburger}>
-            <MainNavigationButton path={path} />
-          </span>
-          <Link href={look.homeUrl || '/'} tone="plain" className={styles.home}>
-            <Logo />
-          </Link>
+          <CachedFragment name="home" of={[look.homeUrl]}>
+            <span className={styles.hamburger}>
+              <MainNavigationButton path={path} />
+            </span>
+            <Link href={look.homeUrl || '/'} tone="plain" className={styles.home}>
+              <Logo />
+            </Link>
+          </CachedFragment>
           <nav ref={navigation} className={styles.navigation} aria-label={t('shell.bar.main')}>
-            <CachedFragment name="navigation" of={[path]}>
+            <CachedFragment name="navigation" of={[current]}>
               <MainNavigation path={path} />
             </CachedFragment>
           </nav>
           <div className={styles.tools}>
-            <span className={styles.searchButton}>
-              <TitleBarSearchButton />
-            </span>
-            <noscript>{import.meta.env.SSR && <SearchForm />}</noscript>
+            <CachedFragment name="search" of={[]}>
+              <span className={styles.searchButton}>
+                <TitleBarSearchButton />
+              </span>
+              <noscript>{import.meta.env.SSR && <SearchForm />}</noscript>
+            </CachedFragment>
             <span className={styles.others}>
               <Sections />
-              <NewPost />
-              <CachedFragment name="languages" of={[]}>
+              <CachedFragment name="tools" of={[me]}>
+                <NewPost />
                 <LanguageChoice place="bar" />
+                <PaletteButton />
+                {me.userID > 0 && (
+                  <>
+                    <span className={styles.onlyRoomyBar}>
+                      <NotificationButton />
+                      <MessageButton />
+                    </span>
+                    <AccountButton />
+                  </>
+                )}
               </CachedFragment>
-              <PaletteButton />
-              {me.userID > 0 && (
-                <span className={styles.onlyRoomyBar}>
-                  <NotificationButton />
-                  <MessageButton />
-                </span>
-              )}
-              {me.userID === 0 ? <GuestLinks path={path} /> : <AccountButton />}
+              {me.userID === 0 && <GuestLinks path={path} />}
             </span>
           </div>
         </div>
-        <noscript>{import.meta.env.SSR && <Places path={path} />}</noscript>
+        <CachedFragment name="places" of={[current]}>
+          <noscript>{import.meta.env.SSR && <Places path={path} />}</noscript>
+        </CachedFragment>
       </div>
     </header>
   );

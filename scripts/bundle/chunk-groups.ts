@@ -18,6 +18,9 @@ const marks = /components\/discussion\/(?:answer-mark|discussion-marks|status-li
 /** The page that is read most. */
 const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
 
+/** The pages that lead to discussions: with the page of one, what most visits see. */
+const lists = ['index.tsx', 'discussions/index.tsx', 'categories/index.tsx', 'categories/$categoryID.{-$page}.tsx'];
+
 /** What is drawn beside words, a few hundred bytes each. */
 const signs = /forum-icon:|components\/post\/reaction-sign\./;
 
@@ -52,6 +55,14 @@ function modulesOfEveryVisit(root: string, bundling: Bundling): ReadonlySet<stri
   return reachedFrom([resolve(root, 'pages/entry-client.tsx')], bundling).union(shared);
 }
 
+/** What at least two of the pages with lists are made of. */
+function modulesOfLists(root: string, bundling: Bundling): ReadonlySet<string> {
+  const pages = lists.map((page) => componentsOf(resolve(root, 'pages', page), bundling));
+  const counts = new Map<string, number>();
+  for (const id of pages.flatMap((page) => [...page])) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return new Set([...counts].flatMap(([id, count]) => (count > 1 ? [id] : [])));
+}
+
 /**
  * Few, well packed files instead of many small ones: the framework, which changes seldom, and what every visit needs of
  * the forum. All else is loaded with the page, or the part of it, that asks for it.
@@ -68,10 +79,16 @@ export function chunkGroups(root: string) {
     page ??= componentsOf(resolve(root, mostRead), bundling);
     return signs.test(id) && page.has(id) ? 'signs' : null;
   };
+  let listed: ReadonlySet<string> | undefined;
+  const listsOf = (id: string, bundling: Bundling) => {
+    listed ??= modulesOfLists(root, bundling);
+    return listed.has(id) ? 'lists' : null;
+  };
   return [
     { name: 'framework', test: framework, priority: 20 },
     { name: 'marks', test: marks, priority: 5 },
     { debugName: 'forum', name: nameOf, priority: 10 },
     { debugName: 'signs', name: signsOf, priority: 8 },
+    { debugName: 'lists', name: listsOf, priority: 3 },
   ];
 }

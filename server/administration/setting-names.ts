@@ -55,9 +55,14 @@ export function settingNamed(name: string): NamedSetting | undefined {
  * when it is named in full, so that nothing is told twice.
  */
 export function selectNames(select: readonly string[] | undefined): string[] {
-  const own = Object.keys(settingsRegistry);
-  if (!select?.length) return own;
-  const patterns = select.map((one) => new RegExp(`^${one.split(/\*+/).map(RegExp.escape).join('.*')}$`, 'i'));
+  if (!select?.length) return Object.keys(settingsRegistry);
+  const exact = new Set(select.map((one) => one.toLowerCase()));
+  const patterns = select.filter((one) => one.includes('*')).map(patternOf);
   const others = select.filter((name) => Object.hasOwn(otherNames, name));
-  return [...own.filter((key) => patterns.some((pattern) => pattern.test(key))), ...others];
+  const chosen = ownNames.filter(({ key, lower }) => exact.has(lower) || patterns.some((pattern) => pattern.test(key)));
+  return [...chosen.map(({ key }) => key), ...others];
 }
+
+const ownNames = Object.keys(settingsRegistry).map((key) => ({ key, lower: key.toLowerCase() }));
+
+const patternOf = (text: string): RegExp => new RegExp(`^${text.split(/\*+/).map(RegExp.escape).join('.*')}$`, 'i');

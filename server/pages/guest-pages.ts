@@ -1,3 +1,5 @@
+import { SeenLately } from '#server/platform/seen-lately.ts';
+
 /** A rendered page, with a place held for each answer's own nonce. */
 export interface RenderedPage {
   readonly status: number;
@@ -9,6 +11,8 @@ export interface RenderedPage {
 interface Kept {
   readonly page: Promise<RenderedPage>;
   readonly until: number;
+  /** Whether it was asked for again: by now, or lately. */
+  isWanted: boolean;
   /** Of its HTML; none while it is being rendered. */
   bytes: number;
 }
@@ -20,18 +24,22 @@ const keptFor = 5_000;
 const mostBytes = 8_000_000;
 
 /**
- * Keeps guests' pages for seconds, so that a crowd costs one rendering: pages asked for at once share it. Members'
- * pages are never kept.
+ * Keeps guests' pages for seconds, so that a crowd costs two renderings: pages asked for at once share one, and those that
+ * are asked for a second time are kept. Members' pages are never kept.
  */
 export class GuestPages {
   readonly #pages = new Map<string, Kept>();
+  readonly #seen = new SeenLately(keptFor);
   #bytes = 0;
 
   /** The page kept under a key, or the one that `render` makes. Failures and redirects are not kept. */
   async get(key: string, now: number, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const kept = this.#pages.get(key);
-    if (kept && kept.until > now) return kept.page;
-    const made: Kept = { page: render(), until: now + keptFor, bytes: 0 };
+    if (kept && kept.until > now) {
+      kept.isWanted = true;
+      return kept.page;
+    }
+    const made: Kept = { page: render(), until: now + keptFor, isWanted: this.#seen.note(key, now), bytes: 0 };
     this.#forget(key);
     this.#pages.set(key, made);
     this.#forgetOld(now);
@@ -39,7 +47,7 @@ export class GuestPages {
     made.page.then(
       ({ status, html }) => {
         if (!isKept()) return;
-        if (status !== 200) return this.#forget(key);
+        if (status !== 200 || !made.isWanted) return this.#forget(key);
         made.bytes = html.length;
         this.#bytes += html.length;
         this.#forgetOld(now);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { SeenLately } from './seen-lately.ts';
 import { handedViewerHeader } from './viewer-hook.ts';
 
 /** How long guests may be given the same answer, in milliseconds. */
@@ -20,6 +21,8 @@ interface Answer {
 
 interface Shared {
   until: number;
+  /** Whether it was asked for again: by now, or lately. */
+  isWanted: boolean;
   readonly answer: Promise<Answer | undefined>;
   readonly settle: (answer: Answer | undefined) => void;
 }
@@ -33,24 +36,27 @@ const isShared = ({ method, viewer, routeOptions, headers }: FastifyRequest): bo
 
 /**
  * Gives guests who ask for the same list in the same language within a second the same answer, and lets those who ask at once wait for one
- * reading of the database. Members' answers are their own, and failures are nobody's.
+ * reading of the database. What nobody asked for a second time is not kept. Members' answers are their own, and failures are nobody's.
  */
 export const sharedAnswers = fastifyPlugin(async (api: FastifyInstance) => {
   const known = new Map<string, Shared>();
   const own = new WeakMap<FastifyRequest, Shared>();
+  const seen = new SeenLately(sharedFor);
 
   const keyOf = ({ language, url }: FastifyRequest): string => `${language} ${url}`;
 
   const begin = (request: FastifyRequest): void => {
     const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
-    const shared = { until: Date.now() + sharedFor, answer: promise, settle: resolve };
+    const now = Date.now();
+    const isWanted = seen.note(keyOf(request), now);
+    const shared = { until: now + sharedFor, isWanted, answer: promise, settle: resolve };
     // Nobody waits for longer than an answer would be good for.
     setTimeout(resolve, sharedFor, undefined).unref();
     known.delete(keyOf(request));
     known.set(keyOf(request), shared);
     own.set(request, shared);
     for (const [key, { until }] of known) {
-      if (until > Date.now() && known.size <= mostAnswers) return;
+      if (until > now && known.size <= mostAnswers) return;
       known.delete(key);
     }
   };
@@ -59,6 +65,7 @@ export const sharedAnswers = fastifyPlugin(async (api: FastifyInstance) => {
     if (!isShared(request)) return undefined;
     const shared = known.get(keyOf(request));
     if (!shared || shared.until <= Date.now()) return begin(request);
+    shared.isWanted = true;
     const answer = await shared.answer;
     return answer && reply.headers(answer.headers).send(answer.body);
   });
@@ -66,7 +73,7 @@ export const sharedAnswers = fastifyPlugin(async (api: FastifyInstance) => {
   api.addHook('onSend', async (request, reply, payload) => {
     const shared = own.get(request);
     if (!shared) return;
-    const isGood = reply.statusCode === 200 && typeof payload === 'string';
+    const isGood = shared.isWanted && reply.statusCode === 200 && typeof payload === 'string';
     if (!isGood && known.get(keyOf(request)) === shared) known.delete(keyOf(request));
     shared.until = Date.now() + sharedFor;
     shared.settle(isGood ? { headers: { ...reply.getHeaders() }, body: Buffer.from(payload) } : undefined);

@@ -20,7 +20,7 @@ function Pages() {
   return (
     <LinkContext value={{ visit }}>
       <div className={ground}>
-        <PagerJump isEager action="/" href={(one) => `/${one}`} page={page} count={5} words={pagerWords} />
+        <PagerJump isEager id="jump" action="/" href={(one) => `/${one}`} page={page} count={5} words={pagerWords} />
       </div>
     </LinkContext>
   );

@@ -6,14 +6,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { t, words } from '#api/words.ts';
 import { WritingProvider } from '#components/composer/writing-context.tsx';
 import { CommentThread } from '#components/discussion/comment-thread.tsx';
+import { DiscussionFacts } from '#components/discussion/discussion-facts.tsx';
 import { DiscussionList } from '#components/discussion/discussion-list.tsx';
+import { ListFilters } from '#components/discussion/list-filters.tsx';
+import { OriginalPost } from '#components/discussion/original-post.tsx';
 import { commentedDiscussion } from '#components/discussion/thread-context.ts';
+import { QuickLinks } from '#components/layout/panel-widgets.tsx';
 import { CommentActions, CommentBelow, CommentOptions } from '#components/post/comment-actions.tsx';
+import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
 import { CachedFragment, drawWith } from '#components/primitives/cached-fragment.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { NowContext } from '#components/primitives/now-context.tsx';
 import { TooltipProvider } from '#components/primitives/tooltip.tsx';
 import { SiteContext, useIsMember, useMay, useSite } from '#components/shell/site-context.tsx';
+import { TitleBar } from '#components/shell/title-bar.tsx';
 import { FragmentCache, PageDrawing } from '#pages/-page-drawing.ts';
 import { guest, ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aComment, aDiscussion, aThread } from '#tests/support/builders.ts';
@@ -62,6 +68,40 @@ const scenes: Record<string, ReactNode> = {
           below: <CommentBelow comment={comment} discussion={around} />,
         })}
       />
+    </WritingProvider>
+  ),
+  'bar and panel': (
+    <>
+      <TitleBar path="/discussions?page=2" />
+      <QuickLinks />
+    </>
+  ),
+  'list with its orders, filters and pages': (
+    <DiscussionList
+      label="Recent"
+      discussions={[aDiscussion()]}
+      sort="-score"
+      href={({ sort = '-score', page = 1 }) => `/discussions?sort=${sort}&page=${page}`}
+      pager={{ page: 2, limit: 30, total: 400, hasMore: false }}
+      tools={
+        <ListFilters
+          choice={{ followed: true }}
+          hrefOf={(choice) => `/discussions?${JSON.stringify(choice)}`}
+          mayFollow
+        />
+      }
+    />
+  ),
+  'post that opens a discussion, with its figures': (
+    <WritingProvider>
+      <CachedFragment name="opener" of={[discussion]}>
+        <OriginalPost
+          discussion={discussion}
+          actions={<DiscussionActions discussion={discussion} />}
+          options={<DiscussionOptions discussion={discussion} />}
+        />
+      </CachedFragment>
+      <DiscussionFacts discussion={discussion} />
     </WritingProvider>
   ),
 };
