@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { openForum } from '#server/platform/open-forum.ts';
-import { loadSampleWhenEmpty } from '#server/sample/load.ts';
+import { loadSampleWhenEmpty } from '#server/sample/load-when-empty.ts';
 import { createServer } from '#server/server.ts';
 
 /** How often the embedded database is asked whether it still runs, in milliseconds. */

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { type Kysely, sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
+
+/** What reads and checks passkeys holds 25 MB, so it is loaded when the first is used. */
+const loadPasskeys = () => import('@simplewebauthn/server');
 
 /** What a passkey may be asked to sign for. */
 export type ChallengePurpose = 'enrolment' | 'sign-in' | 'second-factor' | 'confirmation';
@@ -91,7 +87,7 @@ export async function newPasskeyOptions(forum: Forum, member: { userID: number; 
   const { 'ui.siteName': rpName } = await forum.settings.get();
   const present = await passkeysOf(forum.db, member.userID);
   if (present.length >= mostPasskeys) throw new ApiError('passkey.too-many');
-  const options = await generateRegistrationOptions({
+  const options = await (await loadPasskeys()).generateRegistrationOptions({
     rpName,
     rpID: siteOf(forum).rpID,
     userName: member.name,
@@ -115,15 +111,17 @@ export interface CheckedPasskey {
 /** Checks a new passkey of a member. @throws {ApiError} passkey.refused. */
 export async function checkNewPasskey(forum: Forum, userID: number, credential: Credential): Promise<CheckedPasskey> {
   const { rpID, origin } = siteOf(forum);
-  const checked = await verifyRegistrationResponse({
-    response: credential as unknown as RegistrationResponseJSON,
-    expectedChallenge: takeChallenge(forum, { purpose: 'enrolment', userID }),
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    requireUserVerification: false,
-  }).catch((cause: unknown) => {
-    throw new ApiError('passkey.refused', {}, { cause });
-  });
+  const checked = await (await loadPasskeys())
+    .verifyRegistrationResponse({
+      response: credential as unknown as RegistrationResponseJSON,
+      expectedChallenge: takeChallenge(forum, { purpose: 'enrolment', userID }),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: false,
+    })
+    .catch((cause: unknown) => {
+      throw new ApiError('passkey.refused', {}, { cause });
+    });
   if (!checked.verified || !checked.registrationInfo) throw new ApiError('passkey.refused');
   const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential;
   return { credentialID: id, publicKey: Buffer.from(publicKey), counter, transports };
@@ -131,7 +129,7 @@ export async function checkNewPasskey(forum: Forum, userID: number, credential: 
 
 /** What a passkey has to sign: any of the member's, or, of nobody yet, any that the device offers. */
 export async function passkeyQuestion(forum: Forum, { purpose, userID }: Asked) {
-  const options = await generateAuthenticationOptions({
+  const options = await (await loadPasskeys()).generateAuthenticationOptions({
     rpID: siteOf(forum).rpID,
     // Alone it stands for both factors; after a password, touching the device is enough.
     userVerification: purpose === 'sign-in' ? 'required' : 'preferred',
@@ -155,19 +153,21 @@ export async function checkPasskey(
   const passkey = rows[0];
   if (!passkey) return undefined;
   const { rpID, origin } = siteOf(forum);
-  const checked = await verifyAuthenticationResponse({
-    response: credential as unknown as AuthenticationResponseJSON,
-    expectedChallenge: takeChallenge(forum, { purpose, userID }),
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    credential: {
-      id: passkey.credentialID,
-      publicKey: new Uint8Array(passkey.publicKey),
-      counter: passkey.counter,
-      transports: describe(passkey).transports,
-    },
-    requireUserVerification: purpose === 'sign-in',
-  }).catch(() => undefined);
+  const checked = await (await loadPasskeys())
+    .verifyAuthenticationResponse({
+      response: credential as unknown as AuthenticationResponseJSON,
+      expectedChallenge: takeChallenge(forum, { purpose, userID }),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: {
+        id: passkey.credentialID,
+        publicKey: new Uint8Array(passkey.publicKey),
+        counter: passkey.counter,
+        transports: describe(passkey).transports,
+      },
+      requireUserVerification: purpose === 'sign-in',
+    })
+    .catch(() => undefined);
   if (!checked?.verified) return undefined;
   return (await noteUse(forum, passkey, checked.authenticationInfo.newCounter)) ? passkey : undefined;
 }

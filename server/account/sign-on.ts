@@ -1,15 +1,5 @@
 import { sql } from 'kysely';
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  type Configuration,
-  calculatePKCECodeChallenge,
-  discovery,
-  fetchUserInfo,
-  randomNonce,
-  randomPKCECodeVerifier,
-} from 'openid-client';
+import type { Configuration } from 'openid-client';
 import { ApiError } from '#api/errors.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
 import { findByEmail, refuseTaken } from '#server/member/member-email.ts';
@@ -25,6 +15,9 @@ import { askToConfirm } from './email-confirmation.ts';
 import { newMemberRole } from './registration.ts';
 import { serviceSecret } from './sealed-secrets.ts';
 
+/** What speaks with services is loaded when somebody goes to one. */
+const loadOpenID = () => import('openid-client');
+
 /** How long a visit to a service may take, in milliseconds. */
 const visitLifetime = 15 * 60_000;
 
@@ -32,6 +25,7 @@ const callbackOf = (forum: Forum, id: number): string => `${forum.configuration.
 
 /** Asks the service how it is spoken with. Plain http is for trying it out, where the forum itself has no https. */
 async function speakWith(forum: Forum, service: Service): Promise<Configuration> {
+  const { allowInsecureRequests, discovery } = await loadOpenID();
   const isPlain = service.issuer.startsWith('http:') && forum.configuration.siteUrl.startsWith('http:');
   const options = { timeout: 10, ...(isPlain && { execute: [allowInsecureRequests] }) };
   const secret = service.secret === null ? undefined : forum.seal.unseal(service.secret, serviceSecret);
@@ -59,6 +53,7 @@ export async function beginSignOn(
 ): Promise<{ url: string; state: string }> {
   const service = await serviceAt(forum, id);
   const configuration = await speakWith(forum, service);
+  const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } = await loadOpenID();
   const [state, nonce, verifier] = [newToken(), randomNonce(), randomPKCECodeVerifier()];
   const now = forum.now();
   await sql`
@@ -106,6 +101,7 @@ async function askWho(
   { url, ...visit }: { url: URL; state: string; nonce: string; verifier: string },
 ): Promise<Claims> {
   const configuration = await speakWith(forum, service);
+  const { authorizationCodeGrant, fetchUserInfo } = await loadOpenID();
   try {
     const tokens = await authorizationCodeGrant(configuration, url, {
       expectedState: visit.state,

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { ApiError } from '#api/errors.ts';
 
 /** Pictures are made at most this wide and high, in pixels. */
@@ -6,9 +5,6 @@ export const largestPicture = 4_096;
 
 /** The most pixels a picture may unpack to, all frames together; more is refused unread. */
 const mostPixels = 80_000_000;
-
-// Kept operations would hold on to memory that a forum rarely uses twice.
-sharp.cache(false);
 
 /** A picture written anew: its bytes and its size in pixels. */
 export interface Picture {
@@ -27,6 +23,9 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 async function write(path: string): Promise<Picture> {
+  const { default: sharp } = await import('sharp');
+  // Kept operations would hold on to memory that a forum rarely uses twice.
+  sharp.cache(false);
   const image = sharp(path, { animated: true, failOn: 'error', limitInputPixels: mostPixels });
   const { format } = await image.metadata();
   const small = image.autoOrient().resize(largestPicture, largestPicture, { fit: 'inside', withoutEnlargement: true });

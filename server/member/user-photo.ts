@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { ApiError } from '#api/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
@@ -75,6 +74,7 @@ function pixelsOf({ x, y, width, height }: Area, size: { width: number; height: 
 }
 
 async function drawSquare(content: Buffer, area: Area | undefined): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
   const part = area && pixelsOf(area, (await picture.metadata()).autoOrient);
   return (part ? picture.extract(part) : picture).resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();

@@ -53,7 +53,7 @@ export async function dropSubscription(db: Queryable, id: number): Promise<void>
 /** The keys of the forum, made when first asked for; the first process's stay. */
 export async function findPushKeys(
   db: Queryable,
-  make: () => { publicKey: string; privateKey: string },
+  make: () => Promise<{ publicKey: string; privateKey: string }>,
 ): Promise<{ publicKey: string; privateKey: string }> {
   const read = async () =>
     (
@@ -62,7 +62,7 @@ export async function findPushKeys(
     ).rows[0];
   const known = await read();
   if (known) return known;
-  const { publicKey, privateKey } = make();
+  const { publicKey, privateKey } = await make();
   await sql`
     insert into push_key (push_key_id, public_key, private_key) values (1, ${publicKey}, ${privateKey})
     on conflict do nothing`.execute(db);

@@ -1,4 +1,3 @@
-import webpush from 'web-push';
 import type { Configuration } from '#server/platform/configuration.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { dropSubscription, findPushKeys, findSubscriptions, type PushSubscriptionRow } from './push.queries.ts';
@@ -18,8 +17,12 @@ const keptFor = 86_400;
 /** How long a push service may take, in milliseconds. */
 const patience = 10_000;
 
+/** What packs for push services is loaded with the first that is sent. */
+const loadWebPush = () => import('web-push');
+
 /** The keys by which push services know this forum (VAPID). */
-export const pushKeys = (forum: Forum) => findPushKeys(forum.db, () => webpush.generateVAPIDKeys());
+export const pushKeys = (forum: Forum) =>
+  findPushKeys(forum.db, async () => (await loadWebPush()).default.generateVAPIDKeys());
 
 /** Whether the forum sends to this address: only to the push services that the site names, since members give it. */
 export async function isPushService(forum: Forum, endpoint: string): Promise<boolean> {
@@ -32,7 +35,9 @@ export async function isPushService(forum: Forum, endpoint: string): Promise<boo
 
 /** Sends a message to every browser of a member; those that are gone are forgotten. */
 export async function pushTo(forum: Forum, userID: number, message: PushMessage): Promise<void> {
-  const [keys, browsers] = [await pushKeys(forum), await findSubscriptions(forum.db, userID)];
+  const browsers = await findSubscriptions(forum.db, userID);
+  if (browsers.length === 0) return;
+  const keys = await pushKeys(forum);
   await Promise.all(browsers.map((browser) => pushOne(forum, browser, { keys, message })));
 }
 
@@ -44,6 +49,7 @@ async function pushOne(
   if (!(await isPushService(forum, browser.endpoint))) return;
   try {
     const { endpoint, p256dh, auth } = browser;
+    const { default: webpush } = await loadWebPush();
     const { headers, body } = webpush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
 import type { Configuration } from '#server/platform/configuration.ts';
 
 /** A message to one person, as plain text and HTML. */
@@ -63,6 +62,7 @@ async function deliverBySmtp(url: string, from: string, mail: Mail): Promise<Del
     error: ignore,
     fatal: ignore,
   };
+  const { default: nodemailer } = await import('nodemailer');
   const transport = nodemailer.createTransport({ url, ...limits, logger } as object);
   try {
     const { messageID: messageId, ...rest } = mail;
@@ -88,11 +88,12 @@ const fileNameOf = ({ to, messageID }: Mail, date: Date): string =>
   `${date.toISOString().replace(/[:.]/g, '-')}-${to.replace(/[^\w.@-]/g, '_')}-${messageID.replace(/@.*|\W/g, '')}.eml`;
 
 function outboxMailer(outboxFolder: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     outboxFolder,
     async deliver(mail) {
       try {
+        const { default: nodemailer } = await import('nodemailer');
+        const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
         const { messageID: messageId, ...rest } = mail;
         const { message } = (await transport.sendMail({ from, messageId, ...rest })) as unknown as { message: Buffer };
         await mkdir(outboxFolder, { recursive: true });

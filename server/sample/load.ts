@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { recountSome } from '#server/administration/recount-some.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -30,15 +29,6 @@ export interface LoadedSample {
   comments: number;
 }
 
-/**
- * Loads the sample community when nobody and nothing is in the forum, and none was removed from it before.
- *
- * Undefined when the forum is not empty, which is the answer of one short query.
- */
-export async function loadSampleWhenEmpty(forum: SampleForum): Promise<LoadedSample | undefined> {
-  return (await isEmpty(forum)) ? loadSample(forum) : undefined;
-}
-
 /** Loads the sample community in one transaction, each record noted in `import_record`, with its times before now. */
 export async function loadSample(forum: SampleForum): Promise<LoadedSample> {
   const now = forum.now();
@@ -56,15 +46,6 @@ export async function loadSample(forum: SampleForum): Promise<LoadedSample> {
   });
   await Promise.all([forum.categories, forum.permissions, forum.postTypes].map((kept) => kept.changed()));
   return loaded;
-}
-
-async function isEmpty({ db }: SampleForum): Promise<boolean> {
-  const { rows } = await sql<{ empty: boolean }>`
-    select not exists (select from member where not is_system)
-      and not exists (select from category)
-      and not exists (select from import_record) as empty
-  `.execute(db);
-  return rows[0]?.empty ?? false;
 }
 
 type Prepared = Pick<PostSetting, 'plan' | 'now'> & { pictures: readonly SamplePicture[] };

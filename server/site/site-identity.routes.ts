@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import sharp from 'sharp';
 import { siteWords } from '#server/platform/site-words.ts';
 import { siteMark } from './site-mark.ts';
 import { xmlText } from './xml.ts';
@@ -12,17 +11,20 @@ const keptFor = (reply: FastifyReply, seconds: number): FastifyReply =>
 /** Sizes of the mark as a picture, for home screens; drawn when first asked for. */
 const pictureSizes = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
+async function drawMark(size: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(siteMark('square')), { density: 600 })
+    .resize(size)
+    .png()
+    .toBuffer();
+}
+
 /** What browsers and devices ask of the site to show it among others: its mark, its name, its search. */
 export async function siteIdentityRoutes(server: FastifyInstance): Promise<void> {
   const { forum } = server;
   const drawn = new Map<number, Promise<Buffer>>();
   const draw = (size: number): Promise<Buffer> => {
-    const kept =
-      drawn.get(size) ??
-      sharp(Buffer.from(siteMark('square')), { density: 600 })
-        .resize(size)
-        .png()
-        .toBuffer();
+    const kept = drawn.get(size) ?? drawMark(size);
     drawn.set(size, kept);
     return kept;
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Forum } from '#server/platform/forum.ts';
-import { loadSampleWhenEmpty } from '#server/sample/load.ts';
+import { loadSampleWhenEmpty } from '#server/sample/load-when-empty.ts';
 import { countRows, openEmptyForum } from './empty-forum.ts';
 import { findDrift } from './sample-drift.ts';
 

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { LoadedSample, SampleForum } from './load.ts';
+
+/**
+ * Loads the sample community when nobody and nothing is in the forum, and none was removed from it before.
+ *
+ * Undefined when the forum is not empty, which is the answer of one short query; what loads is read only then.
+ */
+export async function loadSampleWhenEmpty(forum: SampleForum): Promise<LoadedSample | undefined> {
+  if (!(await isEmpty(forum))) return undefined;
+  const { loadSample } = await import('./load.ts');
+  return loadSample(forum);
+}
+
+async function isEmpty({ db }: SampleForum): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select from member where not is_system)
+      and not exists (select from category)
+      and not exists (select from import_record) as empty
+  `.execute(db);
+  return rows[0]?.empty ?? false;
+}
