@@ -28,7 +28,7 @@ export interface Effort {
 }
 
 /** Answers after which the engine has compiled what is used often. */
-const warmUp = 400;
+const warmUp = 1_500;
 
 type Round = Omit<Figures, 'name' | 'ratio'>;
 

@@ -47,9 +47,12 @@ function describeReply({ statusCode }: { statusCode?: number }) {
   return { statusCode };
 }
 
-/** An error with its causes and stack, without the rows that PostgreSQL quotes in `detail` and `where`. */
+/**
+ * An error with its causes and stack, without the rows that PostgreSQL quotes in `detail` and `where`, and without the
+ * connection that was lost, which holds the text of every statement.
+ */
 function describeError(error: Error) {
-  const { detail, where, parameters, ...described } = pino.stdSerializers.err(error) as unknown as Record<
+  const { detail, where, parameters, client, ...described } = pino.stdSerializers.err(error) as unknown as Record<
     string,
     unknown
   >;

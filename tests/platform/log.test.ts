@@ -54,6 +54,14 @@ test('the row that PostgreSQL quotes in an error is not logged', () => {
   expect(JSON.stringify(lines())).not.toContain('ada@example.org');
 });
 
+test('a lost connection is logged without what it was', () => {
+  const { log, lines } = startLog();
+  const client = { connection: { parsedStatements: { s1: 'select 1' } } };
+  log.error({ err: Object.assign(new Error('terminating connection'), { code: '57P01', client }) });
+  expect(lines()[0]?.['err']).toMatchObject({ code: '57P01' });
+  expect(lines()[0]?.['err']).not.toHaveProperty('client');
+});
+
 test('a request is logged by id, method, address and sender, a reply by its status', () => {
   const { log, lines } = startLog();
   log.info({
