@@ -73,6 +73,38 @@ test('a comment is in view and marked, whether it was gone to from another page,
   await isThere(one);
 });
 
+test('whoever goes on from a comment that the address names is left where they are', async ({
+  page,
+  administrator,
+  addresses,
+}) => {
+  const discussionID = Number(/\/discussion\/(\d+)/.exec(addresses.long)?.[1]);
+  const { body: comments } = await listComments(administrator.api, { discussionID, limit: 30 });
+  const place = `#Comment_${comments[20]?.commentID}`;
+  const top = async () => (await page.locator(place).boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  await page.goto(`/discussion/comment/${place.slice(9)}`);
+  await expect.poll(top).toBeLessThan(300);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const settled = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // What watches over pages has come, and has seen where its reader is.
+  await page.waitForLoadState('networkidle');
+  await settled();
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(100);
+  await page.evaluate(() => {
+    location.hash = '';
+  });
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, place);
+  await expect.poll(top).toBeLessThan(300);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(top).toBeGreaterThan(300);
+  await settled();
+  expect(await top()).toBeGreaterThan(300);
+});
+
 test('whoever goes on by key stands at the head of the next page, or is told its title where the link is still there', async ({
   page,
 }) => {
