@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         rolldownOptions: {
           input: here('pages/entry-server.tsx'),
-          // The engine keeps the text of what it runs: without comments and spaces it is a quarter. Names stay, for traces.
+          // The engine keeps the text of what it runs: without comments and spaces it is less than half. Names stay, for traces.
           output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
         },
       },

@@ -13,24 +13,19 @@ interface Fragment {
 class ToldText {
   readonly text: string;
 
-  constructor(told: object) {
-    this.text = textOf(told);
+  constructor(text: string) {
+    this.text = text;
   }
 }
 
+/** Writes something as JSON. */
+type Write = (value: unknown) => string;
+
 /** Whether an answer is what was told. */
-const isSame = (answer: unknown, told: unknown): boolean =>
+const isSame = (answer: unknown, told: unknown, textOf: Write): boolean =>
   told instanceof ToldText ? isObject(answer) && textOf(answer) === told.text : Object.is(answer, told);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const texts = new WeakMap<object, string>();
-
-const textOf = (value: object): string => {
-  const text = texts.get(value) ?? JSON.stringify(value);
-  texts.set(value, text);
-  return text;
-};
 
 /** How many bytes of HTML and characters of keys are kept, and in how many ways one part is. */
 const mostBytes = 4_000_000;
@@ -50,11 +45,11 @@ export class FragmentCache {
   }
 
   /** A part drawn earlier in surroundings that say the same now; `unfit` where it cannot stand on other pages. */
-  find(key: string, ask: AskAgain): Fragment | 'unfit' | undefined {
+  find(key: string, ask: AskAgain, textOf: Write): Fragment | 'unfit' | undefined {
     const kept = this.#kept.get(key);
     if (!kept) return this.#unfit.has(key) ? 'unfit' : undefined;
     kept.wasAsked = true;
-    return kept.ways.find(({ facts }) => facts.every((fact) => isSame(ask(fact), fact.told)));
+    return kept.ways.find(({ facts }) => facts.every((fact) => isSame(ask(fact), fact.told, textOf)));
   }
 
   keep(key: string, fragment: Fragment): void {
@@ -128,7 +123,7 @@ export class PageDrawing implements FragmentDrawing {
     this.#needed = needed;
   }
 
-  readonly textOf = (value: unknown): string => {
+  readonly textOf: Write = (value) => {
     const known = this.#texts.get(value);
     if (known !== undefined) return known;
     const text = JSON.stringify(value) ?? '';
@@ -154,7 +149,7 @@ export class PageDrawing implements FragmentDrawing {
   }
 
   find(key: string, ask: AskAgain): string | 'unfit' | undefined {
-    const found = this.#cache.find(key, ask);
+    const found = this.#cache.find(key, ask, this.textOf);
     if (!found || found === 'unfit') return found;
     for (const area of found.areas) this.#needed(area);
     return this.#mark(found);
@@ -172,7 +167,10 @@ export class PageDrawing implements FragmentDrawing {
   }
 
   note(fact: SurroundingFact, name: unknown): void {
-    this.#recording?.facts.set(name, isObject(fact.told) ? { ...fact, told: new ToldText(fact.told) } : fact);
+    this.#recording?.facts.set(
+      name,
+      isObject(fact.told) ? { ...fact, told: new ToldText(this.textOf(fact.told)) } : fact,
+    );
   }
 
   #mark(place: Fragment | Recording | undefined): string {

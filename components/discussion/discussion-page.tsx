@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createContext, lazy, Suspense, use } from 'react';
 import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { commentSorts } from '#api/discussion/discussion-sorts.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { t } from '#api/words.ts';
@@ -72,18 +73,18 @@ function Page() {
   return <LayoutView layout={defaultLayouts.discussion} widgets={widgets} crumbs={crumbsFrom(breadcrumbs)} />;
 }
 
-const Opener = () => {
-  const discussion = useDiscussion();
-  return (
-    <CachedFragment name="opener" of={[discussion]}>
-      <OriginalPost
-        discussion={discussion}
-        actions={<DiscussionActions discussion={discussion} />}
-        options={<DiscussionOptions discussion={discussion} />}
-      />
-    </CachedFragment>
-  );
-};
+const Opener = () => <OpeningPost discussion={useDiscussion()} />;
+
+/** The post that opens a discussion, with all that can be done with it. */
+export const OpeningPost = ({ discussion }: { discussion: Discussion }) => (
+  <CachedFragment name="opener" of={[discussion]}>
+    <OriginalPost
+      discussion={discussion}
+      actions={<DiscussionActions discussion={discussion} />}
+      options={<DiscussionOptions discussion={discussion} />}
+    />
+  </CachedFragment>
+);
 
 function Comments({ title }: { title?: string }) {
   const { api } = useSite();

@@ -63,32 +63,28 @@ function modulesOfLists(root: string, bundling: Bundling): ReadonlySet<string> {
   return new Set([...counts].flatMap(([id, count]) => (count > 1 ? [id] : [])));
 }
 
+/** A file for modules that are known only once the bundler has read them all. */
+function groupOf(debugName: string, priority: number, find: (bundling: Bundling) => ReadonlySet<string>) {
+  let modules: ReadonlySet<string> | undefined;
+  const name = (id: string, bundling: Bundling) => {
+    modules ??= find(bundling);
+    return modules.has(id) ? debugName : null;
+  };
+  return { debugName, name, priority };
+}
+
 /**
  * Few, well packed files instead of many small ones: the framework, which changes seldom, and what every visit needs of
  * the forum. All else is loaded with the page, or the part of it, that asks for it.
  */
 export function chunkGroups(root: string) {
-  let modules: ReadonlySet<string> | undefined;
-  const nameOf = (id: string, bundling: Bundling) => {
-    modules ??= modulesOfEveryVisit(root, bundling);
-    return modules.has(id) ? 'forum' : null;
-  };
-  let page: ReadonlySet<string> | undefined;
-  // Those of the most read page come in one file, though parts that are loaded later need some of them too.
-  const signsOf = (id: string, bundling: Bundling) => {
-    page ??= componentsOf(resolve(root, mostRead), bundling);
-    return signs.test(id) && page.has(id) ? 'signs' : null;
-  };
-  let listed: ReadonlySet<string> | undefined;
-  const listsOf = (id: string, bundling: Bundling) => {
-    listed ??= modulesOfLists(root, bundling);
-    return listed.has(id) ? 'lists' : null;
-  };
+  const page = resolve(root, mostRead);
   return [
     { name: 'framework', test: framework, priority: 20 },
     { name: 'marks', test: marks, priority: 5 },
-    { debugName: 'forum', name: nameOf, priority: 10 },
-    { debugName: 'signs', name: signsOf, priority: 8 },
-    { debugName: 'lists', name: listsOf, priority: 3 },
+    groupOf('forum', 10, (bundling) => modulesOfEveryVisit(root, bundling)),
+    // Those of the most read page come in one file, though parts that are loaded later need some of them too.
+    groupOf('signs', 8, (bundling) => new Set([...componentsOf(page, bundling)].filter((id) => signs.test(id)))),
+    groupOf('lists', 3, (bundling) => modulesOfLists(root, bundling)),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addTheme, applyTheme } from '#api/administration/theme.client.ts';
+import type { Api } from '#api/api.ts';
 import { listCategories } from '#api/category/category.client.ts';
 import { createComment, listComments } from '#api/discussion/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
@@ -45,14 +46,20 @@ for (const width of [1_280, 390]) {
   });
 }
 
+/** The hashes of the first thirty comments of a discussion. */
+async function placesIn(address: string, api: Api): Promise<string[]> {
+  const discussionID = Number(/\/discussion\/(\d+)/.exec(address)?.[1]);
+  const { body: comments } = await listComments(api, { discussionID, limit: 30 });
+  return comments.map(({ commentID }) => `#Comment_${commentID}`);
+}
+
 test('a comment is in view and marked, whether it was gone to from another page, within its own, or by its bare address', async ({
   page,
   administrator,
   addresses,
 }) => {
-  const discussionID = Number(/\/discussion\/(\d+)/.exec(addresses.long)?.[1]);
-  const { body: comments } = await listComments(administrator.api, { discussionID, limit: 30 });
-  const [one, other] = [comments[20], comments[24]].map((comment) => `#Comment_${comment?.commentID}`);
+  const places = await placesIn(addresses.long, administrator.api);
+  const [one, other] = [places[20], places[24]];
   const isThere = async (place = '') => {
     await expect(page.locator(place)).toBeInViewport();
     await expect(page.locator('article[data-named]')).toHaveAttribute('id', place.slice(1));
@@ -78,9 +85,7 @@ test('whoever goes on from a comment that the address names is left where they a
   administrator,
   addresses,
 }) => {
-  const discussionID = Number(/\/discussion\/(\d+)/.exec(addresses.long)?.[1]);
-  const { body: comments } = await listComments(administrator.api, { discussionID, limit: 30 });
-  const place = `#Comment_${comments[20]?.commentID}`;
+  const place = (await placesIn(addresses.long, administrator.api))[20] ?? '';
   const top = async () => (await page.locator(place).boundingBox())?.y ?? Number.POSITIVE_INFINITY;
   await page.goto(`/discussion/comment/${place.slice(9)}`);
   await expect.poll(top).toBeLessThan(300);

@@ -8,12 +8,11 @@ import { WritingProvider } from '#components/composer/writing-context.tsx';
 import { CommentThread } from '#components/discussion/comment-thread.tsx';
 import { DiscussionFacts } from '#components/discussion/discussion-facts.tsx';
 import { DiscussionList } from '#components/discussion/discussion-list.tsx';
+import { OpeningPost } from '#components/discussion/discussion-page.tsx';
 import { ListFilters } from '#components/discussion/list-filters.tsx';
-import { OriginalPost } from '#components/discussion/original-post.tsx';
 import { commentedDiscussion } from '#components/discussion/thread-context.ts';
 import { QuickLinks } from '#components/layout/panel-widgets.tsx';
 import { CommentActions, CommentBelow, CommentOptions } from '#components/post/comment-actions.tsx';
-import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
 import { CachedFragment, drawWith } from '#components/primitives/cached-fragment.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { NowContext } from '#components/primitives/now-context.tsx';
@@ -94,13 +93,7 @@ const scenes: Record<string, ReactNode> = {
   ),
   'post that opens a discussion, with its figures': (
     <WritingProvider>
-      <CachedFragment name="opener" of={[discussion]}>
-        <OriginalPost
-          discussion={discussion}
-          actions={<DiscussionActions discussion={discussion} />}
-          options={<DiscussionOptions discussion={discussion} />}
-        />
-      </CachedFragment>
+      <OpeningPost discussion={discussion} />
       <DiscussionFacts discussion={discussion} />
     </WritingProvider>
   ),
