@@ -20,9 +20,17 @@ export const PageCargo = ({ nonce }: { nonce: string | undefined }) => (
   />
 );
 
-/** Puts what a page brings along into it. */
-export const ladenWith = (drawn: string, nonce: string, { words, answers }: Cargo<string>): string =>
-  drawn.replace(markOf(nonce), () => `{"words":${words},"answers":${answers}}`);
+/** The cargo as pieces of text, with the mark in whose place they come to stand. */
+export interface LadenPieces {
+  readonly mark: string;
+  readonly pieces: readonly string[];
+}
+
+/** What a page brings along, and where it comes to stand in it. */
+export const ladenWith = (nonce: string, { words, answers }: Cargo<readonly string[]>): LadenPieces => ({
+  mark: markOf(nonce),
+  pieces: ['{"words":', ...words, ',"answers":', ...answers, '}'],
+});
 
 /** What came with the page. Browser only. */
 export const cargoOfPage = (): Cargo<unknown> =>

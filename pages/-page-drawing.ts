@@ -1,6 +1,8 @@
 import { areaOf, type WordArea } from '#api/message-id.ts';
 import type { Words } from '#api/words.ts';
 import type { AskAgain, FragmentDrawing, SurroundingFact } from '#components/primitives/cached-fragment.tsx';
+import { JsonPieces } from './-json-pieces.ts';
+import type { LadenPieces } from './-page-cargo.tsx';
 
 /** A part of a page as it was drawn, with what it was told meanwhile and the areas of the words it said. */
 interface Fragment {
@@ -111,6 +113,7 @@ export class PageDrawing implements FragmentDrawing {
   #recording: Recording | undefined;
   #hasRecorded = false;
   readonly #texts = new Map<unknown, string>();
+  readonly #answers = new Map<unknown, Map<string, unknown>>();
 
   /** `within` tells apart what all parts depend on; `needed` hears which words a part from memory says. */
   constructor(
@@ -131,17 +134,14 @@ export class PageDrawing implements FragmentDrawing {
     return text;
   };
 
-  /** The same as `JSON.stringify`, with the texts of what parts of the page were drawn from, which are most of it. */
-  jsonOf(value: unknown): string | undefined {
-    const known = this.#texts.get(value);
-    if (known !== undefined || !isObject(value) || this.#texts.size === 0) return known ?? JSON.stringify(value);
-    if (Array.isArray(value)) return `[${value.map((one) => this.jsonOf(one) ?? 'null').join()}]`;
-    if (value.constructor !== Object) return JSON.stringify(value);
-    const properties = Object.entries(value).flatMap(([name, one]) => {
-      const text = this.jsonOf(one);
-      return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
-    });
-    return `{${properties.join()}}`;
+  /**
+   * The same as `JSON.stringify` where `<script>` may hold it, in pieces: the texts of what parts of the page were drawn from,
+   * which are most of it, are not copied.
+   */
+  jsonOf(value: unknown): string[] {
+    const json = new JsonPieces(this.#texts);
+    json.add(value);
+    return json.end();
   }
 
   get isRecording(): boolean {
@@ -149,7 +149,7 @@ export class PageDrawing implements FragmentDrawing {
   }
 
   find(key: string, ask: AskAgain): string | 'unfit' | undefined {
-    const found = this.#cache.find(key, ask, this.textOf);
+    const found = this.#cache.find(key, (fact) => this.#askOnce(fact, ask), this.textOf);
     if (!found || found === 'unfit') return found;
     for (const area of found.areas) this.#needed(area);
     return this.#mark(found);
@@ -166,11 +166,22 @@ export class PageDrawing implements FragmentDrawing {
     return this.#mark(undefined);
   }
 
+  /** What is around is the same for all parts of a page, so what many were told by one name is asked once. */
+  #askOnce(fact: SurroundingFact, ask: AskAgain): unknown {
+    const { context, name } = fact;
+    if (name === undefined) return ask(fact);
+    const answers = this.#answers.get(context) ?? new Map<string, unknown>();
+    if (answers.size === 0) this.#answers.set(context, answers);
+    if (!answers.has(name)) answers.set(name, ask(fact));
+    return answers.get(name);
+  }
+
   note(fact: SurroundingFact, name: unknown): void {
-    this.#recording?.facts.set(
-      name,
-      isObject(fact.told) ? { ...fact, told: new ToldText(this.textOf(fact.told)) } : fact,
-    );
+    this.#recording?.facts.set(name, {
+      ...fact,
+      ...(typeof name === 'string' && { name }),
+      ...(isObject(fact.told) && { told: new ToldText(this.textOf(fact.told)) }),
+    });
   }
 
   #mark(place: Fragment | Recording | undefined): string {
@@ -205,25 +216,40 @@ export class PageDrawing implements FragmentDrawing {
     return isFit;
   }
 
-  /** The page as it is sent: parts from memory where their marks are. */
-  complete(page: string): Buffer {
-    return Buffer.concat(
-      this.#piecesOf(page).flatMap(({ place, rest }) => [
-        ...(place && !isRecording(place) ? [place.html] : []),
-        Buffer.from(rest),
-      ]),
-    );
+  /** The page as it is sent: parts from memory where their marks are, and its cargo in place of `cargo.mark`. */
+  complete(page: string, cargo?: LadenPieces): Buffer {
+    const pieces: (string | Buffer)[] = [];
+    for (const { place, rest } of this.#piecesOf(page)) {
+      if (place && !isRecording(place)) pieces.push(place.html);
+      const at = cargo ? rest.indexOf(cargo.mark) : -1;
+      if (!cargo || at < 0) pieces.push(rest);
+      else pieces.push(rest.slice(0, at), ...cargo.pieces, rest.slice(at + cargo.mark.length));
+    }
+    return joined(pieces);
   }
 
   /** The page between its marks: each piece with what the mark before it stands for. */
-  #piecesOf(page: string): { place: Fragment | Recording | undefined; rest: string }[] {
-    const [start = '', ...marked] = page.split(`<wbr id="${this.#nonce} `);
-    const pieces = marked.map((piece) => {
-      const end = piece.indexOf('"/>');
-      return { place: this.#places[Number(piece.slice(0, end))], rest: piece.slice(end + 3) };
-    });
-    return [{ place: undefined, rest: start }, ...pieces];
+  *#piecesOf(page: string): Generator<{ place: Fragment | Recording | undefined; rest: string }> {
+    const mark = `<wbr id="${this.#nonce} `;
+    let place: Fragment | Recording | undefined;
+    for (let from = 0; ; ) {
+      const next = page.indexOf(mark, from);
+      yield { place, rest: next < 0 ? page.slice(from) : page.slice(from, next) };
+      if (next < 0) return;
+      const end = page.indexOf('"/>', next);
+      place = this.#places[Number(page.slice(next + mark.length, end))];
+      from = end + 3;
+    }
   }
+}
+
+/** Texts and bytes one after the other, as bytes. */
+function joined(pieces: readonly (string | Buffer)[]): Buffer {
+  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
+  const bytes = Buffer.allocUnsafeSlow(length);
+  let at = 0;
+  for (const piece of pieces) at += typeof piece === 'string' ? bytes.write(piece, at) : piece.copy(bytes, at);
+  return bytes;
 }
 
 /** A text as bytes of its own: small ones would otherwise hold the large piece of memory that they are cut from. */

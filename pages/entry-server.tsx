@@ -68,8 +68,8 @@ const keepScripts = (router: ReturnType<typeof createApp>): void => {
  * What the loaders were told, as JSON that may stand within `<script>`. What failed on the server is not in it: that is told by
  * the page's own error.
  */
-const answersOf = (router: ReturnType<typeof createApp>, drawing: PageDrawing): string =>
-  String(drawing.jsonOf(dehydrate(router.options.context.queryClient))).replaceAll('<', '\\u003c');
+const answersOf = (router: ReturnType<typeof createApp>, drawing: PageDrawing): string[] =>
+  drawing.jsonOf(dehydrate(router.options.context.queryClient));
 
 /** A page as it was rendered: its bytes apart from the rest, since a `Response` would copy them. */
 export interface Rendered {
@@ -95,8 +95,8 @@ export async function render(
     const status = getSsrStatus(router);
     const drawn = await drawWhole(<RouterServer router={router} />, { nonce, report, drawing });
     // Only now is it known which words the page needs.
-    const laden = ladenWith(drawn, nonce, { words: spoken.carried(), answers: answersOf(router as never, drawing) });
-    html = drawing.complete(await transformHtmlStringWithRouter(router, laden));
+    const laden = ladenWith(nonce, { words: [spoken.carried()], answers: answersOf(router as never, drawing) });
+    html = drawing.complete(await transformHtmlStringWithRouter(router, drawn), laden);
     return new Response(null, { status: statusOf(router as never, status), headers: responseHeaders });
   });
   const { status, headers } = await spokenTo.run(drawing.hear(spoken.words), answer);

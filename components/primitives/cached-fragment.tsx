@@ -6,6 +6,8 @@ export interface SurroundingFact<Given = unknown> {
   readonly context: Context<Given>;
   readonly select: (given: Given) => unknown;
   readonly told: unknown;
+  /** What is asked by the same name, in the same surroundings, has the same answer. */
+  readonly name?: string;
 }
 
 /** Asks again what another part was told, in the surroundings of the part that is drawn now. */

@@ -14,6 +14,19 @@ const brotliOptions = (size: number) => ({
   },
 });
 
+/**
+ * How Zstandard packs: with tables for a page of the usual size (256 kB). Those that it would choose for a text of any size are
+ * eight times as large, and having them given and taken back cost more than packing does, for a five hundredth fewer bytes.
+ */
+const zstdOptions = (size: number) => ({
+  pledgedSrcSize: size,
+  params: {
+    [constants.ZSTD_c_windowLog]: 18,
+    [constants.ZSTD_c_hashLog]: 15,
+    [constants.ZSTD_c_chainLog]: 15,
+  },
+});
+
 /** The packings that answers come in. */
 export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
 
@@ -30,7 +43,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
  */
 export async function compress(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
-  if (encoding === 'zstd') return zstdCompressSync(bytes);
+  if (encoding === 'zstd') return zstdCompressSync(bytes, zstdOptions(bytes.length));
   if (encoding === 'br') return toBrotli(bytes, brotliOptions(bytes.length));
   return encoding === 'gzip' ? toGzip(bytes) : bytes;
 }

@@ -1,9 +1,32 @@
 import { expect, test } from 'vitest';
 import { ladenWith } from '#pages/-page-cargo.tsx';
+import { FragmentCache, PageDrawing } from '#pages/-page-drawing.ts';
+
+const drawingOf = (nonce: string) =>
+  new PageDrawing(new FragmentCache(), { within: 'en', nonce, needed: () => undefined });
 
 test("a page's words and answers come to stand where it holds a place for them, whatever members wrote", () => {
   const drawn = '<p>"cargo" "cargo undefined" "words of this page" $&</p><i>"cargo n1"</i>';
-  expect(ladenWith(drawn, 'n1', { words: '{"w":"$&"}', answers: '{"a":"$1"}' })).toBe(
-    '<p>"cargo" "cargo undefined" "words of this page" $&</p><i>{"words":{"w":"$&"},"answers":{"a":"$1"}}</i>',
+  const cargo = ladenWith('n1', { words: ['{"w":"$&"}'], answers: ['{"a":', '"$1 – é"}'] });
+  expect(drawingOf('n1').complete(drawn, cargo).toString()).toBe(
+    '<p>"cargo" "cargo undefined" "words of this page" $&</p><i>{"words":{"w":"$&"},"answers":{"a":"$1 – é"}}</i>',
   );
+});
+
+test('answers are written as JSON is, with what parts were drawn from as it was written then', () => {
+  const drawing = drawingOf('n1');
+  const row = { name: 'A </script> of <b>members</b>', none: undefined, list: [1, undefined, null] };
+  const answers = {
+    rows: [row, { other: 'é', nested: { row } }],
+    empty: [{}, [], '', undefined],
+    date: new Date(0),
+    left: undefined,
+    act: () => 1,
+    'a "name"': Number.NaN,
+  };
+  const plain = JSON.stringify(answers).replaceAll('<', '\\u003c');
+  expect(drawing.jsonOf(answers).join('')).toBe(plain);
+  drawing.textOf(row);
+  expect(drawing.jsonOf(answers).join('')).toBe(plain);
+  expect(drawing.jsonOf(answers)).toContain(JSON.stringify(row).replaceAll('<', '\\u003c'));
 });
