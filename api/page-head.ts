@@ -22,6 +22,19 @@ export interface PageFacts {
 // `<` inside a script could end it.
 const json = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
+/** A script in the head of a page as the router takes it. */
+interface HeadScript {
+  readonly type: string;
+  readonly children?: string;
+}
+
+/**
+ * Structured data as a script. Its text is no property that is listed: what loaders were told goes along with a page, in
+ * which the script itself stands already.
+ */
+const structuredScript = (data: object): HeadScript =>
+  Object.defineProperty({ type: 'application/ld+json' }, 'children', { value: json(data) });
+
 const given = <T>(value: T | undefined | null | '', make: (value: T) => object): object[] =>
   value ? [make(value as T)] : [];
 
@@ -63,6 +76,6 @@ export function pageHead(facts: PageFacts) {
         href,
       })),
     ],
-    scripts: structured.map((data) => ({ type: 'application/ld+json', children: json(data) })),
+    scripts: structured.map(structuredScript),
   };
 }

@@ -42,10 +42,17 @@ const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => 
 };
 
 interface Facts {
-  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly settings?: Readonly<Record<string, unknown>> | undefined;
   readonly siteUrl?: string;
-  readonly theme?: ShownTheme | null;
+  readonly theme?: ShownTheme | null | undefined;
 }
+
+/** What the head is made of, from the answers that every page keeps; a loader's own data would stand in the page once more. */
+const factsOf = ({ queryClient, api, siteUrl, theme }: PageContext): Facts => ({
+  settings: queryClient.getQueryData(siteSettingsQuery(api).queryKey),
+  siteUrl,
+  theme: queryClient.getQueryData(shownThemeQuery(theme).queryKey),
+});
 
 /** What a site has chosen for the head of its pages, of which most choose nothing. */
 const chosen = (value: unknown, make: (value: string) => object): object[] => (value ? [make(String(value))] : []);
@@ -90,8 +97,8 @@ const headOf = ({ settings = {}, siteUrl: url = '', theme }: Facts, fault?: stri
 
 /** The document around every page; loads who is looking and how the site is set. */
 export const Route = createRootRouteWithContext<PageContext>()({
-  async loader({ context: { queryClient, api, siteUrl, theme: told } }) {
-    const [settings, theme] = await Promise.all([
+  async loader({ context: { queryClient, api, theme: told } }) {
+    await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(shownThemeQuery(told)),
       queryClient.ensureQueryData(meQuery(api)),
@@ -99,9 +106,8 @@ export const Route = createRootRouteWithContext<PageContext>()({
       queryClient.ensureQueryData(navigationQuery(api)),
       queryClient.ensureQueryData(moderationMessagesQuery(api)),
     ]);
-    return { settings, siteUrl, theme };
   },
-  head: ({ loaderData, matches }) => headOf(loaderData ?? {}, titleOfFault(matches)),
+  head: ({ match, matches }) => headOf(factsOf(match.context), titleOfFault(matches)),
   shellComponent: Document,
   component: Page,
   errorComponent: ({ error }) => <LateFaultPage error={error} />,

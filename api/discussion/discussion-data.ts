@@ -7,9 +7,7 @@ const mostComments = 10;
 
 const textOf = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/(?:<[^>]*>|&(?:amp|lt|gt|quot|#39|nbsp);|\s)+/g, ' ')
     .trim()
     .slice(0, 500);
 

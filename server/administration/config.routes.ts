@@ -4,7 +4,7 @@ import { configRoutes } from '#api/administration/config.contract.ts';
 import { hasAccess } from '#server/administration/config.policy.ts';
 import { checkConfigChange } from '#server/administration/config-change.ts';
 import { writeSettingsLogged } from '#server/administration/setting-log.ts';
-import { selectNames, settingNamed } from '#server/administration/setting-names.ts';
+import { type ChosenSettings, selectSettings, settingsNamed } from '#server/administration/setting-names.ts';
 import { type SettingDefinition, settingsRegistry } from '#server/administration/settings.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
@@ -14,19 +14,15 @@ export const configResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   /** What settings are, under the names by which they were asked for. */
-  const told = async (names: readonly string[], viewer: Viewer): Promise<Record<string, unknown>> => {
+  const told = async (chosen: ChosenSettings, viewer: Viewer): Promise<Record<string, unknown>> => {
     const settings = await forum.settings.get();
-    const named = names.map((name) => [name, settingNamed(name)] as const);
-    return Object.fromEntries(
-      named.flatMap(([name, setting]) =>
-        setting && hasAccess(viewer, setting.read) ? [[name, setting.told(settings)]] : [],
-      ),
-    );
+    const readable = chosen.filter(([, { read }]) => hasAccess(viewer, read));
+    return Object.fromEntries(readable.map(([name, setting]) => [name, setting.told(settings)]));
   };
 
   server.route({
     ...configRoutes.get,
-    handler: async ({ viewer, query }) => told(selectNames(query.select), viewer),
+    handler: async ({ viewer, query }) => told(selectSettings(query.select), viewer),
   });
 
   server.route({
@@ -52,7 +48,7 @@ export const configResource: FastifyPluginAsyncZod = async (server) => {
       const by = { userID: viewer.userID, now: forum.now() };
       await inTransaction(forum.db, (trx) => writeSettingsLogged(trx, change, by));
       await forum.settings.changed();
-      return told(Object.keys(body), viewer);
+      return told(settingsNamed(Object.keys(body)), viewer);
     },
   });
 };

@@ -50,6 +50,30 @@ export function settingNamed(name: string): NamedSetting | undefined {
   return { key, read, write, schema, told: (settings) => settings[key], kept: (value) => value, ...other };
 }
 
+/** Settings under the names by which they are asked for. */
+export type ChosenSettings = readonly (readonly [name: string, setting: NamedSetting])[];
+
+const selections = new Map<string, ChosenSettings>();
+const mostSelections = 100;
+
+/** The settings that a selection means (`selectNames`): every page asks for the same, which is looked up once. */
+export function selectSettings(select: readonly string[] | undefined): ChosenSettings {
+  const key = select?.join('\n') ?? '';
+  const known = selections.get(key);
+  if (known) return known;
+  const chosen = settingsNamed(selectNames(select));
+  if (selections.size >= mostSelections) selections.clear();
+  selections.set(key, chosen);
+  return chosen;
+}
+
+/** The settings of some names; a name that none has is left out. */
+export const settingsNamed = (names: readonly string[]): ChosenSettings =>
+  names.flatMap((name) => {
+    const setting = settingNamed(name);
+    return setting ? [[name, setting] as const] : [];
+  });
+
 /**
  * The names that a selection means; `*` stands for any letters. All own names when nothing is selected; another name counts
  * when it is named in full, so that nothing is told twice.

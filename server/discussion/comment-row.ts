@@ -4,7 +4,7 @@ import { commentUrl } from '#api/discussion/urls.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { findSignatures, signedBy } from '#server/member/signature.queries.ts';
 import { findOrderMarks, type OrderExtra } from '#server/moderation/post-order.queries.ts';
-import { joinedReads } from '#server/platform/joined-reads.ts';
+import { readsFor } from '#server/platform/joined-reads.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { findCardsIn, type LinkCards } from '#server/post/link-card.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
@@ -47,7 +47,7 @@ export interface CommentRow {
   readonly discussion_name: string;
   readonly discussion_type: string;
   readonly discussion_closed: boolean;
-  readonly discussion_deleted: string | null;
+  readonly date_discussion_deleted: string | null;
   readonly category_id: number;
 }
 
@@ -59,7 +59,7 @@ export const commentColumns = (expand: readonly CommentExtra[]): RawBuilder<unkn
   c.comment_id, c.discussion_id, c.parent_comment_id, c.depth, c.position, c.root_position, c.body_html,
   ${expand.includes('rawBody') ? sql`c.body, c.format,` : sql``} c.insert_user_id, c.update_user_id, c.date_inserted,
   c.date_updated, c.score, c.count_child_comments, c.qna, c.date_accepted, c.accept_user_id, c.insert_ip_address, c.date_deleted, c.delete_method,
-  d.name as discussion_name, d.type as discussion_type, d.closed as discussion_closed, d.date_deleted as discussion_deleted, d.category_id`;
+  d.name as discussion_name, d.type as discussion_type, d.closed as discussion_closed, d.date_deleted as date_discussion_deleted, d.category_id`;
 
 const answerOf = ({ qna, date_accepted, accept_user_id }: CommentRow): AnswerState => ({
   status: qna ?? 'pending',
@@ -121,7 +121,7 @@ export async function presentComments(
     categoryID: row.category_id,
   }));
   const signed = has('insertUser.signature') ? shown.map((row) => row.insert_user_id) : [];
-  const joint = joinedReads(db);
+  const joint = readsFor(viewer, db);
   const [authors, reactions, marks, signatures, cards] = await Promise.all([
     known ?? findAuthors(joint, people, has('insertUser.profileFields') ? viewer : undefined),
     findReactionCounts(joint, viewer, 'comment', ids),

@@ -4,7 +4,7 @@ import type { AnswerVerdict } from '#api/discussion/answer-status.ts';
 import type { commentThreadRoutes } from '#api/discussion/comment-thread.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { findAncestry, type ThreadInfo } from './comment.queries.ts';
+import { type Ancestor, findAncestry, type ThreadInfo } from './comment.queries.ts';
 import { type CommentRow, commentColumns } from './comment-row.ts';
 
 /** What a page of a thread was asked for, read and checked. */
@@ -46,13 +46,13 @@ async function countBefore(
   db: Queryable,
   thread: ThreadInfo,
   sort: ThreadQuery['sort'],
-  rootID: number,
+  { comment_id: rootID, root_position: place }: Ancestor,
 ): Promise<number> {
-  const { rows } = await sql<{ root_position: number; ahead: number }>`
-    select root.root_position, (
+  if (isByTime(sort)) return sort === 'dateInserted' ? (place ?? 1) - 1 : thread.count_root_positions - (place ?? 1);
+  const { rows } = await sql<{ ahead: number }>`
+    select (
       select count(*) from comment c
       where c.discussion_id = ${thread.discussion_id} and c.parent_comment_id is null and ${isStanding}
-        and ${isByTime(sort) ? sql`false` : sql`true`}
         and ${
           sort.endsWith('score')
             ? sort.startsWith('-')
@@ -63,25 +63,35 @@ async function countBefore(
     from comment root
     where root.comment_id = ${rootID}
   `.execute(db);
-  const { root_position: place = 1, ahead = 0 } = rows[0] ?? {};
-  if (sort === 'dateInserted') return place - 1;
-  return sort === '-dateInserted' ? thread.count_root_positions - place : ahead;
+  return rows[0]?.ahead ?? 0;
 }
 
-/** The ids of a page of the first level, and one more: the first of the next page. */
-async function findRoots(db: Queryable, thread: ThreadInfo, { sort, limit }: ThreadQuery, page: number) {
+/** The comments that others are shown under: their ids in order, each with its place, as a statement. */
+type Tops = RawBuilder<{ comment_id: number; position: number | null; place: number }>;
+
+/** The order of comments of the first level, whose places are numbered. */
+const rootOrder = (sort: ThreadQuery['sort']): RawBuilder<unknown> =>
+  isByTime(sort) ? (sort === 'dateInserted' ? sql`c.root_position` : sql`c.root_position desc`) : siblingOrder(sort);
+
+/** A page of the first level, and one more: the first of the next page. */
+function rootsOf(discussionID: number, { sort, limit }: ThreadQuery, page: number): Tops {
   const from = (page - 1) * limit;
-  const last = thread.count_root_positions;
-  const place = sql`c.discussion_id = ${thread.discussion_id} and c.parent_comment_id is null and ${isStanding}`;
+  const last = sql`(select count_root_positions from discussion where discussion_id = ${discussionID})`;
+  const place = sql`c.discussion_id = ${discussionID} and c.parent_comment_id is null and ${isStanding}`;
   const range = !isByTime(sort)
-    ? sql`order by ${siblingOrder(sort)} limit ${limit + 1} offset ${from}`
+    ? sql`order by ${rootOrder(sort)} limit ${limit + 1} offset ${from}`
     : sort === 'dateInserted'
-      ? sql`and c.root_position between ${from + 1} and ${from + limit + 1} order by c.root_position`
-      : sql`and c.root_position between ${last - from - limit} and ${last - from} order by c.root_position desc`;
-  const { rows } = await sql<{ comment_id: number; position: number }>`
-    select c.comment_id, c.position from comment c where ${place} ${range}`.execute(db);
-  return rows;
+      ? sql`and c.root_position between ${from + 1} and ${from + limit + 1}`
+      : sql`and c.root_position between ${last} - ${from + limit}::integer and ${last} - ${from}::integer`;
+  return sql`
+    select comment_id, position, row_number() over (order by ${rootOrder(sort)}) as place
+    from (
+      select c.comment_id, c.position, c.root_position, c.score, c.hot from comment c where ${place} ${range}) c`;
 }
+
+/** Some comments, in the order of their ids. */
+const topsOf = (ids: readonly number[]): Tops => sql`
+  select comment_id, null::integer as position, place from unnest(${[...ids]}::bigint[]) with ordinality as top (comment_id, place)`;
 
 /** The ids of the answers to one comment from an offset on, and one more. */
 async function findAnswers(db: Queryable, thread: ThreadInfo, query: ThreadQuery, parentID: number, offset: number) {
@@ -93,29 +103,49 @@ async function findAnswers(db: Queryable, thread: ThreadInfo, query: ThreadQuery
   return rows;
 }
 
-/** Comments with their first answers, level by level, as deep as `deepest`. */
+/** What is shown under which comments: under how many of `tops`, and, out of turn, under which others. */
+interface Branches {
+  readonly tops: Tops;
+  readonly most: number;
+  readonly inwardIDs?: readonly number[];
+  readonly deepest: number;
+}
+
+/** The comments that are shown, and where those begin that come after them. */
+interface ShownRows {
+  readonly rows: readonly ShownComment[];
+  readonly next: { readonly position: number } | undefined;
+}
+
+/** Comments with their first answers, level by level, as deep as `deepest`; and the position of the first of `tops` beyond those. */
 async function findShown(
   db: Queryable,
-  thread: ThreadInfo,
+  discussionID: number,
   query: ThreadQuery,
-  { topIDs, inwardIDs = [], deepest }: { topIDs: readonly number[]; inwardIDs?: readonly number[]; deepest: number },
-): Promise<ShownComment[]> {
-  const { rows } = await sql<ShownComment>`
-    with recursive shown as (
-      select c.comment_id, c.depth, c.count_child_comments, top.place, top.place > ${topIDs.length} as out_of_turn
-      from unnest(${[...topIDs, ...inwardIDs]}::bigint[]) with ordinality as top (comment_id, place)
-      join comment c on c.comment_id = top.comment_id
+  { tops, most, inwardIDs = [], deepest }: Branches,
+): Promise<ShownRows> {
+  const { rows } = await sql<ShownComment & { next_position: number | null }>`
+    with recursive top as materialized (${tops}),
+    shown as (
+      select c.comment_id, c.depth, c.count_child_comments, top.place, false as out_of_turn
+      from top join comment c on c.comment_id = top.comment_id
+      where top.place <= ${most}
+      union all
+      select c.comment_id, c.depth, c.count_child_comments, inward.place, true
+      from unnest(${[...inwardIDs]}::bigint[]) with ordinality as inward (comment_id, place)
+      join comment c on c.comment_id = inward.comment_id
       union all
       select answer.comment_id, answer.depth, answer.count_child_comments, answer.place, false
       from shown
       cross join lateral (
         select c.comment_id, c.depth, c.count_child_comments, row_number() over (order by ${siblingOrder(query.sort)}) as place
         from comment c
-        where c.discussion_id = ${thread.discussion_id} and c.parent_comment_id = shown.comment_id and ${isStanding}
+        where c.discussion_id = ${discussionID} and c.parent_comment_id = shown.comment_id and ${isStanding}
         order by ${siblingOrder(query.sort)}
         limit ${query.collapseChildLimit}) answer
       where shown.depth < ${deepest} and shown.count_child_comments > 0)
-    select ${commentColumns(query.expand)}, shown.out_of_turn
+    select ${commentColumns(query.expand)}, shown.out_of_turn,
+      (select position from top where place = ${most + 1}) as next_position
     from (
       select comment_id, depth, min(place) as place, bool_and(out_of_turn) as out_of_turn
       from shown group by comment_id, depth) shown
@@ -123,7 +153,8 @@ async function findShown(
     join discussion d on d.discussion_id = c.discussion_id
     order by shown.depth, shown.out_of_turn, shown.place
   `.execute(db);
-  return rows;
+  const position = rows[0]?.next_position ?? null;
+  return { rows, next: position === null ? undefined : { position } };
 }
 
 async function findPath(db: Queryable, thread: ThreadInfo, commentID: number): Promise<number[]> {
@@ -132,21 +163,47 @@ async function findPath(db: Queryable, thread: ThreadInfo, commentID: number): P
   return path.map(({ comment_id }) => comment_id);
 }
 
-/** Reads a page of the first level with what is shown under it; the page of the comment in focus when there is one. */
-export async function findThreadPage(db: Queryable, thread: ThreadInfo, query: ThreadQuery): Promise<ThreadPage> {
-  const { limit, sort, focusCommentID } = query;
-  const path = focusCommentID === undefined ? [] : await findPath(db, thread, focusCommentID);
-  const [rootID, ...inward] = path;
-  const page =
-    rootID === undefined ? query.page : Math.floor((await countBefore(db, thread, sort, rootID)) / limit) + 1;
-  const found = await findRoots(db, thread, query, page);
-  const topIDs = found.slice(0, limit).map(({ comment_id }) => comment_id);
-  const rows = await findShown(db, thread, query, {
-    topIDs,
-    inwardIDs: inward,
+/** What of a thread is read before it is known whether the viewer may: it goes in one statement with that. */
+export interface ReadAhead {
+  /** The comment in focus and those above it. */
+  readonly ancestry: readonly Ancestor[];
+  /** What is shown on the page, where its number is known. */
+  readonly shown?: ShownRows | undefined;
+}
+
+/** Reads what is shown on a page of the first level; with those that lead to the comment in focus, when it is on that page. */
+export function findShownOn(
+  db: Queryable,
+  discussionID: number,
+  query: ThreadQuery,
+  page: number,
+  inward: readonly Ancestor[] = [],
+): Promise<ShownRows> {
+  return findShown(db, discussionID, query, {
+    tops: rootsOf(discussionID, query, page),
+    most: query.limit,
+    inwardIDs: inward.map(({ comment_id }) => comment_id),
     deepest: query.collapseChildDepth,
   });
-  const next = found[limit];
+}
+
+/**
+ * A page of the first level with what is shown under it, as `shown` was read for it; of the page of the comment in focus,
+ * when there is one, to which `ancestry` leads, it is read now.
+ *
+ * @throws {ApiError} `comment.not-found` when the comment in focus is none of this discussion's.
+ */
+export async function findThreadPage(
+  db: Queryable,
+  thread: ThreadInfo,
+  query: ThreadQuery,
+  { ancestry, shown }: ReadAhead,
+): Promise<ThreadPage> {
+  const { limit, sort, focusCommentID } = query;
+  const [root, ...inward] = ancestry;
+  if (focusCommentID !== undefined && !root) throw new ApiError('comment.not-found');
+  const page = root ? Math.floor((await countBefore(db, thread, sort, root)) / limit) + 1 : query.page;
+  const { rows, next } = shown ?? (await findShownOn(db, thread.discussion_id, query, page, inward));
   return {
     rows,
     page,
@@ -168,7 +225,11 @@ export async function findThreadBranch(
   const found = await findAnswers(db, thread, query, parentCommentID, offset);
   const topIDs = found.slice(0, query.limit).map(({ comment_id }) => comment_id);
   const deepest = path.length + query.collapseChildDepth;
-  const rows = await findShown(db, thread, query, { topIDs, deepest });
+  const { rows } = await findShown(db, thread.discussion_id, query, {
+    tops: topsOf(topIDs),
+    most: query.limit,
+    deepest,
+  });
   return {
     rows,
     page: query.page,

@@ -7,17 +7,20 @@ import type {
 import { commentThreadRoutes } from '#api/discussion/comment-thread.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { readsFor } from '#server/platform/joined-reads.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { findThreadInfo, type ThreadInfo } from './comment.queries.ts';
+import { findAncestry, findThreadInfo, type ThreadInfo } from './comment.queries.ts';
 import { type CommentRow, presentComments } from './comment-row.ts';
 import {
   findHoleAuthors,
   findJudgedPage,
+  findShownOn,
   findThreadBranch,
   findThreadPage,
   type HoleStart,
+  type ReadAhead,
   type ShownComment,
   type ThreadPage,
   type ThreadQuery,
@@ -118,11 +121,11 @@ const alone = ({ comment_id, parent_comment_id, depth }: CommentRow): CommentThr
 });
 
 /** The page that was asked for: of judged answers, of the answers to one comment, or of the whole thread. */
-function findPage(db: Queryable, thread: ThreadInfo, query: ThreadQuery): Promise<ThreadPage> {
+function findPage(db: Queryable, thread: ThreadInfo, query: ThreadQuery, ahead: ReadAhead): Promise<ThreadPage> {
   const { qna, parentCommentID } = query;
   if (qna) return findJudgedPage(db, thread, query, qna);
   return parentCommentID === undefined
-    ? findThreadPage(db, thread, query)
+    ? findThreadPage(db, thread, query, ahead)
     : findThreadBranch(db, thread, query, parentCommentID);
 }
 
@@ -137,9 +140,17 @@ export const commentThreadResource: FastifyPluginAsyncZod = async (server) => {
       const discussionID = query.parentRecordID ?? query.discussionID;
       if (discussionID === undefined)
         throw ApiError.fields({ parentRecordID: 'Say which discussion the thread belongs to.' });
-      const thread = demandReadable(viewer, await findThreadInfo(forum.db, viewer, discussionID));
+      const reads = readsFor(viewer, forum.db);
+      const { focusCommentID } = query;
+      const isPlainPage = !query.qna && query.parentCommentID === undefined && focusCommentID === undefined;
+      const [info, ancestry, shown] = await Promise.all([
+        findThreadInfo(reads, viewer, discussionID),
+        focusCommentID === undefined ? [] : findAncestry(reads, discussionID, focusCommentID),
+        isPlainPage ? findShownOn(reads, discussionID, query, query.page) : undefined,
+      ]);
+      const thread = demandReadable(viewer, info);
       if (query.qna === 'rejected') demand(viewer, 'curation.manage');
-      const found = await findPage(forum.db, thread, query);
+      const found = await findPage(reads, thread, query, { ancestry, shown });
       const position = (found.nextPosition ?? 0) - 1;
       if (viewer.userID > 0 && position > (thread.count_read ?? -1))
         await markRead(forum.db, viewer.userID, { discussionID, position, now: forum.now() });

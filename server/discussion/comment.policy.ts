@@ -9,7 +9,7 @@ import { demandReadable } from './discussion.policy.ts';
 /** Refuses who may not read a comment: with its discussion, or because it is gone. A tombstone can be read. */
 export function demandReadableComment(viewer: Viewer, row: CommentRow | undefined): CommentRow {
   if (!row) throw new ApiError('comment.not-found');
-  demandReadable(viewer, { category_id: row.category_id, date_deleted: row.discussion_deleted });
+  demandReadable(viewer, { category_id: row.category_id, date_deleted: row.date_discussion_deleted });
   if (row.delete_method === 'full') throw new ApiError('comment.not-found');
   return row;
 }

@@ -78,9 +78,16 @@ export async function findThreadInfo(
   return rows[0];
 }
 
+/** A comment, or one of those above it. */
+export interface Ancestor {
+  readonly comment_id: number;
+  readonly parent_comment_id: number | null;
+  readonly root_position: number | null;
+}
+
 /** A comment and those above it, from the top down; empty when there is no such comment in the discussion. */
-export async function findAncestry(db: Queryable, discussionID: number, commentID: number) {
-  const { rows } = await sql<{ comment_id: number; parent_comment_id: number | null; root_position: number | null }>`
+export async function findAncestry(db: Queryable, discussionID: number, commentID: number): Promise<Ancestor[]> {
+  const { rows } = await sql<Ancestor>`
     with recursive above as (
       select comment_id, parent_comment_id, root_position, 0 as step from comment
       where comment_id = ${commentID} and discussion_id = ${discussionID} and delete_method is distinct from 'full'

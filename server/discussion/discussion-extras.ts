@@ -8,7 +8,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { inLanguageOf } from '#server/category/tag-text.queries.ts';
 import { findSignatures, signedBy } from '#server/member/signature.queries.ts';
 import { findOrderMarks, type OrderMarks } from '#server/moderation/post-order.queries.ts';
-import { joinedReads } from '#server/platform/joined-reads.ts';
+import { readsFor } from '#server/platform/joined-reads.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { findCardsIn, type LinkCards } from '#server/post/link-card.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
@@ -75,7 +75,7 @@ async function findExtras(
   const wantsLastPost = has('lastPost') || has('lastPost.body') || has('lastPost.insertUser');
   const signed = has('insertUser.signature') ? rows.map((row) => row.insert_user_id) : [];
   const wantsStatus = has('status') || has('status.log');
-  const joint = joinedReads(db);
+  const joint = readsFor(viewer, db);
   const [authors, reactions, lastComments, marks, signatures, statuses, attributes, cards] = await Promise.all([
     known ?? findAuthors(joint, authorIDs(rows, has), has('insertUser.profileFields') ? viewer : undefined),
     has('reactions') && ids.length > 0 ? findReactionCounts(joint, viewer, 'discussion', ids) : new Map(),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
+import { readsFor } from '#server/platform/joined-reads.ts';
 import { readJsonRows } from '#server/platform/json-rows.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { type AuthorRow, type Authors, authorColumns, authorsAmong } from '#server/post/post-author.ts';
@@ -157,7 +158,8 @@ export async function findDiscussionPage(
   request: DiscussionListRequest,
 ): Promise<DiscussionPage> {
   if (request.filter.categoryIDs.length === 0) return { rows: [], authors: authorsAmong([]), total: 0 };
-  if (request.page === 1) return findPage(db, request, firstPageIDs(request), totalSql(request));
+  if (request.page === 1)
+    return findPage(readsFor(request.viewer, db), request, firstPageIDs(request), totalSql(request));
   const { pinned, total } = await findPinned(db, request);
   const ids = await findPageIDs(db, anchors, request, pinned);
   return findPage(db, request, ids, sql`${total}`);

@@ -7,6 +7,7 @@ import { viewerInSection } from '#server/administration/site-sections.ts';
 import { inLanguageOf } from '#server/category/tag-text.queries.ts';
 import { visitDiscussion } from '#server/notification/discussion-visit.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
+import { readsFor } from '#server/platform/joined-reads.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demandSession } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
@@ -68,7 +69,8 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   const readOne = async (request: FastifyRequest, id: number, expand: readonly DiscussionExtra[]) => {
-    const row = demandReadable(request.viewer, await findDiscussion(forum.db, request.viewer, id, expand));
+    const reads = readsFor(request.viewer, forum.db);
+    const row = demandReadable(request.viewer, await findDiscussion(reads, request.viewer, id, expand));
     const [discussion] = await presentDiscussions(forum.db, request.viewer, [row], expand);
     const isIgnored = request.viewer.ignored.has(row.insert_user_id);
     return { row, discussion: { ...discussion, ...(isIgnored && { isIgnored }) } as Discussion };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Standing } from '#api/member/me.contract.ts';
+import type { Queryable } from '#server/category/queryable.ts';
 import { countUnreadConversations } from '#server/conversation/conversation.queries.ts';
 import { isUnread, joinMarks } from '#server/discussion/discussion-row.ts';
 import { standingOf } from '#server/moderation/member-standing.queries.ts';
@@ -34,14 +35,14 @@ export interface MeRow extends FragmentRow {
 }
 
 /** Reads who is asking, with what the title bar counts and what stands above every page; undefined of guests. */
-export async function findMe({ db, now }: Forum, viewer: Viewer): Promise<MeRow | undefined> {
+export async function findMe(db: Queryable, viewer: Viewer, now: Date): Promise<MeRow | undefined> {
   const { rows } = await sql<MeRow>`
     select m.user_id as "userID", m.name, m.photo_url as "photoUrl", m.title, m.label, m.private, m.banned, m.hidden,
       m.date_last_active as "dateLastActive", m.email, m.pending_email as "pendingEmail",
       m.email_confirmed as "emailConfirmed",
       ${countUnreadNotifications(viewer)} as "countUnreadNotifications",
       ${countUnreadConversations(viewer.userID)} as "countUnreadConversations",
-      ${standingOf(viewer.userID, now())} as standing
+      ${standingOf(viewer.userID, now)} as standing
     from member m where m.user_id = ${viewer.userID} and m.date_deleted is null
   `.execute(db);
   return rows[0];

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Me, meRoutes } from '#api/member/me.contract.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
+import { readsFor } from '#server/platform/joined-reads.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { countForMe, findMe, type MeRow, markAllViewed } from './me.queries.ts';
@@ -53,11 +54,14 @@ const memberPart = (row: MeRow) => ({
 export const meResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
+  const whoIsMember = async (viewer: Viewer): Promise<MeRow> =>
+    found(await findMe(readsFor(viewer, forum.db), viewer, forum.now()), 'user.not-found');
+
   const whoIs = async (viewer: Viewer): Promise<Me> => {
     const { roles } = await forum.permissions.get();
     const held = viewer.roleIDs.flatMap((roleID) => roles.get(roleID) ?? []);
     return {
-      ...(viewer.userID === 0 ? guestPart : memberPart(found(await findMe(forum, viewer), 'user.not-found'))),
+      ...(viewer.userID === 0 ? guestPart : memberPart(await whoIsMember(viewer))),
       ...commonPart(viewer),
       roles: held.map(({ roleID, name }) => ({ roleID, name })),
     };

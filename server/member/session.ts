@@ -36,6 +36,8 @@ export interface SignedIn {
   readonly ignored_ids: number[];
   readonly stale: boolean;
   readonly persistent: boolean;
+  /** They were told of something and have not read it; may be so unless given. */
+  readonly has_news?: boolean;
 }
 
 /** Begins a session and gives its token, which is told to the browser and kept nowhere. */
@@ -72,7 +74,8 @@ export const viewerColumns = (now: Date) => sql`
 const findSession = async (forum: Forum, token: string): Promise<SignedIn | undefined> => {
   const { rows } = await sql<SignedIn>`
     select session.session_id, session.persistent,
-      session.date_updated < ${new Date(forum.now().getTime() - refreshAfter)} as stale, ${viewerColumns(forum.now())}
+      session.date_updated < ${new Date(forum.now().getTime() - refreshAfter)} as stale, ${viewerColumns(forum.now())},
+      exists (select from notification where user_id = member.user_id and popup and not read) as has_news
     from session
     join member on member.user_id = session.user_id and member.date_deleted is null
     where session.token_hash = ${hashOfToken(token)} and session.date_expires > ${forum.now()}
@@ -165,5 +168,6 @@ export async function viewerOfMember(forum: Forum, session: SignedIn): Promise<V
     dateAllViewed: session.date_all_viewed,
     language: session.language,
     isMuted,
+    hasNews: session.has_news ?? true,
   };
 }

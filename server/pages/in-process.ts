@@ -4,6 +4,7 @@ import { apiPrefix } from '#server/api-server.ts';
 import { chosenFields } from '#server/platform/chosen-fields.ts';
 import { parseQueryString } from '#server/platform/query-string.ts';
 import { handedViewerHeader } from '#server/platform/viewer-hook.ts';
+import type { ReadingRoute } from './api-routes.ts';
 import { NoteOfReply } from './note-of-reply.ts';
 
 /**
@@ -20,13 +21,13 @@ async function readDirectly(request: FastifyRequest, asked: Request): Promise<Re
   const route = request.server.readingRoutes.get(`${apiPrefix}${asked.route}`);
   if (!route || asked.method !== 'GET') return undefined;
   try {
-    const query = parseQueryString(asked.query);
-    if (chosenFields(query)) return undefined;
+    const query = readQuery(route, asked);
+    if (!query) return undefined;
     const url = `${apiPrefix}${asked.path}${asked.query && `?${asked.query}`}`;
     const inner: FastifyRequest = Object.create(request, {
       url: { value: url },
       originalUrl: { value: url },
-      query: { value: route.schema.querystring?.parse(query) ?? query },
+      query: { value: query },
       params: { value: route.schema.params?.parse(textsOf(asked.params)) ?? asked.params },
     });
     const note = new NoteOfReply();
@@ -36,6 +37,26 @@ async function readDirectly(request: FastifyRequest, asked: Request): Promise<Re
   } catch {
     return undefined;
   }
+}
+
+const queries = new Map<string, object | undefined>();
+const mostQueries = 500;
+const longestKey = 500;
+
+/**
+ * The query of a call as its route reads it; undefined where only some fields are asked for. Pages ask the same again and
+ * again, so it is read once; nobody may change it.
+ */
+function readQuery(route: ReadingRoute, asked: Request): object | undefined {
+  const key = `${asked.route}?${asked.query}`;
+  if (queries.has(key)) return queries.get(key);
+  const text = parseQueryString(asked.query);
+  const query = chosenFields(text)
+    ? undefined
+    : Object.freeze((route.schema.querystring?.parse(text) as object | undefined) ?? text);
+  if (queries.size >= mostQueries) queries.clear();
+  if (key.length <= longestKey) queries.set(key, query);
+  return query;
 }
 
 /** What stands in a path is text. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /** Longer texts are built by programs for one occasion; preparing them would only fill the server's memory. */
-const longestText = 8_000;
+const longestText = 16_000;
 const keptNames = 500;
 const keptSightings = 1_000;
 

@@ -7,10 +7,24 @@ interface Asked {
   readonly answer: PromiseWithResolvers<QueryResult<unknown>>;
 }
 
+const readings = new WeakMap<object, WeakMap<Queryable, Queryable>>();
+
 /**
- * A database for raw statements (`sql`) that read: those that are begun at once, as in `Promise.all`, go as one statement, since
- * each way to the database and back costs about as much as finding a few rows. The rows come as JSON: moments are the
- * columns named `date…`, and no column may be a day or bytes. When one statement fails, so do those it went with.
+ * The database for what is read for somebody, often by several calls of the API at once, as a page makes them: `joinedReads`
+ * of all that is begun for one viewer at once.
+ */
+export function readsFor(viewer: object, db: Queryable): Queryable {
+  const known = readings.get(viewer) ?? new WeakMap<Queryable, Queryable>();
+  readings.set(viewer, known);
+  const joint = known.get(db) ?? joinedReads(db);
+  known.set(db, joint);
+  return joint;
+}
+
+/**
+ * A database for raw statements (`sql`) that read: those that are begun before anything is waited for, as in `Promise.all`, go
+ * as one statement, since each way to the database and back costs about as much as finding a few rows. The rows come as JSON:
+ * moments are the columns named `date…`, and no column may be a day or bytes. When one statement fails, so do those it went with.
  */
 export function joinedReads(db: Queryable): Queryable {
   const executor = db.getExecutor();
@@ -30,7 +44,8 @@ export function joinedReads(db: Queryable): Queryable {
     const answer = Promise.withResolvers<QueryResult<unknown>>();
     waiting.push({ query, answer });
     if (waiting.length === 1)
-      queueMicrotask(() => {
+      // Once all promises are done with that were settled already: what follows from them may read as well.
+      process.nextTick(() => {
         const asked = waiting;
         waiting = [];
         void send(asked);

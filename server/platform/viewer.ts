@@ -37,6 +37,8 @@ export interface Viewer {
   readonly dateAllViewed: string | null;
   /** They may read and not write. */
   readonly isMuted?: boolean;
+  /** They may have been told of something that they have not read. */
+  readonly hasNews?: boolean;
   /** The language the member chose; none for guests, and while the browser decides. */
   readonly language?: string | null;
 }

@@ -267,6 +267,24 @@ describe('reading notifications', () => {
     expect(await unread(ana)).toBe(0);
   });
 
+  test('a visit of who has read everything asks for nothing, of others it notes what they read', async () => {
+    const [ana, ben] = [await forum.aMember(), await forum.aMember()];
+    const id = await starts(ana, categoryID, 'Quays');
+    const tell = async () => {
+      await comments(ben, id);
+      await settleNotifications(forum.forum);
+    };
+    await tell();
+    await ana.request({ url: `/api/v2/discussions/${id}` });
+    expect(await unread(ana)).toBe(0);
+    await tell();
+    expect(await unread(ana)).toBe(1);
+    await visitPage(forum.forum, { userID: ana.userID, hasNews: false } as Viewer, `/discussion/${id}`);
+    expect(await unread(ana)).toBe(1);
+    await ana.request({ url: `/api/v2/discussions/${id}` });
+    expect(await unread(ana)).toBe(0);
+  });
+
   test('they are their member’s alone', async () => {
     const [ana, ben] = [await forum.aMember(), await forum.aMember()];
     await comments(ben, await starts(ana, categoryID, 'Docks'));

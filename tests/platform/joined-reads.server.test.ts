@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Queryable } from '#server/category/queryable.ts';
-import { joinedReads } from '#server/platform/joined-reads.ts';
+import { joinedReads, readsFor } from '#server/platform/joined-reads.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const database = await openTestDatabase();
@@ -66,4 +66,23 @@ test('when one fails all it went with do, and the next are asked as if nothing h
   ]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect((await numbers(1, 1).execute(joint)).rows).toEqual([{ n: 1 }]);
+});
+
+test('what is read for one viewer goes together, also where settled promises come before it; for another, apart', async () => {
+  const { db, statements } = heard();
+  const [one, other] = [{}, {}];
+  const later = async (viewer: object, least: number) => {
+    await Promise.resolve();
+    await null;
+    return (await numbers(least, least).execute(readsFor(viewer, db))).rows;
+  };
+  const answers = await Promise.all([
+    numbers(1, 1)
+      .execute(readsFor(one, db))
+      .then(({ rows }) => rows),
+    later(one, 2),
+    later(other, 3),
+  ]);
+  expect(answers).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
+  expect(statements).toHaveLength(2);
 });
