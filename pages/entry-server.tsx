@@ -15,9 +15,12 @@ import { ladenWith } from './-page-cargo.tsx';
 import { FragmentCache, PageDrawing } from './-page-drawing.ts';
 import { drawWhole } from './-whole-page.ts';
 
-/** The words of each request that is being answered: two readers of two languages may be served at once. */
-const spokenTo = new AsyncLocalStorage<Words>();
-speakBy(() => spokenTo.getStore());
+/**
+ * The words of each request that is being answered: two readers of two languages may be served at once. They are let go once
+ * the page is there: what outlives it, like the database's timers, would hold them, and with them all of the page.
+ */
+const spokenTo = new AsyncLocalStorage<{ words: Words | undefined }>();
+speakBy(() => spokenTo.getStore()?.words);
 
 /** The status of a page that shows a refusal is the refusal's own: 403, 404, 410. */
 const statusOf = (router: ReturnType<typeof createApp>, rendered: number): number => {
@@ -99,6 +102,9 @@ export async function render(
     html = drawing.complete(await transformHtmlStringWithRouter(router, drawn), laden);
     return new Response(null, { status: statusOf(router as never, status), headers: responseHeaders });
   });
-  const { status, headers } = await spokenTo.run(drawing.hear(spoken.words), answer);
+  const speaking = { words: drawing.hear(spoken.words) as Words | undefined };
+  const { status, headers } = await spokenTo.run(speaking, answer).finally(() => {
+    speaking.words = undefined;
+  });
   return { status, headers, html };
 }
