@@ -41,13 +41,15 @@ export function CommentThread({
   thread,
   discussion,
   partsOf,
+  isApart = false,
 }: {
   thread: Thread;
   discussion: CommentedDiscussion;
   partsOf?: ThreadSurroundings['partsOf'];
+  isApart?: boolean;
 }) {
   return (
-    <ThreadContext value={{ discussion, commentsByID: thread.commentsByID, partsOf }}>
+    <ThreadContext value={{ discussion, commentsByID: thread.commentsByID, partsOf, isApart }}>
       <ol className={styles.sheet}>
         <CommentItems items={thread.threadStructure} />
       </ol>
@@ -75,11 +77,16 @@ function Branch({ item }: { item: CommentThreadComment }) {
   const thread = use(ThreadContext);
   const comment = thread?.commentsByID[item.commentID];
   if (!comment) return null;
-  const parts: CommentParts = thread.partsOf?.(comment, thread.discussion) ?? {};
   return (
     <>
-      <CachedFragment name="comment" of={[comment, thread.discussion, parts.place]}>
-        <CommentItem comment={comment} isOpener={comment.insertUserID === thread.discussion.insertUserID} {...parts} />
+      <CachedFragment name="comment" of={[comment, thread.discussion, thread.isApart]}>
+        {() => (
+          <CommentItem
+            comment={comment}
+            isOpener={comment.insertUserID === thread.discussion.insertUserID}
+            {...thread.partsOf?.(comment, thread.discussion)}
+          />
+        )}
       </CachedFragment>
       {item.children.length > 0 && <Replies items={item.children} author={authorOf(comment)} />}
     </>

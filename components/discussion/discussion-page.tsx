@@ -44,33 +44,32 @@ const PostTags = lazy(() => import('./post-tags.tsx').then((module) => ({ defaul
 const PostFields = lazy(() => import('./post-fields.tsx').then((module) => ({ default: module.PostFields })));
 const Pager = lazy(() => import('#components/primitives/pager.tsx').then((module) => ({ default: module.Pager })));
 
-const FilterContext = createContext<CommentPageFilter | undefined>(undefined);
+interface Shown {
+  readonly filter: CommentPageFilter;
+  readonly discussion: Discussion;
+}
 
-const useFilter = (): CommentPageFilter => {
-  const filter = use(FilterContext);
-  if (!filter) throw new Error('This widget belongs on the page of a discussion.');
-  return filter;
+const ShownContext = createContext<Shown | undefined>(undefined);
+
+const useShown = (): Shown => {
+  const shown = use(ShownContext);
+  if (!shown) throw new Error('This widget belongs on the page of a discussion.');
+  return shown;
 };
 
-const useDiscussion = () => {
-  const { api } = useSite();
-  return useSuspenseQuery(discussionQuery(api, useFilter().discussionID)).data;
-};
+const useDiscussion = (): Discussion => useShown().discussion;
 
 /** The page of a discussion: the post that opens it, a page of its comments, and the place to reply. */
 export function DiscussionPage({ filter }: { filter: CommentPageFilter }) {
+  const { api } = useSite();
+  const { data: discussion } = useSuspenseQuery(discussionQuery(api, filter.discussionID));
   return (
-    <FilterContext value={filter}>
+    <ShownContext value={{ filter, discussion }}>
       <WritingProvider key={filter.discussionID}>
-        <Page />
+        <LayoutView layout={defaultLayouts.discussion} widgets={widgets} crumbs={crumbsFrom(discussion.breadcrumbs)} />
       </WritingProvider>
-    </FilterContext>
+    </ShownContext>
   );
-}
-
-function Page() {
-  const { breadcrumbs } = useDiscussion();
-  return <LayoutView layout={defaultLayouts.discussion} widgets={widgets} crumbs={crumbsFrom(breadcrumbs)} />;
 }
 
 const Opener = () => <OpeningPost discussion={useDiscussion()} />;
@@ -88,8 +87,7 @@ export const OpeningPost = ({ discussion }: { discussion: Discussion }) => (
 
 function Comments({ title }: { title?: string }) {
   const { api } = useSite();
-  const filter = useFilter();
-  const discussion = useDiscussion();
+  const { filter, discussion } = useShown();
   const { data: thread } = useSuspenseQuery(commentThreadQuery(api, filter));
   const [CommentKeys] = useLatePart(loadCommentKeys, true);
   const [NewComments] = useLatePart(loadNewComments, true);
@@ -123,6 +121,7 @@ function Comments({ title }: { title?: string }) {
           <CommentThread
             thread={thread}
             discussion={commentedDiscussion(discussion)}
+            isApart={qna !== undefined}
             partsOf={(comment, around) => ({
               options: (
                 <>

@@ -29,6 +29,8 @@ export const commentedDiscussion = (discussion: Discussion): CommentedDiscussion
 export interface ThreadSurroundings {
   readonly discussion: CommentedDiscussion;
   readonly commentsByID: Readonly<Record<string, Comment>>;
+  /** Whether comments stand apart from their places in the discussion, as on a page of judged answers. */
+  readonly isApart?: boolean | undefined;
   readonly partsOf?: ((comment: Comment, discussion: CommentedDiscussion) => CommentParts) | undefined;
 }
 

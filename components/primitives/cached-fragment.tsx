@@ -57,26 +57,30 @@ export function CachedFragment({ name, of, children }: CachedFragmentProps) {
       {children}
     </DrawnOnce>
   ) : (
-    children
+    contentOf(children)
   );
 }
+
+const contentOf = (children: CachedFragmentProps['children']): ReactNode =>
+  typeof children === 'function' ? children() : children;
 
 interface CachedFragmentProps {
   readonly name: string;
   readonly of: readonly unknown[];
-  readonly children: ReactNode;
+  /** The part, or what makes it, which is then asked only where it is drawn. */
+  readonly children: ReactNode | (() => ReactNode);
 }
 
 function DrawnOnce({ drawing, name, of, children }: CachedFragmentProps & { readonly drawing: FragmentDrawing }) {
   // No JSON holds a line break, so that no two parts have the same key.
   const key = [name, drawing.within, use(LinkContext).place, ...of.map(drawing.textOf)].join('\n');
   const found = drawing.find(key, ({ context, select }) => select(use(context)));
-  if (found === 'unfit') return children;
+  if (found === 'unfit') return contentOf(children);
   if (found !== undefined) return <wbr id={found} />;
   return (
     <>
       <Mark of={() => drawing.begin(key)} />
-      {children}
+      {contentOf(children)}
       <Mark of={() => drawing.end()} />
     </>
   );
