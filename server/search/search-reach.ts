@@ -56,11 +56,13 @@ export function reachOf(
   { matches, isPhrase, share }: ExpectedMatches,
   { candidates, gathered, checked }: SearchBounds = usualBounds,
 ): Reach {
+  const part = Math.max(share, smallestShare);
   if (matches <= (isPhrase ? Math.min(gathered, checked) : gathered)) return wholeReach;
   // The more posts hold the words, the longer their entries in the index, and the fewer posts are read until enough hold them.
-  const by = matches > ((candidates * times.posts) / matches) * entries ? 'date' : 'words';
+  const read = (candidates * times.posts) / (matches * part);
+  const by = matches > read * entries ? 'date' : 'words';
   if (by === 'date' && !isPhrase) return { by, since: undefined };
-  const enough = isPhrase ? checked : (candidates * slack) / Math.max(share, smallestShare);
+  const enough = isPhrase ? checked : (candidates * slack) / part;
   return { by, since: momentBefore(times, enough / matches) };
 }
 

@@ -37,6 +37,11 @@ test('the larger the forum, the smaller is the part of it that is read sooner th
   expect([0.01, 0.02].map((part) => byOf(millions.posts, part))).toEqual(['words', 'date']);
 });
 
+test('in a small part of the forum posts are not read one by one', () => {
+  const byIn = (share: number) => reachOf(many, { matches: 2_000, isPhrase: false, share }, bounds).by;
+  expect([1, 0.1].map(byIn)).toEqual(['date', 'words']);
+});
+
 test('a phrase is looked for in every post that holds its words, unless they are too many to open', () => {
   expect(reach(50, true)).toEqual(wholeReach);
   expect(reach(80, true)).toEqual({ by: 'words', since: 375 });
