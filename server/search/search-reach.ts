@@ -16,8 +16,11 @@ export const usualBounds: SearchBounds = { candidates: 400, gathered: 1_500, che
 /** Estimates of matches may be so many times too high, and a viewer may not read all. */
 const slack = 2;
 
-/** Reading a post to see whether it holds the words takes as long as so many of an unfinished word's entries in the index. */
-const entries = 15;
+/**
+ * Reading a post to see whether it holds the words takes as long as fifteen of an unfinished word's entries in the index, and
+ * estimates count twice what holds both a word and its stem.
+ */
+const entries = 30;
 
 /** Less of a forum than this is not told from it. */
 const smallestShare = 0.001;

@@ -26,7 +26,7 @@ test('a moment may lie between those that are known', () => {
 });
 
 test('words that are everywhere are met by reading the newest posts', () => {
-  expect(reach(500)).toEqual({ by: 'date', since: undefined });
+  expect(reach(600)).toEqual({ by: 'date', since: undefined });
 });
 
 test('the larger the forum, the smaller is the part of it that is read sooner than gathered', () => {
@@ -45,7 +45,7 @@ test('in a small part of the forum posts are not read one by one', () => {
 test('a phrase is looked for in every post that holds its words, unless they are too many to open', () => {
   expect(reach(50, true)).toEqual(wholeReach);
   expect(reach(80, true)).toEqual({ by: 'words', since: 375 });
-  expect(reach(500, true)).toEqual({ by: 'date', since: 900 });
+  expect(reach(625, true)).toEqual({ by: 'date', since: 920 });
 });
 
 test('in a part of the forum it is looked the further back, the smaller that part is', () => {
