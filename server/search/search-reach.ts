@@ -13,8 +13,8 @@ export interface SearchBounds {
 /** The bounds of a running forum. */
 export const usualBounds: SearchBounds = { candidates: 400, gathered: 1_500, checked: 10_000, posts: 10_000 };
 
-/** Estimates of matches may be so many times too high, and a viewer may not read all. */
-const slack = 2;
+/** Estimates of matches may be so many times too high: they count twice what holds both a word and its stem. */
+const slack = 2.5;
 
 /**
  * Reading a post to see whether it holds the words takes as long as fifteen of an unfinished word's entries in the index, and

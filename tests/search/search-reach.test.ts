@@ -15,14 +15,14 @@ test('few matches are gathered, however old they are', () => {
   expect(reach(100)).toEqual(wholeReach);
 });
 
-test('matches too many to gather are gathered from a moment on that leaves twice what is ranked', () => {
-  expect(reachOf(many, { matches: 200, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 900 });
-  expect(reachOf(many, { matches: 160, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 875 });
+test('matches too many to gather are gathered from a moment on that leaves far more than is ranked', () => {
+  expect(reachOf(many, { matches: 250, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 900 });
+  expect(reachOf(many, { matches: 200, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 875 });
 });
 
 test('a moment may lie between those that are known', () => {
   const few = { posts: 10_000, moments: [0, 1_000] };
-  expect(reachOf(few, { matches: 200, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 900 });
+  expect(reachOf(few, { matches: 250, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 900 });
 });
 
 test('words that are everywhere are met by reading the newest posts', () => {
@@ -50,15 +50,15 @@ test('a phrase is looked for in every post that holds its words, unless they are
 
 test('in a part of the forum it is looked the further back, the smaller that part is', () => {
   const reachIn = (matches: number, share: number) => reachOf(many, { matches, isPhrase: false, share }, bounds);
-  expect(reachIn(1_000, 0.25)).toEqual({ by: 'words', since: 920 });
-  expect(reachIn(1_000, 0.1)).toEqual({ by: 'words', since: 800 });
+  expect(reachIn(1_000, 0.25)).toEqual({ by: 'words', since: 900 });
+  expect(reachIn(1_000, 0.1)).toEqual({ by: 'words', since: 750 });
   expect(reachIn(1_000, 0.001)).toEqual(wholeReach);
 });
 
 test('where fewer were met than expected it is looked as much further back as they let expect', () => {
   const since = { by: 'words', since: 980 } as const;
-  expect(furtherReach(times, since, 5, bounds)).toEqual({ by: 'words', since: expect.closeTo(920) });
-  expect(furtherReach(times, since, 1, bounds)).toEqual({ by: 'words', since: expect.closeTo(600) });
+  expect(furtherReach(times, since, 5, bounds)).toEqual({ by: 'words', since: expect.closeTo(900) });
+  expect(furtherReach(times, since, 2, bounds)).toEqual({ by: 'words', since: expect.closeTo(750) });
 });
 
 test('where hardly any were met it is looked everywhere', () => {
