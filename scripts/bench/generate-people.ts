@@ -41,7 +41,8 @@ const writeTexts = (table: string, count: number, most: number) => sql`
   with picked as materialized (
     select text, i, 1 + floor(random() * ${paragraphs}::integer)::integer as number
     from generate_series(1, ${count}::integer) text,
-      generate_series(1, 1 + floor(power(random(), 2) * ${most}::integer)::integer) i),
+      -- By the text, so that it is drawn for each: else all texts of a forum are as long as the first.
+      generate_series(1, 1 + floor(power(random(), 2) * ${most}::integer)::integer + 0 * text) i),
   texts as (
     select text, string_agg(plain, ' ' order by i) as plain, string_agg(body, e'\n\n' order by i) as body,
       string_agg('<p>' || body || '</p>', '' order by i) as html

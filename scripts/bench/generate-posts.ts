@@ -120,7 +120,7 @@ export async function generateDiscussions(db: Kysely<Tables>): Promise<void> {
   await sql`
     insert into discussion_tag (discussion_id, tag_id)
     select distinct discussion_id, 1 + floor(60 * power(random(), 2.5))::bigint
-    from discussion_plan, generate_series(1, floor(random() * 4)::integer)
+    from discussion_plan, generate_series(1, floor(random() * 4)::integer + 0 * rank::integer)
   `.execute(db);
   await sql`drop table title`.execute(db);
 }

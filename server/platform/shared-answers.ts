@@ -11,7 +11,7 @@ const mostAnswers = 100;
 
 /** What is the same for all guests and changes nothing by being read. */
 const sharedRoutes = new Set(
-  ['discussions', 'comments', 'comments/thread', 'categories', 'tags'].map((name) => `/api/v2/${name}`),
+  ['discussions', 'comments', 'comments/thread', 'categories', 'tags', 'search'].map((name) => `/api/v2/${name}`),
 );
 
 interface Answer {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { readQuery } from './read-query.ts';
+import { queryBesidePlan, readQuery } from './read-query.ts';
 import { findPlaceRows, type PlaceRow, rankPlaces } from './search.queries.ts';
 import type { FoundWord, SearchQuestion } from './search-index.ts';
 import { searchText } from './search-vector.ts';
@@ -58,7 +58,7 @@ export async function findPlaces(db: Kysely<Tables>, viewer: Viewer, question: P
     description: searchText(description),
   }));
   const byID = new Map(places.map((place) => [place.categoryID, place]));
-  const ranked = (await rankPlaces(db, query, texts)).flatMap(({ categoryID, score }) => {
+  const ranked = (await rankPlaces(db, queryBesidePlan(query), texts)).flatMap(({ categoryID, score }) => {
     const place = byID.get(categoryID);
     return place ? [{ ...place, score }] : [];
   });

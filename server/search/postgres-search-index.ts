@@ -1,31 +1,23 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import { findStatuses, readAskedStatuses } from '#server/discussion/discussion-status.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type Kept, keep } from '#server/platform/kept.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { findAnswerIndexing } from '#server/post/answer-index.queries.ts';
-import { readQuery } from './read-query.ts';
+import { queryBesidePlan, queryInPlan, readQuery } from './read-query.ts';
+import { type PostKind, SearchEstimate } from './search-estimate.ts';
 import { findTagged } from './search-filter.ts';
 import { findHits, type Reaches, type SearchPlan } from './search-hits.ts';
 import type { PreparedQuestion, SearchFindings, SearchIndex, SearchQuestion } from './search-index.ts';
 import { lexemesOf, readSearch } from './search-query.ts';
-import {
-  estimateMatches,
-  findPostTimes,
-  findShares,
-  type Reach,
-  reachOf,
-  type SearchBounds,
-  usualBounds,
-  wholeReach,
-} from './search-reach.ts';
+import { furtherReach, type Reach, reachOf, type SearchBounds, usualBounds, wholeReach } from './search-reach.ts';
 
-type Fragment = RawBuilder<unknown>;
+const postKinds = ['discussion', 'comment'] as const satisfies PostKind[];
 
 /** The search that comes with the forum: PostgreSQL's full text over the `search` columns. */
 export class PostgresSearchIndex implements SearchIndex {
   readonly #db: Kysely<Tables>;
-  readonly #times: Kept<Awaited<ReturnType<typeof findPostTimes>>>;
+  readonly #estimate: SearchEstimate;
   readonly #bounds: SearchBounds;
   readonly #isIndexed: Kept<boolean>;
 
@@ -33,7 +25,7 @@ export class PostgresSearchIndex implements SearchIndex {
     this.#db = db;
     this.#bounds = bounds;
     this.#isIndexed = keep({ bus, db }, 'post-types.changed', async (reader) => !(await findAnswerIndexing(reader)));
-    this.#times = keep({ bus, db }, 'search.times', (reader) => findPostTimes(reader, bounds.posts));
+    this.#estimate = new SearchEstimate({ db, bus }, bounds.posts);
   }
 
   async find(question: SearchQuestion): Promise<SearchFindings> {
@@ -45,33 +37,62 @@ export class PostgresSearchIndex implements SearchIndex {
       ? readAskedStatuses(await findStatuses(this.#db), question.statusIDs)
       : undefined;
     const asked = { ...question, recordTypes, tagged, statuses };
-    const reaches = query && isForNewest(question) ? await this.#reachesOf(asked, query) : {};
-    const plan = { query, reaches, candidates: this.#bounds.candidates, isIndexed: await this.#isIndexed.get() };
-    const found = await this.#hitsOf(asked, plan);
-    if (!isShort(plan, found) || isPhrase(question)) return { hits: found.hits, total: found.total, words };
-    const whole = await this.#hitsOf(asked, { ...plan, reaches: { discussion: wholeReach, comment: wholeReach } });
-    return { hits: whole.hits, total: whole.total, words };
+    const { hits, total } =
+      query && isForNewest(question) ? await this.#findNewest(asked, query) : await this.#findAny(asked, query);
+    return { hits, total, words };
+  }
+
+  /** What narrows a search says itself where to look: the planner decides by how common the words are. */
+  async #findAny(question: PreparedQuestion, query: string | undefined) {
+    return this.#hitsOf(question, await this.#planOf(query ? queryInPlan(query) : undefined, {}));
+  }
+
+  /** Looks back until enough of the newest matches are met, or all there are. */
+  async #findNewest(question: PreparedQuestion, query: string) {
+    let plan = await this.#planOf(queryBesidePlan(query), await this.#reachesOf(question, query));
+    let found = await this.#hitsOf(question, plan);
+    while (isShort(plan, found) && !isPhrase(question)) {
+      plan = { ...plan, reaches: await this.#furtherReaches(plan, found) };
+      found = await this.#hitsOf(question, plan);
+    }
+    return found;
+  }
+
+  async #planOf(query: SearchPlan['query'], reaches: Reaches): Promise<SearchPlan> {
+    return { query, reaches, candidates: this.#bounds.candidates, isIndexed: await this.#isIndexed.get() };
   }
 
   async #hitsOf(question: PreparedQuestion, plan: SearchPlan) {
     const { rows } = await findHits(question, plan).execute(this.#db);
-    return rows[0] ?? { hits: [], total: 0, discussions: 0, comments: 0 };
+    return rows[0] ?? { hits: [], total: 0, discussion: 0, comment: 0 };
   }
 
-  /** How far back to look among each kind of posts; nothing is said of kinds of which there are few. */
-  async #reachesOf(question: SearchQuestion, query: Fragment): Promise<Reaches> {
-    const times = await this.#times.get();
-    const kinds = (['discussion', 'comment'] as const).filter((kind) => question.recordTypes.includes(kind));
-    const reaches: Reaches = {};
-    if (!kinds.some((kind) => times[kind])) return reaches;
-    const shares = await findShares(this.#db, question.categoryIDs);
-    for (const kind of kinds) {
+  /** How far back to look among each kind of posts. */
+  async #reachesOf(question: SearchQuestion, query: string): Promise<Reaches> {
+    const times = await this.#estimate.times();
+    const kinds = postKinds.filter((kind) => question.recordTypes.includes(kind));
+    const isLarge = kinds.some((kind) => times[kind]);
+    const shares = isLarge ? await this.#estimate.shares(question.categoryIDs) : undefined;
+    const matches = isLarge ? await this.#estimate.matches(query) : undefined;
+    const reachOfKind = (kind: PostKind) => {
       const known = times[kind];
-      if (!known) continue;
-      const matches = await estimateMatches(this.#db, kind, query);
-      reaches[kind] = reachOf(known, { matches, isPhrase: isPhrase(question), share: shares[kind] }, this.#bounds);
-    }
-    return reaches;
+      if (!known || !matches || !shares) return wholeReach;
+      const expected = { matches: matches[kind], isPhrase: isPhrase(question), share: shares[kind] };
+      return reachOf(known, expected, this.#bounds);
+    };
+    return Object.fromEntries(kinds.map((kind) => [kind, reachOfKind(kind)]));
+  }
+
+  async #furtherReaches(plan: SearchPlan, found: Found): Promise<Reaches> {
+    const times = await this.#estimate.times();
+    const further = (kind: PostKind, reach: Reach): Reach =>
+      isShortOf(kind, plan, found) ? furtherReach(times[kind], reach, found[kind], this.#bounds) : reach;
+    return Object.fromEntries(
+      postKinds.flatMap((kind) => {
+        const reach = plan.reaches[kind];
+        return reach ? [[kind, further(kind, reach)]] : [];
+      }),
+    );
   }
 }
 
@@ -90,11 +111,11 @@ const isForNewest = (question: SearchQuestion): boolean =>
 const isPhrase = ({ query }: SearchQuestion): boolean =>
   readSearch(query).wanted.some((term) => lexemesOf(term).length > 1);
 
-const isCut = (reach: Reach | undefined): boolean => reach?.since !== undefined || reach?.most !== undefined;
+/** How many of each kind were found. */
+type Found = Readonly<Record<PostKind, number>>;
 
 /** Whether fewer of the newest than was expected hold the words, or may be read by this viewer. */
-const isShort = (
-  { reaches, candidates }: SearchPlan,
-  { discussions, comments }: { discussions: number; comments: number },
-): boolean =>
-  (isCut(reaches.discussion) && discussions < candidates) || (isCut(reaches.comment) && comments < candidates);
+const isShortOf = (kind: PostKind, { reaches, candidates }: SearchPlan, found: Found): boolean =>
+  reaches[kind]?.since !== undefined && found[kind] < candidates;
+
+const isShort = (plan: SearchPlan, found: Found): boolean => postKinds.some((kind) => isShortOf(kind, plan, found));

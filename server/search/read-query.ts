@@ -6,8 +6,8 @@ import { searchQuerySql } from './search-vector.ts';
 
 /** A search as the database was told it, and the words to mark in what it finds. */
 export interface QueryReading {
-  /** Undefined when nothing in the text can be searched for. */
-  readonly query: RawBuilder<unknown> | undefined;
+  /** A `tsquery` as text; undefined when nothing in what was asked can be searched for. */
+  readonly query: string | undefined;
   readonly words: readonly FoundWord[];
 }
 
@@ -27,8 +27,14 @@ export async function readQuery(
         with ordinality as list (word, place) order by place) as stems
   `.execute(db);
   const stems = rows[0]?.stems ?? [];
-  // Written into the statement, not sent beside it: the planner then knows how common the words are, and walks the
-  // newest posts for common ones instead of gathering a hundred thousand matches. It holds letters, digits and operators.
-  const known = sql`${sql.lit(rows[0]?.query ?? '')}::tsquery`;
-  return { query: known, words: words.map((word, place) => ({ ...word, stem: stems[place] || undefined })) };
+  return { query: rows[0]?.query, words: words.map((word, place) => ({ ...word, stem: stems[place] || undefined })) };
 }
+
+/**
+ * A `tsquery` written into the statement, not sent beside it: the planner then knows how common the words are, and plans each
+ * search anew. It holds letters, digits and operators.
+ */
+export const queryInPlan = (query: string): RawBuilder<unknown> => sql`${sql.lit(query)}::tsquery`;
+
+/** A `tsquery` sent beside the statement, which is then planned once for all words: for statements that say how they are to be run. */
+export const queryBesidePlan = (query: string): RawBuilder<unknown> => sql`${query}::tsquery`;

@@ -1,6 +1,3 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
-
 /** How much work one search may be. */
 export interface SearchBounds {
   /** So many matches of each kind are ranked, the newest. */
@@ -14,13 +11,16 @@ export interface SearchBounds {
 }
 
 /** The bounds of a running forum. */
-export const usualBounds: SearchBounds = { candidates: 400, gathered: 20_000, checked: 10_000, posts: 10_000 };
+export const usualBounds: SearchBounds = { candidates: 400, gathered: 1_500, checked: 10_000, posts: 10_000 };
 
-/** Estimates of matches may be so many times too high, and a viewer may not read all. */
-const slack = 2;
+/** Estimates of matches may be so many times too high: they count twice what holds both a word and its stem. */
+const slack = 2.5;
 
-/** Words that so large a part of the posts holds are met soon enough by reading the newest posts one by one. */
-const everywhere = 0.1;
+/**
+ * Reading a post to see whether it holds the words takes as long as fifteen of an unfinished word's entries in the index, and
+ * estimates count twice what holds both a word and its stem.
+ */
+const entries = 30;
 
 /** Less of a forum than this is not told from it. */
 const smallestShare = 0.001;
@@ -33,21 +33,15 @@ export interface PostTimes {
 
 /**
  * How a search comes to the newest matches of a kind: it gathers them by their words, or reads posts by date; with
- * `since` (milliseconds) only those from that day on, with `most` the newest so many, before the viewer's categories are
- * asked about.
+ * `since` (milliseconds) only those from about then on.
  */
 export interface Reach {
   readonly by: 'words' | 'date';
   readonly since: number | undefined;
-  readonly most: number | undefined;
 }
 
 /** Every post that holds the words. */
-export const wholeReach: Reach = { by: 'words', since: undefined, most: undefined };
-
-/** The day of a post, as the index of words keeps it. */
-export const dayOf = (date: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`date_bin('1 day', ${date}, timestamptz '2000-01-01 00:00:00+00')`;
+export const wholeReach: Reach = { by: 'words', since: undefined };
 
 /** What is known of a search's matches before they are looked for. */
 export interface ExpectedMatches {
@@ -61,57 +55,47 @@ export interface ExpectedMatches {
 
 /** How far back a search must look to meet enough of its matches. */
 export function reachOf(
-  { posts, moments }: PostTimes,
+  times: PostTimes,
   { matches, isPhrase, share }: ExpectedMatches,
   { candidates, gathered, checked }: SearchBounds = usualBounds,
 ): Reach {
-  const enough = Math.ceil((candidates * slack) / Math.max(share, smallestShare));
-  const most = isPhrase || matches * share <= candidates ? undefined : enough;
-  if (matches <= (isPhrase ? Math.min(gathered, checked) : gathered)) return { by: 'words', since: undefined, most };
-  const by = matches > posts * everywhere ? 'date' : 'words';
-  if (by === 'date' && !isPhrase) return { by, since: undefined, most: undefined };
-  const part = (isPhrase ? checked : enough) / matches;
-  const steps = moments.length - 1;
-  return { by, since: moments[steps - Math.ceil(part * steps)], most };
+  const part = Math.max(share, smallestShare);
+  if (matches <= (isPhrase ? Math.min(gathered, checked) : gathered)) return wholeReach;
+  // The more posts hold the words, the longer their entries in the index, and the fewer posts are read until enough hold them.
+  const read = (candidates * times.posts) / (matches * part);
+  const by = matches > read * entries ? 'date' : 'words';
+  if (by === 'date' && !isPhrase) return { by, since: undefined };
+  const enough = isPhrase ? checked : (candidates * slack) / part;
+  return { by, since: momentBefore(times, enough / matches) };
 }
 
-/** How the posts of a kind lie in time, by what the database last learned; undefined when they are few, or it does not know. */
-export async function findPostTimes(
-  db: Kysely<Tables>,
-  fewest = usualBounds.posts,
-): Promise<Readonly<Record<'discussion' | 'comment', PostTimes | undefined>>> {
-  const { rows } = await sql<{ kind: 'discussion' | 'comment'; posts: number; moments: number[] }>`
-    select relname as kind, reltuples as posts,
-      array(select extract(epoch from moment)::double precision * 1000
-        from unnest(histogram_bounds::text::timestamptz[]) moment) as moments
-    from pg_class join pg_stats on schemaname = current_schema() and tablename = relname and attname = 'date_inserted'
-    where oid in ('discussion'::regclass, 'comment'::regclass) and reltuples > ${fewest}
-  `.execute(db);
-  const of = (kind: string) => rows.find((row) => row.kind === kind && row.moments.length > 1);
-  return { discussion: of('discussion'), comment: of('comment') };
+/**
+ * How far back to look when a reach has met fewer than are ranked: as far as those that were found let expect, so that
+ * what is read stays in proportion to them, and everywhere when that is most of the forum.
+ */
+export function furtherReach(
+  times: PostTimes | undefined,
+  { since }: Reach,
+  found: number,
+  { candidates }: SearchBounds = usualBounds,
+): Reach {
+  if (!times || since === undefined) return wholeReach;
+  const seen = Math.max(partSince(times, since), smallestShare);
+  const part = (seen * candidates * slack) / Math.max(found, 1);
+  return part > 0.5 ? wholeReach : { by: 'words', since: momentBefore(times, part) };
 }
 
-/** Which part of the posts of each kind stands in some categories, by the categories' own counters; from 0 to 1. */
-export async function findShares(
-  db: Kysely<Tables>,
-  categoryIDs: readonly number[],
-): Promise<Readonly<Record<'discussion' | 'comment', number>>> {
-  const part = (column: string) => sql`
-    coalesce(sum(${sql.ref(column)}) filter (where category_id = any(${[...categoryIDs]}::bigint[])), 0)::double precision
-      / greatest(sum(${sql.ref(column)}), 1)`;
-  const { rows } = await sql<{ discussion: number; comment: number }>`
-    select ${part('count_discussions')} as discussion, ${part('count_comments')} as comment from category`.execute(db);
-  return rows[0] ?? { discussion: 1, comment: 1 };
+/** The moment since when this part of the posts was written, from 0 to 1; undefined for all of them. */
+function momentBefore({ moments }: PostTimes, part: number): number | undefined {
+  const place = (moments.length - 1) * (1 - part);
+  const [before, after] = [moments[Math.floor(place)], moments[Math.ceil(place)]];
+  return before === undefined || after === undefined ? undefined : before + (after - before) * (place % 1);
 }
 
-/** How many posts of a kind the database expects to hold the words of a query; phrases count as their words. */
-export async function estimateMatches(
-  db: Kysely<Tables>,
-  kind: 'discussion' | 'comment',
-  query: RawBuilder<unknown>,
-): Promise<number> {
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select from ${sql.table(kind)} where search @@ ${query} and date_deleted is null
-  `.execute(db);
-  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+/** Which part of the posts was written since a moment. */
+function partSince({ moments }: PostTimes, since: number): number {
+  const next = moments.findIndex((moment) => moment > since);
+  if (next <= 0) return next < 0 ? 0 : 1;
+  const [before, after] = [moments[next - 1] as number, moments[next] as number];
+  return 1 - (next - 1 + (since - before) / (after - before)) / (moments.length - 1);
 }

@@ -43,6 +43,17 @@ test('a generated forum is as large as asked for, and its comments gather in few
   expect(empty).toBeLessThan(60);
 });
 
+test('posts of a generated forum differ in length, and discussions in tags', async () => {
+  const lengths = await read(
+    `select distinct array_length(string_to_array(body, e'\n\n'), 1) as paragraphs from comment order by 1`,
+  );
+  expect(lengths).toEqual([{ paragraphs: 1 }, { paragraphs: 2 }, { paragraphs: 3 }]);
+  const tags = await read(
+    'select distinct count(tag_id) as tags from discussion left join discussion_tag using (discussion_id) group by discussion_id order by 1',
+  );
+  expect(tags).toEqual([{ tags: 0 }, { tags: 1 }, { tags: 2 }, { tags: 3 }]);
+});
+
 test('every counter of a generated forum says what counting anew says', async () => {
   const generated = await counters();
   const discussions = await idsOf('discussion', 'discussion_id');

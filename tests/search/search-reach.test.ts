@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachOf, type SearchBounds } from '#server/search/search-reach.ts';
+import { furtherReach, reachOf, type SearchBounds, wholeReach } from '#server/search/search-reach.ts';
 
 const bounds: SearchBounds = { candidates: 10, gathered: 100, checked: 50, posts: 0 };
 
@@ -7,37 +7,66 @@ const bounds: SearchBounds = { candidates: 10, gathered: 100, checked: 50, posts
 const times = { posts: 1_000, moments: Array.from({ length: 1_001 }, (_, moment) => moment) };
 const reach = (matches: number, isPhrase = false) => reachOf(times, { matches, isPhrase, share: 1 }, bounds);
 
-test('few matches are gathered, and all of them are asked about', () => {
-  expect(reach(10)).toEqual({ by: 'words', since: undefined, most: undefined });
+/** Ten thousand posts, ten from each moment to the next. */
+const many = { ...times, posts: 10_000 };
+
+test('few matches are gathered, however old they are', () => {
+  expect(reach(10)).toEqual(wholeReach);
+  expect(reach(100)).toEqual(wholeReach);
 });
 
-test('more matches are gathered, and the newest asked about', () => {
-  expect(reach(100)).toEqual({ by: 'words', since: undefined, most: 20 });
+test('matches too many to gather are gathered from a moment on that leaves far more than is ranked', () => {
+  expect(reachOf(many, { matches: 250, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 900 });
+  expect(reachOf(many, { matches: 200, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 875 });
 });
 
-test('matches too many to gather are gathered from a day on that leaves twice what is ranked', () => {
-  const many = { posts: 10_000, moments: Array.from({ length: 1_001 }, (_, moment) => moment) };
-  expect(reachOf(many, { matches: 1_000, isPhrase: false, share: 1 }, bounds)).toEqual({
-    by: 'words',
-    since: 980,
-    most: 20,
-  });
+test('a moment may lie between those that are known', () => {
+  const few = { posts: 10_000, moments: [0, 1_000] };
+  expect(reachOf(few, { matches: 250, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 900 });
 });
 
 test('words that are everywhere are met by reading the newest posts', () => {
-  expect(reach(500)).toEqual({ by: 'date', since: undefined, most: undefined });
+  expect(reach(600)).toEqual({ by: 'date', since: undefined });
+});
+
+test('the larger the forum, the smaller is the part of it that is read sooner than gathered', () => {
+  const millions = { ...times, posts: 1_000_000 };
+  const byOf = (posts: number, part: number) =>
+    reachOf({ ...times, posts }, { matches: posts * part, isPhrase: false, share: 1 }, bounds).by;
+  expect([0.1, 0.2].map((part) => byOf(many.posts, part))).toEqual(['words', 'date']);
+  expect([0.01, 0.02].map((part) => byOf(millions.posts, part))).toEqual(['words', 'date']);
+});
+
+test('in a small part of the forum posts are not read one by one', () => {
+  const byIn = (share: number) => reachOf(many, { matches: 2_000, isPhrase: false, share }, bounds).by;
+  expect([1, 0.1].map(byIn)).toEqual(['date', 'words']);
 });
 
 test('a phrase is looked for in every post that holds its words, unless they are too many to open', () => {
-  expect(reach(50, true)).toEqual({ by: 'words', since: undefined, most: undefined });
-  expect(reach(80, true)).toEqual({ by: 'words', since: 375, most: undefined });
-  expect(reach(500, true)).toEqual({ by: 'date', since: 900, most: undefined });
+  expect(reach(50, true)).toEqual(wholeReach);
+  expect(reach(80, true)).toEqual({ by: 'words', since: 375 });
+  expect(reach(625, true)).toEqual({ by: 'date', since: 920 });
 });
 
 test('in a part of the forum it is looked the further back, the smaller that part is', () => {
-  const many = { posts: 10_000, moments: Array.from({ length: 1_001 }, (_, moment) => moment) };
   const reachIn = (matches: number, share: number) => reachOf(many, { matches, isPhrase: false, share }, bounds);
-  expect(reachIn(100, 0.25)).toEqual({ by: 'words', since: undefined, most: 80 });
-  expect(reachIn(1_000, 0.25)).toEqual({ by: 'words', since: 920, most: 80 });
-  expect(reachIn(1_000, 0.01)).toEqual({ by: 'words', since: undefined, most: undefined });
+  expect(reachIn(1_000, 0.25)).toEqual({ by: 'words', since: 900 });
+  expect(reachIn(1_000, 0.1)).toEqual({ by: 'words', since: 750 });
+  expect(reachIn(1_000, 0.001)).toEqual(wholeReach);
+});
+
+test('where fewer were met than expected it is looked as much further back as they let expect', () => {
+  const since = { by: 'words', since: 980 } as const;
+  expect(furtherReach(times, since, 5, bounds)).toEqual({ by: 'words', since: expect.closeTo(900) });
+  expect(furtherReach(times, since, 2, bounds)).toEqual({ by: 'words', since: expect.closeTo(750) });
+});
+
+test('where hardly any were met it is looked everywhere', () => {
+  expect(furtherReach(times, { by: 'words', since: 950 }, 0, bounds)).toEqual(wholeReach);
+  expect(furtherReach(times, { by: 'words', since: 900 }, 1, bounds)).toEqual(wholeReach);
+  expect(furtherReach(undefined, { by: 'words', since: 900 }, 9, bounds)).toEqual(wholeReach);
+});
+
+test('each look reaches further than the one before, even one from the newest post on', () => {
+  expect(furtherReach(times, { by: 'words', since: 2_000 }, 9, bounds).since).toBeLessThan(1_000);
 });

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { queryBesidePlan } from '#server/search/read-query.ts';
+import { SearchEstimate } from '#server/search/search-estimate.ts';
+import { findHits } from '#server/search/search-hits.ts';
+import { noFilters, type PreparedQuestion } from '#server/search/search-index.ts';
+import { reachOf, type SearchBounds } from '#server/search/search-reach.ts';
+import { testForum } from '#tests/support/test-forum.ts';
+import { aPost } from './search-posts.ts';
+
+/** The bounds of a large forum, made small. */
+const bounds: SearchBounds = { candidates: 10, gathered: 20, checked: 30, posts: 100 };
+
+/** How many comments are written at first, and how many there are in the end. */
+const [few, many] = [3_000, 12_000];
+
+const forum = await testForum();
+const { db } = forum.forum;
+const categoryID = await forum.aCategory();
+const discussionID = await aPost(forum, { categoryID });
+
+/**
+ * Comments an hour apart, older than those with lower numbers: half of them hold one word, one in twelve another. They are as
+ * long as comments are, since it costs little to read all of a few short ones.
+ */
+const write = (from: number, to: number) =>
+  sql`
+  insert into comment (discussion_id, position, root_position, body, format, body_html, insert_user_id, date_inserted, search)
+  select ${discussionID}, number, number, (select string_agg(md5((number * part)::text), '') from generate_series(1, 30) part), 'text', '', 2, now() - number * interval '1 hour',
+    to_tsvector('simple', case when number % 12 = 0 then 'zoften ' else '' end || case when number % 2 = 0 then 'zalways ' else '' end || 'then')
+  from generate_series(${from}::integer, ${to}::integer) number`.execute(db);
+
+interface PlanNode {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** How many rows of tables a plan reads. */
+function rowsRead(node: PlanNode): number {
+  const read = node['Relation Name'] ? node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) : 0;
+  return (node.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), read * node['Actual Loops']);
+}
+
+/** How many rows a search for a word reads, and how many comments it finds. */
+async function effortOf(word: string) {
+  await sql`analyze comment`.execute(db);
+  const estimate = new SearchEstimate(forum.forum, bounds.posts);
+  const times = (await estimate.times()).comment;
+  if (!times) throw new Error('Nothing is known of the comments.');
+  const matches = (await estimate.matches(`'${word}'`)).comment;
+  const reach = reachOf(times, { matches, isPhrase: false, share: 1 }, bounds);
+  const question: PreparedQuestion = {
+    ...noFilters,
+    ...{ query: word, recordTypes: ['comment'], categoryIDs: [categoryID], limit: 10, offset: 0 },
+    ...{ tagged: undefined, statuses: undefined },
+  };
+  const plan = {
+    ...{ query: queryBesidePlan(`'${word}'`), reaches: { comment: reach } },
+    ...{ candidates: bounds.candidates, isIndexed: true },
+  };
+  const statement = findHits(question, plan);
+  const read = rowsRead(await planOf(statement));
+  const found = (await statement.execute(db)).rows[0]?.total;
+  return { found, by: reach.by, read };
+}
+
+async function planOf(statement: ReturnType<typeof findHits>): Promise<PlanNode> {
+  const explained = sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>`explain (analyze, format json) ${statement}`;
+  const { rows } = await explained.execute(db);
+  return (rows[0] as (typeof rows)[number])['QUERY PLAN'][0].Plan;
+}
+
+test('what a search reads does not grow with the forum', async () => {
+  await write(1, few);
+  const [often, always] = [await effortOf('zoften'), await effortOf('zalways')];
+  await write(few + 1, many);
+  const [oftenLater, alwaysLater] = [await effortOf('zoften'), await effortOf('zalways')];
+  expect([often, always, oftenLater, alwaysLater].map(({ found, by }) => ({ found, by }))).toEqual([
+    ...[
+      { found: 10, by: 'words' },
+      { found: 10, by: 'date' },
+    ],
+    ...[
+      { found: 10, by: 'words' },
+      { found: 10, by: 'date' },
+    ],
+  ]);
+  // Eras are whole days, and statistics are not exact.
+  expect(oftenLater.read).toBeLessThan(often.read * 1.5);
+  expect(alwaysLater.read).toBeLessThan(always.read * 1.5);
+  expect(often.read).toBeLessThan(100);
+});
