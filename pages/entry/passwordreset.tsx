@@ -16,8 +16,9 @@ export const Route = createFileRoute('/entry/passwordreset')({
 function PasswordReset() {
   const search = Route.useSearch();
   const { settings } = Route.useLoaderData();
-  const token = textIn(search, 'token') ?? '';
-  if (!token) {
+  // The server keeps the key of the link that was opened; `link` tells which one it was.
+  const [token, link] = [textIn(search, 'token') ?? '', textIn(search, 'link') ?? ''];
+  if (!token && !link) {
     return (
       <EntryPage
         title={t('account.recover.reset')}
@@ -31,7 +32,7 @@ function PasswordReset() {
       title={t('account.recover.reset')}
       action="/entry/passwordreset"
       search={search}
-      hidden={{ token }}
+      hidden={{ token, link }}
       fields={newPasswordFields(settings, t('account.recover.new'))}
       submit={t('account.recover.save')}
     />
