@@ -22,6 +22,7 @@ test('tabs are one stop, walked by arrows, with their counts in words', async ({
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Messages, more than 99' })).toBeFocused();
   await page.keyboard.press('Home');
   await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused();
   await page.keyboard.press('Tab');
