@@ -55,10 +55,9 @@ export const place = style({
   '@media': { [media.touch]: { blockSize: size.controlTouch } },
 });
 
-// All in one row on a phone.
-globalStyle(`${tools} > button, ${tools} > span`, {
-  '@media': { [media.touch]: { flex: '1 1 2.25rem', minInlineSize: '2.25rem' } },
-});
+// All in one row on a phone, also in an answer to an answer.
+const sharing = { flex: '1 1 2rem', minInlineSize: '2rem', maxInlineSize: size.controlTouch };
+globalStyle(`${tools} > button, ${tools} > span`, { '@media': { [media.touch]: sharing, [media.xs]: sharing } });
 
 export const area = style({
   border: 0,

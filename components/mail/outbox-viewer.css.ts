@@ -1,22 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-export const page = style({
-  maxInlineSize: '76rem',
-  marginInline: 'auto',
-  padding: vars.space.medium,
-  paddingBlockStart: vars.space.large,
-});
-
-export const title = style({
-  fontSize: vars.text.headline,
-  fontWeight: vars.weight.bold,
-  letterSpacing: '-0.015em',
-  color: vars.color.heading,
-});
-
-export const words = style({ marginBlock: vars.space.small, color: vars.color.textQuiet });
-
 export const columns = style({
   display: 'grid',
   gap: vars.space.large,
