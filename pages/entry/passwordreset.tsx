@@ -18,15 +18,10 @@ function PasswordReset() {
   const { settings } = Route.useLoaderData();
   // The server keeps the key of the link that was opened; `link` tells which one it was.
   const [token, link] = [textIn(search, 'token') ?? '', textIn(search, 'link') ?? ''];
-  if (!token && !link) {
-    return (
-      <EntryPage
-        title={t('account.recover.reset')}
-        words={t('account.recover.incomplete')}
-        after={<ButtonLink href="/entry/passwordrequest">{t('account.recover.request')}</ButtonLink>}
-      />
-    );
-  }
+  const another = <ButtonLink href="/entry/passwordrequest">{t('account.recover.request')}</ButtonLink>;
+  if (!token && !link)
+    return <EntryPage title={t('account.recover.reset')} words={t('account.recover.incomplete')} after={another} />;
+  const isUseless = textIn(search, 'error')?.startsWith('token.');
   return (
     <EntryForm
       title={t('account.recover.reset')}
@@ -35,6 +30,7 @@ function PasswordReset() {
       hidden={{ token, link }}
       fields={newPasswordFields(settings, t('account.recover.new'))}
       submit={t('account.recover.save')}
+      after={isUseless && another}
     />
   );
 }

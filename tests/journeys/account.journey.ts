@@ -148,6 +148,7 @@ test('a wrong or incomplete link says so and offers a new one', async ({ page })
   await page.getByLabel('Confirm Password').fill(testPassword);
   await page.getByRole('button', { name: 'Save your password' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request a new password' })).toBeVisible();
   await page.goto('/entry/emailconfirm');
   await expect(page.getByText('This address is not complete.')).toBeVisible();
   await page.goto('/entry/emailconfirm?userID=1&code=forged');
