@@ -43,7 +43,11 @@ export const tab = style({
     '&:hover': { color: color.text },
     '&[aria-selected="true"]': { color: color.primaryText, borderBlockEndColor: color.primaryText },
   },
-  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  '@media': {
+    [media.touch]: { minBlockSize: '2.75rem' },
+    // What is transparent is drawn in forced colours, and would underline both.
+    [media.forcedColors]: { borderBlockEndColor: 'Canvas' },
+  },
 });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', selectors: { '&[hidden]': { display: 'none' } } });
