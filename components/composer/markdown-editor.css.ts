@@ -43,7 +43,11 @@ export const tab = style({
     '&:hover': { color: color.text },
     '&[aria-selected="true"]': { color: color.primaryText, borderBlockEndColor: color.primaryText },
   },
-  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  '@media': {
+    [media.touch]: { minBlockSize: '2.75rem' },
+    // What is transparent is drawn in forced colours, and would underline both.
+    [media.forcedColors]: { borderBlockEndColor: 'Canvas' },
+  },
 });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', selectors: { '&[hidden]': { display: 'none' } } });
@@ -55,10 +59,9 @@ export const place = style({
   '@media': { [media.touch]: { blockSize: size.controlTouch } },
 });
 
-// All in one row on a phone.
-globalStyle(`${tools} > button, ${tools} > span`, {
-  '@media': { [media.touch]: { flex: '1 1 2.25rem', minInlineSize: '2.25rem' } },
-});
+// All in one row on a phone, also in an answer to an answer.
+const sharing = { flex: '1 1 2rem', minInlineSize: '2rem', maxInlineSize: size.controlTouch };
+globalStyle(`${tools} > button, ${tools} > span`, { '@media': { [media.touch]: sharing, [media.xs]: sharing } });
 
 export const area = style({
   border: 0,

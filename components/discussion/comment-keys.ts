@@ -14,11 +14,12 @@ const isBeside = (control: Element, article: Element) =>
   !control.closest(`[hidden], ${opened}`) &&
   !control.querySelector(`.${authorName}`);
 
-/** What can be done with a comment: its date's link, its options, reactions and what stands beside them; not its author. */
+/** What can be seen and done with a comment: its date's link, its options, reactions and what stands beside them; not its author. */
 function controlsOf(article: Element): HTMLElement[] {
   const controls = article.querySelectorAll<HTMLElement>(`:is(.${author}, .${foot}) :is(a[href], button, input)`);
   return [...controls].filter(
-    (control) => isBeside(control, article) && (control.tabIndex >= 0 || control.hasAttribute(mark)),
+    (control) =>
+      isBeside(control, article) && (control.tabIndex >= 0 || control.hasAttribute(mark)) && control.checkVisibility(),
   );
 }
 
@@ -35,8 +36,7 @@ function kindOf(control: Element, controls: readonly Element[]): string {
  */
 function shareStops(thread: HTMLElement): () => void {
   let preferred = '';
-  const settle = (article: Element) => {
-    const controls = controlsOf(article);
+  const settle = (article: Element, controls: readonly HTMLElement[]) => {
     const first = controls.find((control) => control.closest(`.${foot}`)) ?? controls[0];
     const stop = controls.find((control) => kindOf(control, controls) === preferred) ?? first;
     for (const control of controls) {
@@ -48,7 +48,9 @@ function shareStops(thread: HTMLElement): () => void {
     row?.setAttribute('aria-label', t('discussion.comment.controls'));
   };
   const settleAll = () => {
-    for (const article of thread.querySelectorAll('article')) settle(article);
+    // All are looked at before any is changed, so that styles are computed once.
+    const found = Array.from(thread.querySelectorAll('article'), (article) => [article, controlsOf(article)] as const);
+    for (const [article, controls] of found) settle(article, controls);
   };
   const onFocus = ({ target }: FocusEvent) => {
     const article = target instanceof Element && target.hasAttribute(mark) && target.closest('article');
@@ -81,11 +83,14 @@ function shareStops(thread: HTMLElement): () => void {
   observer.observe(thread, { childList: true, subtree: true });
   thread.addEventListener('focusin', onFocus);
   thread.addEventListener('keydown', onKey);
+  // On a phone some of a row is in the menu alone.
+  window.addEventListener('resize', settleAll);
   settleAll();
   return () => {
     observer.disconnect();
     thread.removeEventListener('focusin', onFocus);
     thread.removeEventListener('keydown', onKey);
+    window.removeEventListener('resize', settleAll);
   };
 }
 

@@ -1,21 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
-
-export const page = style({
-  maxInlineSize: '76rem',
-  marginInline: 'auto',
-  padding: vars.space.medium,
-  paddingBlockStart: vars.space.large,
-});
-
-export const title = style({
-  fontSize: vars.text.headline,
-  fontWeight: vars.weight.bold,
-  letterSpacing: '-0.015em',
-  color: vars.color.heading,
-});
-
-export const words = style({ marginBlock: vars.space.small, color: vars.color.textQuiet });
+import { media } from '#theme/tokens/breakpoints.ts';
 
 export const columns = style({
   display: 'grid',
@@ -47,6 +32,8 @@ export const entry = style({
   borderInlineStart: '3px solid transparent',
   textDecoration: 'none',
   color: vars.color.text,
+  // What is transparent is drawn in forced colours, and would mark all of them.
+  '@media': { [media.forcedColors]: { borderInlineStartColor: 'Canvas' } },
   selectors: {
     '&:hover': { background: vars.color.surfaceHover },
     '&[aria-current]': { borderInlineStartColor: vars.color.primary, background: vars.color.surfaceHover },
@@ -73,6 +60,7 @@ export const view = style({
   paddingBlock: vars.space.small,
   borderBlockEnd: '2px solid transparent',
   textDecoration: 'none',
+  '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' } },
   selectors: { '&[aria-current]': { borderBlockEndColor: vars.color.primary, fontWeight: vars.weight.bold } },
 });
 

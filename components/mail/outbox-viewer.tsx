@@ -1,10 +1,13 @@
+import { Mail } from 'lucide-react';
 import { outboxHtmlUrl } from '#api/mail/outbox.client.ts';
 import type { OutboxEntry, OutboxMessage } from '#api/mail/outbox.contract.ts';
 import { t } from '#api/words.ts';
+import { PageHeading } from '#components/layout/page-heading.tsx';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { Words } from '#components/primitives/words.tsx';
+import { container } from '#theme/layout/section.css.ts';
 import * as styles from './outbox-viewer.css.ts';
 
 /** What the viewer takes: whether messages are kept at all, the latest of them, and the one that is open. */
@@ -23,11 +26,17 @@ const addressOf = (name: string, view: string): string => `/outbox?${new URLSear
 /** The messages that the forum keeps in its outbox folder, and one of them in full: its look, text, headers and source. */
 export function OutboxViewer({ isKept, messages, message, view }: OutboxViewerProps) {
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('mail.outbox.title')}</h1>
-      <p className={styles.words}>{isKept ? t('mail.outbox.kept') : t('mail.outbox.sent')}</p>
+    <div className={container({ width: 'wide' })}>
+      <PageHeading
+        title={t('mail.outbox.title')}
+        description={isKept ? t('mail.outbox.kept') : t('mail.outbox.sent')}
+      />
       {messages.length === 0 ? (
-        isKept && <EmptyState title={t('mail.outbox.nothing')}>{t('mail.outbox.nothing-help')}</EmptyState>
+        isKept && (
+          <EmptyState icon={<Mail />} title={t('mail.outbox.nothing')}>
+            {t('mail.outbox.nothing-help')}
+          </EmptyState>
+        )
       ) : (
         <div className={styles.columns}>
           <MessageList messages={messages} open={message?.name} view={view} />

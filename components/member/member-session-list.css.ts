@@ -10,7 +10,7 @@ export const item = style({
   justifyContent: 'space-between',
   gap: vars.space.snug,
   paddingBlock: vars.space.snug,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
 export const device = style({

@@ -14,10 +14,11 @@ export interface ReportButtonProps {
   readonly authorID: number;
   readonly label: string;
   readonly className?: string;
+  readonly signSize?: number;
 }
 
 /** The separate way to report something (`spec/screens.md` B5); nothing for those who may not. */
-export function ReportButton({ record, authorID, label, className }: ReportButtonProps) {
+export function ReportButton({ record, authorID, label, className, signSize = 16 }: ReportButtonProps) {
   const { me, settings } = useSite();
   const may = useMay();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -30,7 +31,7 @@ export function ReportButton({ record, authorID, label, className }: ReportButto
         ref={trigger}
         label={label}
         size="small"
-        icon={<Flag size={16} />}
+        icon={<Flag size={signSize} />}
         {...(className && { className })}
         onClick={() => setTimes(times + 1)}
       />

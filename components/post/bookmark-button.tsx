@@ -1,7 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { t } from '#api/words.ts';
-import { Button } from '#components/primitives/button.tsx';
-import * as styles from './post.css.ts';
+import { PostAction } from './post-action.tsx';
 
 /** What draws a bookmark takes: whether it is there, and what wakes or turns it. */
 export interface BookmarkButtonProps {
@@ -12,14 +11,11 @@ export interface BookmarkButtonProps {
 
 /** The sign of a bookmark, filled when it is there. */
 export const BookmarkButton = ({ isOn, ...props }: BookmarkButtonProps) => (
-  <Button
-    variant="text"
-    size="small"
+  <PostAction
     aria-pressed={isOn}
     icon={<Bookmark size={14} fill={isOn ? 'currentColor' : 'none'} />}
-    className={styles.action}
+    words={t('post.bookmark.text')}
+    isSparing
     {...props}
-  >
-    {t('post.bookmark.text')}
-  </Button>
+  />
 );

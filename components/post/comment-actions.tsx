@@ -40,15 +40,12 @@ const authorOf = ({ insertUser }: Comment) => nameOf(insertUser);
 export function CommentActions({ comment, discussion }: CommentPartProps) {
   const isMember = useIsMember();
   const author = authorOf(comment);
+  const share = <PostShare url={comment.url} name={discussion.name} label={t('post.share.label', { author })} />;
+  if (!isMember) return share;
   return (
-    <>
-      {isMember && (
-        <Suspense>
-          <CommentWriting comment={comment} discussion={discussion} author={author} />
-        </Suspense>
-      )}
-      <PostShare url={comment.url} name={discussion.name} label={t('post.share.label', { author })} />
-    </>
+    <Suspense fallback={share}>
+      <CommentWriting comment={comment} discussion={discussion} author={author} share={share} />
+    </Suspense>
   );
 }
 

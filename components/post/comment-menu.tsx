@@ -8,7 +8,9 @@ import type { CommentedDiscussion } from '#components/discussion/thread-context.
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/menu.tsx';
 import { withWords } from '#components/primitives/with-words.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { useIsPhone } from '#components/shell/use-is-phone.ts';
 import { type CommentOption, commentOptions } from './comment-option.ts';
+import { CommentRowItems } from './comment-row-items.tsx';
 import { isOfFlags } from './discussion-option.ts';
 import { IntegrationItems } from './integration-items.tsx';
 import { OptionsButton } from './options-button.tsx';
@@ -50,13 +52,16 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
   const split = useListTools()?.split;
   const canSplit = split !== undefined && comment.displayMode === 'full';
   const groups = commentOptions({ comment, userID: me.userID, may, settings, canEdit: edit.canEdit, canSplit });
+  // Also where nothing else is left to do, so that no menu is empty.
+  const hasRow = useIsPhone() || groups.length === 0;
   return (
     <>
       <span hidden {...edit.getRootProps()} />
       <Menu label={label} defaultOpen={defaultOpen} trigger={<OptionsButton ref={trigger} label={label} />}>
+        {hasRow && <CommentRowItems comment={comment} discussion={discussion} />}
         {groups.map((group, place) => (
           <Fragment key={group[0]}>
-            {place > 0 && <MenuSeparator />}
+            {(place > 0 || hasRow) && <MenuSeparator />}
             {isOfFlags(group) && <IntegrationItems integrations={integrations} line="after" onChoose={sending.send} />}
             {group.map((option) => (
               <Item

@@ -3,22 +3,18 @@ import { t } from '#api/words.ts';
 import type { CommentedDiscussion } from '#components/discussion/thread-context.ts';
 import { withWords } from '#components/primitives/with-words.ts';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
-import { useIsMe, useMay } from '#components/shell/site-context.tsx';
 import { OptionsButton } from './options-button.tsx';
 import * as styles from './post.css.ts';
+import { useHasCommentOptions } from './use-has-comment-options.ts';
 
 const CommentMenu = lazyPart(
   () => withWords('options', import('./comment-menu.tsx')).then(({ CommentMenu: Menu }) => Menu),
   { comesAtRest: true },
 );
 
-const moderating = ['comments.edit', 'comments.delete', 'discussions.moderate', 'community.moderate'] as const;
-
 /** The way to a comment's menu; nothing for those who could not do anything there. */
 export function CommentOptions({ comment, discussion, author }: CommentOptionsProps) {
-  const may = useMay();
-  const isOwn = useIsMe(comment.insertUserID);
-  if (!(isOwn || may('flag.add') || may(moderating, comment.categoryID))) return null;
+  if (!useHasCommentOptions(comment)) return null;
   const label = t('post.options.comment', { author });
   return (
     <CommentMenu

@@ -1,5 +1,5 @@
 import { Reply } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import { t } from '#api/words.ts';
@@ -13,15 +13,16 @@ import {
 } from '#components/composer/create-comment.tsx';
 import { useSpot, useWriting } from '#components/composer/writing-context.tsx';
 import type { CommentedDiscussion } from '#components/discussion/thread-context.ts';
-import { Button } from '#components/primitives/button.tsx';
 import { Loader } from '#components/primitives/loader.tsx';
 import { preloadable } from '#components/primitives/preloadable.ts';
 import { withWords } from '#components/primitives/with-words.ts';
 import { useMyID, useSite } from '#components/shell/site-context.tsx';
 import { writingKey } from '#machines/composer/writing.ts';
 import * as styles from './post.css.ts';
+import { PostAction } from './post-action.tsx';
 import { nameOf } from './post-author.tsx';
 import { QuoteButton } from './quote-button.tsx';
+import { useHasCommentOptions } from './use-has-comment-options.ts';
 
 const editComment = preloadable(() =>
   withWords('composer', import('#components/composer/edit-comment.tsx')).then(({ EditComment }) => EditComment),
@@ -37,19 +38,28 @@ interface CommentWritingProps {
   readonly discussion: CommentedDiscussion;
 }
 
-/** What members write about a comment: a reply, or a quote of it. Nothing for those who may not comment. */
-export function CommentWriting({ comment, discussion, author }: CommentWritingProps & { author: string }) {
+/** What members do with a comment: reply to it and quote it, if they may, and share it as everybody does. */
+export function CommentWriting({ comment, discussion, author, share }: CommentWritingProps & RowProps) {
+  const mayComment = useMayComment(discussion);
+  const hasOptions = useHasCommentOptions(comment);
   useEffect(() => {
     newComment.loadAtRest();
     editComment.loadAtRest();
   }, []);
-  if (!useMayComment(discussion)) return null;
   return (
     <>
-      <ReplyButton comment={comment} author={author} />
-      <QuoteButton kind="comment" id={comment.commentID} author={author} />
+      {mayComment && <ReplyButton comment={comment} author={author} />}
+      <span className={hasOptions ? styles.inMenu : styles.inRow}>
+        {mayComment && <QuoteButton kind="comment" id={comment.commentID} author={author} />}
+        {share}
+      </span>
     </>
   );
+}
+
+interface RowProps {
+  readonly author: string;
+  readonly share: ReactNode;
 }
 
 const useReplyPlace = (comment: Comment) => ({
@@ -69,19 +79,15 @@ function ReplyButton({ comment, author }: { comment: Comment; author: string }) 
   if (comment.depth >= Number(settings['comments.maxDepth'] ?? 5)) return null;
   const isContinued = isKept && !isOpen;
   return (
-    <Button
-      variant="text"
-      size="small"
-      className={styles.action}
+    <PostAction
       icon={<Reply size={14} />}
+      words={t(isContinued ? 'post.reply.continue' : 'post.reply.text')}
       aria-label={t(isContinued ? 'post.reply.continue-label' : 'post.reply.label', { author })}
       aria-expanded={isOpen}
       onPointerEnter={() => void newComment.load()}
       onFocus={() => void newComment.load()}
       onClick={() => open(isOpen ? 'none' : own)}
-    >
-      {t(isContinued ? 'post.reply.continue' : 'post.reply.text')}
-    </Button>
+    />
   );
 }
 

@@ -5,10 +5,10 @@ import { t } from '#api/words.ts';
 import { useMayComment } from '#components/composer/create-comment.tsx';
 import { useWriting } from '#components/composer/writing-context.tsx';
 import { ReportButton } from '#components/moderation/report-button.tsx';
-import { Button } from '#components/primitives/button.tsx';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { BookmarkButton } from './bookmark-button.tsx';
 import * as styles from './post.css.ts';
+import { PostAction } from './post-action.tsx';
 import { nameOf } from './post-author.tsx';
 import { QuoteButton } from './quote-button.tsx';
 
@@ -21,19 +21,16 @@ export function DiscussionWriting({ discussion, share }: { discussion: Discussio
   const { discussionID, name, bookmarked, insertUser } = discussion;
   return (
     <>
+      <span className={styles.newRow} />
       {mayComment && (
-        <Button
-          variant="text"
-          size="small"
-          className={styles.action}
+        <PostAction
           icon={<MessageSquareReply size={14} />}
+          words={t('post.comment.text')}
           onClick={() => {
             open('bottom');
             document.getElementById('create-comment')?.scrollIntoView({ block: 'center' });
           }}
-        >
-          {t('post.comment.text')}
-        </Button>
+        />
       )}
       {mayComment && <QuoteButton kind="discussion" id={discussionID} author={nameOf(insertUser)} />}
       <BookmarkToggle discussion={discussion} standIn={(waker) => <BookmarkButton isOn={bookmarked} {...waker} />} />
@@ -42,6 +39,8 @@ export function DiscussionWriting({ discussion, share }: { discussion: Discussio
         record={{ recordType: 'discussion', recordID: discussionID, categoryID: discussion.categoryID, name }}
         authorID={discussion.insertUserID}
         label={t('post.report.content')}
+        className={styles.action}
+        signSize={14}
       />
     </>
   );

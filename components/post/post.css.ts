@@ -88,8 +88,17 @@ export const action = style({
 /** Words beside a sign that says as much on a phone, where the row has no room for both. */
 export const spareWords = style({ '@media': { [media.xs]: unseen } });
 
-// Without reactions before it, the row's first words stand below those of the post.
-globalStyle(`${foot} > button${action}:first-child`, { marginInlineStart: `calc(-1 * ${space.tiny})` });
+/** On a phone its sign stands alone, in the middle of a button for thumbs. */
+export const loneSign = style({});
+
+/** On a phone, what follows has a row of its own. */
+export const newRow = style({ display: 'none', '@media': { [media.xs]: { display: 'block', flexBasis: '100%' } } });
+
+/** What is done rarely, in the row with the rest. */
+export const inRow = style({ display: 'contents' });
+
+/** The same where the post has a menu: on a phone it is there instead. */
+export const inMenu = style([inRow, { '@media': { [media.xs]: { display: 'none' } } }]);
 
 export const options = style({ '@media': { [media.print]: { display: 'none' } } });
 
@@ -154,3 +163,11 @@ export const opener = style({
 export const openerHead = style({ marginBlockEnd: space.medium });
 
 export const removed = style({ color: color.textQuiet, fontStyle: 'italic' });
+
+const rowsFirst = `:is(${foot}, ${reactions}) > button${action}:first-child`;
+
+// With nothing before it, the row's first button begins below the words of the post.
+globalStyle(rowsFirst, { marginInlineStart: `calc(-1 * ${space.tiny})` });
+globalStyle(`${rowsFirst}${loneSign}`, {
+  '@media': { [media.xs]: { marginInlineStart: `calc((0.875rem - ${vars.size.controlTouch}) / 2)` } },
+});

@@ -1,13 +1,12 @@
-import { Users } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { t } from '#api/words.ts';
-import { IconButton } from '#components/primitives/icon-button.tsx';
 import { preloadable } from '#components/primitives/preloadable.ts';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { useIsMember, useMay } from '#components/shell/site-context.tsx';
 import * as styles from './post.css.ts';
 import { type FirstPress, ReactButton, type ReactionBarProps, ReactionButton } from './reaction-button.tsx';
 import { ReactionCounts } from './reaction-counts.tsx';
+import { ReactionLogButton } from './reaction-log-button.tsx';
 import { ReactionTip } from './reaction-tip.tsx';
 
 const toggle = preloadable(() => import('./reaction-toggle.tsx').then((module) => module.ReactionToggle));
@@ -61,16 +60,7 @@ function Log({
       recordID={recordID}
       author={author}
       onRemoved={onRemoved}
-      standIn={(waker) => (
-        <IconButton
-          label={t('post.reaction-log.view', { author })}
-          size="small"
-          className={styles.action}
-          icon={<Users size={14} />}
-          aria-haspopup="dialog"
-          {...waker}
-        />
-      )}
+      standIn={(waker) => <ReactionLogButton author={author} aria-haspopup="dialog" {...waker} />}
     />
   );
 }

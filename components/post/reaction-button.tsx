@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { ReactionRecordType } from '#api/post/reaction.client.ts';
 import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
 import { t } from '#api/words.ts';
-import { Button, type ButtonProps } from '#components/primitives/button.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { useMay } from '#components/shell/site-context.tsx';
 import * as styles from './post.css.ts';
-import { ReactionSign } from './reaction-sign.tsx';
+import { PostAction, type PostActionProps } from './post-action.tsx';
+import { ReactionName } from './reaction-name.tsx';
 
 /** What was pressed before the bar had come alive: a kind of reaction, or the list of all. */
 export type FirstPress = { readonly kind: ReactionCount } | 'list';
@@ -32,17 +32,14 @@ export const reactionPermission = ({ urlcode, class: kind }: Pick<ReactionCount,
 };
 
 /** What opens the list of all reactions; the same before the list has come and after. */
-export const ReactButton = ({ author, ...props }: Omit<ButtonProps, 'children'> & { author: string }) => (
-  <Button
-    variant="text"
-    size="small"
-    className={styles.action}
+export const ReactButton = ({ author, ...props }: Omit<PostActionProps, 'icon' | 'words'> & { author: string }) => (
+  <PostAction
     icon={<SmilePlus size={14} />}
+    words={t('post.reactions.text')}
+    isSparing
     aria-label={t('post.reactions.react-to', { author })}
     {...props}
-  >
-    <span className={styles.spareWords}>{t('post.reactions.text')}</span>
-  </Button>
+  />
 );
 
 /**
@@ -56,8 +53,7 @@ export function ReactionButton({ kind, ...props }: ReactionButtonProps) {
   const isRefused = !may(reactionPermission(kind)) || (kind.isRefused && !kind.hasReacted);
   const words = (
     <>
-      <ReactionSign urlcode={kind.urlcode} />
-      {kind.name}
+      <ReactionName kind={kind} />
       {kind.count > 0 && (
         <span className={styles.reactionCount}>
           <VisuallyHidden>, </VisuallyHidden>

@@ -2,7 +2,7 @@ import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { NumberText } from '#components/primitives/number-text.tsx';
 import * as styles from './post.css.ts';
-import { ReactionSign } from './reaction-sign.tsx';
+import { ReactionName } from './reaction-name.tsx';
 
 /** How often a post got which reaction; nothing when it got none. */
 export function ReactionCounts({ reactions = [] }: { reactions?: readonly ReactionCount[] | undefined }) {
@@ -10,12 +10,11 @@ export function ReactionCounts({ reactions = [] }: { reactions?: readonly Reacti
   if (given.length === 0) return null;
   return (
     <ul className={styles.reactions} aria-label={t('post.reactions.label')}>
-      {given.map(({ tagID, urlcode, name, count }) => (
-        <li key={tagID} className={styles.reaction}>
-          <ReactionSign urlcode={urlcode} />
-          {name}
+      {given.map((kind) => (
+        <li key={kind.tagID} className={styles.reaction}>
+          <ReactionName kind={kind} />
           <span className={styles.reactionCount}>
-            <NumberText value={count} />
+            <NumberText value={kind.count} />
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, ScrollText, SmilePlus, Trash2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, SmilePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type ReactionRecordType, removeReaction } from '#api/post/reaction.client.ts';
 import type { ReactionLogEntry } from '#api/post/reaction-fields.contract.ts';
@@ -18,6 +18,7 @@ import { Message } from '#components/primitives/message.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import * as post from './post.css.ts';
 import * as styles from './reaction-log.css.ts';
+import { ReactionLogButton } from './reaction-log-button.tsx';
 import { ReactionSign } from './reaction-sign.tsx';
 
 /** Which post a log of reactions is about. */
@@ -39,14 +40,7 @@ export function ReactionLog({ author, defaultOpen = false, ...asked }: ReactionL
       onOpenChange={setOpen}
       title={t('post.reaction-log.title')}
       size="medium"
-      trigger={
-        <IconButton
-          label={t('post.reaction-log.view', { author })}
-          size="small"
-          className={post.action}
-          icon={<ScrollText size={14} />}
-        />
-      }
+      trigger={<ReactionLogButton author={author} />}
     >
       <DialogBody>
         <Entries {...asked} />

@@ -31,8 +31,11 @@ const signs = {
   wtf: CircleQuestionMark,
 } as const;
 
+/** The sign of a kind of reaction; kinds that administrators made have none. */
+export const signOf = (urlcode: string) => signs[urlcode.toLowerCase() as keyof typeof signs];
+
 /** The sign of a kind of reaction beside its name; kinds that administrators made have their name alone. */
 export function ReactionSign({ urlcode, size = 14 }: { urlcode: string; size?: number }) {
-  const Sign = signs[urlcode.toLowerCase() as keyof typeof signs];
+  const Sign = signOf(urlcode);
   return Sign ? <Sign size={size} aria-hidden="true" /> : null;
 }

@@ -1,4 +1,4 @@
-import { Download, Link2, Mail, MessageSquareShare, Printer } from 'lucide-react';
+import { Download, Link2, Mail, MessageSquareShare, Printer, Share2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { t } from '#api/words.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/menu.tsx';
@@ -11,8 +11,7 @@ import { shareLink, sharesNatively } from './share-link.ts';
 /** Shares a post: by the device's own sheet where there is one, else by a menu (`spec/behaviours.md` §32). */
 export function ShareMenu({ defaultOpen = false, ...post }: ShareMenuProps) {
   const { url: siteUrl } = useSite();
-  const url = shareLink(siteUrl || location.origin, post.url);
-  const data = { text: t('options.share.words', { url: '' }).trim(), url };
+  const data = sharedData(siteUrl, post.url);
   if (sharesNatively(navigator, data)) return <NativeShare label={post.label} data={data} defaultOpen={defaultOpen} />;
   return (
     <Menu
@@ -21,9 +20,31 @@ export function ShareMenu({ defaultOpen = false, ...post }: ShareMenuProps) {
       align="start"
       trigger={<ShareButton label={post.label} />}
     >
-      <Links post={post} url={url} />
+      <Links post={post} url={data.url} />
       {post.discussionID !== undefined && <Keeping discussionID={post.discussionID} />}
     </Menu>
+  );
+}
+
+/** What is handed to the device's own sheet, and where it leads. */
+const sharedData = (siteUrl: string, url: string) => ({
+  text: t('options.share.words', { url: '' }).trim(),
+  url: shareLink(siteUrl || location.origin, url),
+});
+
+const shareNatively = (data: SharedData) => void navigator.share(data).catch(() => undefined);
+
+type SharedData = ReturnType<typeof sharedData>;
+
+/** The same as items of another menu: the device's own sheet, or each way by itself. */
+export function ShareItems(post: Pick<ShareMenuProps, 'url' | 'name'>) {
+  const { url: siteUrl } = useSite();
+  const data = sharedData(siteUrl, post.url);
+  if (!sharesNatively(navigator, data)) return <Links post={post} url={data.url} />;
+  return (
+    <MenuItem icon={<Share2 size={16} />} onSelect={() => shareNatively(data)}>
+      {t('post.share.text')}
+    </MenuItem>
   );
 }
 
@@ -38,7 +59,7 @@ interface ShareMenuProps {
   readonly defaultOpen?: boolean;
 }
 
-function Links({ post, url }: { post: ShareMenuProps; url: string }) {
+function Links({ post, url }: { post: Pick<ShareMenuProps, 'name' | 'discussionID'>; url: string }) {
   const { settings } = useSite();
   const may = useMay();
   const toasts = useToasts();
@@ -80,12 +101,12 @@ const printSoon = () => void setTimeout(() => window.print());
 
 interface NativeShareProps {
   readonly label: string | undefined;
-  readonly data: { readonly text: string; readonly url: string };
+  readonly data: SharedData;
   readonly defaultOpen: boolean;
 }
 
 function NativeShare({ label, data, defaultOpen }: NativeShareProps) {
-  const share = () => void navigator.share(data).catch(() => undefined);
+  const share = () => shareNatively(data);
   const first = useRef(defaultOpen ? share : undefined);
   useEffect(() => {
     first.current?.();

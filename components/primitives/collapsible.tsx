@@ -21,7 +21,8 @@ export function Collapsible({ children, label }: { children: ReactNode; label?: 
   const press = () => {
     const tall = content.current?.offsetHeight ?? 0;
     onClick();
-    if (!isCollapsed) window.scrollBy({ top: (height ?? collapsed) - tall, behavior: 'smooth' });
+    // Smoothly or at once, as the page's style says: whoever asked for less motion is not moved.
+    if (!isCollapsed) window.scrollBy({ top: (height ?? collapsed) - tall });
   };
   return (
     <div {...props.getRootProps()}>

@@ -5,9 +5,13 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, motion, size, space } = vars;
 
-/** The row of tabs on its line; scrolls sideways when the room ends. */
+/** Tabs and their panel; no wider than the room they are in. */
+export const root = style(primitive({ minInlineSize: 0, maxInlineSize: '100%' }));
+
+/** The row of tabs on its line; scrolls sideways when the room ends, with the words for those who listen. */
 export const list = style(
   primitive({
+    position: 'relative',
     display: 'flex',
     gap: space.tiny,
     overflowX: 'auto',
@@ -38,7 +42,11 @@ export const tab = style(
       '&[data-state="active"]': { color: color.primaryText, borderBlockEndColor: color.primaryText },
       '&:focus-visible': { outlineOffset: '-3px' },
     },
-    '@media': { [media.touch]: { minBlockSize: size.controlTouch } },
+    '@media': {
+      [media.touch]: { minBlockSize: size.controlTouch },
+      // What is transparent is drawn in forced colours, and would underline every tab.
+      [media.forcedColors]: { borderBlockEndColor: 'Canvas' },
+    },
   }),
 );
 

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { Badge, countWords } from './badge.tsx';
+import { classNames } from './class-names.ts';
 import { useDirection } from './direction-context.tsx';
 import * as styles from './tabs.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -19,7 +20,7 @@ export function Tabs({ label, tabs, activation = 'automatic', className, ...choi
       activationMode={activation}
       {...controlled}
       {...(choice.value === undefined && { defaultValue })}
-      {...(className && { className })}
+      className={classNames(styles.root, className)}
     >
       <Radix.List aria-label={label} className={styles.list}>
         {tabs.map((tab) => (

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
+import { unseen } from '#theme/layout/unseen.ts';
 
 const { color, motion, radius, size, space } = vars;
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
@@ -33,6 +34,8 @@ export const heading = style({
   color: color.textQuiet,
   fontSize: vars.text.small,
   fontWeight: vars.weight.semibold,
+  // Over a small screen the dialog has that name already.
+  selectors: { '[role="dialog"] legend&': unseen },
 });
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });

@@ -16,24 +16,21 @@ export const Route = createFileRoute('/entry/passwordreset')({
 function PasswordReset() {
   const search = Route.useSearch();
   const { settings } = Route.useLoaderData();
-  const token = textIn(search, 'token') ?? '';
-  if (!token) {
-    return (
-      <EntryPage
-        title={t('account.recover.reset')}
-        words={t('account.recover.incomplete')}
-        after={<ButtonLink href="/entry/passwordrequest">{t('account.recover.request')}</ButtonLink>}
-      />
-    );
-  }
+  // The server keeps the key of the link that was opened; `link` tells which one it was.
+  const [token, link] = [textIn(search, 'token') ?? '', textIn(search, 'link') ?? ''];
+  const another = <ButtonLink href="/entry/passwordrequest">{t('account.recover.request')}</ButtonLink>;
+  if (!token && !link)
+    return <EntryPage title={t('account.recover.reset')} words={t('account.recover.incomplete')} after={another} />;
+  const isUseless = textIn(search, 'error')?.startsWith('token.');
   return (
     <EntryForm
       title={t('account.recover.reset')}
       action="/entry/passwordreset"
       search={search}
-      hidden={{ token }}
+      hidden={{ token, link }}
       fields={newPasswordFields(settings, t('account.recover.new'))}
       submit={t('account.recover.save')}
+      after={isUseless && another}
     />
   );
 }

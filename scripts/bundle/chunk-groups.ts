@@ -21,8 +21,8 @@ const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
 /** The pages that lead to discussions: with the page of one, what most visits see. */
 const lists = ['index.tsx', 'discussions/index.tsx', 'categories/index.tsx', 'categories/$categoryID.{-$page}.tsx'];
 
-/** What is drawn beside words, a few hundred bytes each. */
-const signs = /forum-icon:|components\/post\/reaction-sign\./;
+/** What the most read page shares with parts that are loaded later, a few hundred bytes each: signs, and the buttons below posts. */
+const signs = /forum-icon:|components\/post\/(?:reaction-sign|reaction-name|post-action)\./;
 
 /** Everything that modules import at once, themselves included; what they load later is left out. */
 function reachedFrom(starts: readonly string[], bundling: Bundling): ReadonlySet<string> {

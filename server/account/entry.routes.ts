@@ -14,6 +14,7 @@ import { inBackground } from './background.ts';
 import { askAgainToConfirm, askToConfirm, confirmEmail } from './email-confirmation.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { forgetResetKey, resetKeyIn } from './password-reset-link.ts';
 import { type Door, rateLimited } from './rate-limits.ts';
 import { register } from './registration.ts';
 import { beginSession, signIn, signInBySecondFactor } from './sign-in.ts';
@@ -155,13 +156,15 @@ const entryForms: readonly EntryForm[] = [
   },
   {
     page: '/entry/passwordreset',
-    keeps: ['token', 'Target'],
+    keeps: ['token', 'link', 'Target'],
     limit: 'token',
     async submit(request, reply, form) {
-      demandFields(form, 'token', 'Password');
+      demandFields(form, 'Password');
       refuseProblems(mismatchIn(form));
-      const entered = { token: form('token'), password: form('Password') };
-      giveOutcome(reply, await resetPassword(request.server.forum, entered, originOf(request)));
+      const token = resetKeyIn(request, { token: form('token'), mark: form('link') });
+      const done = await resetPassword(request.server.forum, { token, password: form('Password') }, originOf(request));
+      forgetResetKey(reply);
+      giveOutcome(reply, done);
       return targetOf(request, form);
     },
   },

@@ -19,6 +19,9 @@ const member = { me: ingrid, permissions: ['comments.add'] };
 
 export const Member = () => actions(member);
 
+/** On a phone the menu holds what the row has no room for. */
+export const MemberWithMenu = () => actions({ me: ingrid, permissions: ['comments.add', 'flag.add'] });
+
 export const TooDeepForReplies = () => actions(member, 5);
 
 export const Closed = () => actions(member, 1, true);

@@ -8,7 +8,7 @@ export default { title: 'post / comment-writing' };
 const writing = (permissions: string[], depth = 1) => (
   <StorySite me={ingrid} permissions={permissions}>
     <WritingProvider>
-      <CommentWriting comment={aComment({ depth })} discussion={aDiscussion()} author="Ingrid Solheim" />
+      <CommentWriting comment={aComment({ depth })} discussion={aDiscussion()} author="Ingrid Solheim" share={null} />
     </WritingProvider>
   </StorySite>
 );

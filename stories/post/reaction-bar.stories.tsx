@@ -31,3 +31,6 @@ export const NotTaken = () => (
     />
   </StorySite>
 );
+
+/** Who keeps order finds who reacted, also where nobody may react. */
+export const MayModerate = () => bar({ me: ingrid, permissions: ['community.moderate'] });

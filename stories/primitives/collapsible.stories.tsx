@@ -17,3 +17,12 @@ export const Short = () => (
     <Collapsible>{lines(2)}</Collapsible>
   </div>
 );
+
+/** Tall enough, in a tall page, that collapsing it must bring the page back. */
+export const TallBelowMuch = () => (
+  <div className={ground}>
+    {lines(30)}
+    <Collapsible label="signature">{lines(40)}</Collapsible>
+    {lines(30)}
+  </div>
+);

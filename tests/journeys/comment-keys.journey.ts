@@ -37,3 +37,25 @@ for (const who of ['guest', 'member'] as const)
     await expect(second?.getByRole('link').nth(1) as NonNullable<typeof share>).toBeFocused();
     expect(Math.max(...(await stopsOf(page)))).toBeLessThanOrEqual(2);
   });
+
+test('on a phone the arrows pass by what is in the menu of a comment alone', async ({
+  page,
+  forum,
+  member,
+  addresses,
+}) => {
+  await signedInAs(page, member, forum.url);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(addresses.long);
+  await untilAlive(page);
+  await expect.poll(async () => Math.max(...(await stopsOf(page)))).toBeLessThanOrEqual(2);
+  const [first] = await page.locator('#comments article').all();
+  await first?.getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await expect.poll(() => focused(page)).toMatch(/^Reply/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => Math.max(...(await stopsOf(page)))).toBeLessThanOrEqual(2);
+  await page.keyboard.press('End');
+  await expect.poll(() => focused(page)).toMatch(/^Share/);
+});

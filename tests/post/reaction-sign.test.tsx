@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ReactionName } from '#components/post/reaction-name.tsx';
 import { ReactionSign } from '#components/post/reaction-sign.tsx';
 
 const drawn = (urlcode: string) => renderToStaticMarkup(<ReactionSign urlcode={urlcode} />);
@@ -14,4 +15,10 @@ test('each kind of reaction that the specification names has a sign of its own, 
 
 test('kinds that administrators made have their name alone', () => {
   expect(drawn('bravo')).toBe('');
+});
+
+test('in a row, the name of a kind with a sign can be left to those who listen; that of another is always seen', () => {
+  const named = (urlcode: string) => renderToStaticMarkup(<ReactionName kind={{ urlcode, name: urlcode }} />);
+  expect(named('Like')).toMatch(/<svg.*<\/svg><span class="[^"]+">Like<\/span>$/);
+  expect(named('Bravo')).toBe('Bravo');
 });

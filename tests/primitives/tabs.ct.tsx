@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
+import { Empty } from '#stories/composer/markdown-editor.stories.tsx';
 import { Automatic, Manual } from '#stories/primitives/tabs.stories.tsx';
 
 test('tabs are one stop, walked by arrows, with their counts in words', async ({ mount, page }) => {
@@ -22,6 +23,7 @@ test('tabs are one stop, walked by arrows, with their counts in words', async ({
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Messages, more than 99' })).toBeFocused();
   await page.keyboard.press('Home');
   await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -51,3 +53,17 @@ async function enterTabs(page: Page): Promise<void> {
   await expect(page.getByRole('tablist')).toHaveAttribute('tabindex', '0');
   await page.keyboard.press('Tab');
 }
+
+for (const [where, element] of Object.entries({ tabs: <Automatic />, 'the tabs of the editor': <Empty /> }))
+  test(`in forced colours, of ${where} the chosen one alone is marked`, async ({ mount, page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await mount(element);
+    const edges = await page.getByRole('tab', { selected: false }).evaluateAll((tabs) => {
+      const ground = document.body.appendChild(document.createElement('div'));
+      ground.style.borderBlockEndColor = 'Canvas';
+      const { borderBlockEndColor: none } = getComputedStyle(ground);
+      return tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor === none);
+    });
+    expect(edges.length).toBeGreaterThan(0);
+    expect(edges).not.toContain(false);
+  });

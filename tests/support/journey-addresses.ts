@@ -188,7 +188,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('sign in, refused', '/entry/signin?error=session.refused&errors[email]=field.required'),
   fixed('register', '/entry/register'),
   fixed('password request', '/entry/passwordrequest'),
-  fixed('password reset', '/entry/passwordreset?token=none'),
+  fixed('password reset', '/entry/passwordreset?link=none'),
   fixed('second step of signing in', '/entry/secondfactor'),
   fixed('sessions and security', '/profile/sessions', { asMember: true }),
   fixed('access tokens', '/profile/tokens', { asMember: true }),

@@ -1,0 +1,29 @@
+import { Quote } from 'lucide-react';
+import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import { t } from '#api/words.ts';
+import { useMayComment } from '#components/composer/create-comment.tsx';
+import type { CommentedDiscussion } from '#components/discussion/thread-context.ts';
+import { MenuItem } from '#components/primitives/menu.tsx';
+import { ShareItems } from './share-menu.tsx';
+import { useQuote } from './use-quote.ts';
+
+/** What the row below a comment has no room for on a phone: quote and share, as items of the comment's menu. */
+export function CommentRowItems({ comment, discussion }: CommentRowItemsProps) {
+  const mayComment = useMayComment(discussion);
+  const { take } = useQuote('comment', comment.commentID);
+  return (
+    <>
+      {mayComment && (
+        <MenuItem icon={<Quote size={16} />} onSelect={take}>
+          {t('post.quote.text')}
+        </MenuItem>
+      )}
+      <ShareItems url={comment.url} name={discussion.name} />
+    </>
+  );
+}
+
+interface CommentRowItemsProps {
+  readonly comment: Comment;
+  readonly discussion: CommentedDiscussion;
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { media } from '#theme/tokens/breakpoints.ts';
+
+const phone = () => window.matchMedia(media.xs);
+
+function subscribe(hear: () => void): () => void {
+  const screen = phone();
+  screen.addEventListener('change', hear);
+  return () => screen.removeEventListener('change', hear);
+}
+
+/** Whether the window is as narrow as a phone's. For parts that are opened; what a page shows at first is told by its styles. */
+export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => phone().matches);
