@@ -44,7 +44,7 @@ export function reportText({ date, machine, load, effort, forums, mounts }: Benc
   const conditions = `Measured ${date.toISOString().slice(0, 10)} on ${machine}, with Node ${process.versions.node}; client, server and PostgreSQL
 shared the machine, whose load average was ${load[0].toFixed(1)} before and ${load[1].toFixed(1)} after. Ten connections
 where it does not say one reader, ${effort.seconds} s a round, the
-median of ${effort.rounds}. CPU is the forum's own process, all its threads; HTML is packed with Brotli.`;
+median of ${effort.rounds}. CPU is the forum's own process, all its threads; HTML is packed with Zstandard.`;
   const sections = forums.map(({ kind, discussions, figures, memory, bulkMove, everyCall }) =>
     [
       `### ${discussions.toLocaleString('en')} discussions, ${kinds[kind]}`,
