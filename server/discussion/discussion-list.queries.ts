@@ -43,7 +43,7 @@ const totalSql = (request: DiscussionListRequest): RawBuilder<unknown> => {
   return most === undefined
     ? sql`(select coalesce(sum(count_discussions), 0) from category where category_id = any(${[...filter.categoryIDs]}::bigint[]))`
     : sql`(select count(*) from (
-        select from discussion d ${joinMarks(viewer)} where ${discussionCondition(filter)} limit ${most}) counted)`;
+        select from discussion d ${joinMarks(viewer)} where ${discussionCondition(filter)} limit ${sql.lit(most)}) counted)`;
 };
 
 /** The ids of what stands first, as a query. */
@@ -109,16 +109,18 @@ async function findPageIDs(
 /** The ids of the first page, in the same statement as what stands first: a full page of the rest is read beside it. */
 function firstPageIDs(request: DiscussionListRequest): RawBuilder<unknown> {
   const { filter, order, viewer, limit, pinnedFirst } = request;
+  // In the statement, not beside it: of a limit that it does not know the planner expects a tenth of the forum, and plans each list anew.
+  const most = sql.lit(limit);
   const marks = filter.conditions.length > 0 ? joinMarks(viewer) : sql``;
   const rest = (condition: RawBuilder<unknown>) => sql`
     select discussion_id, 1000 + row_number() over () as place from (
-      select d.discussion_id from discussion d ${marks} where ${condition} order by ${orderBySql(order)} limit ${limit}) rest`;
+      select d.discussion_id from discussion d ${marks} where ${condition} order by ${orderBySql(order)} limit ${most}) rest`;
   if (!pinnedFirst) return rest(discussionCondition(filter));
   const others = sql`${discussionCondition(filter)} and d.discussion_id <> all(array(select discussion_id from pinned))`;
   return sql`
     with pinned as materialized (${pinnedSql(request)})
     select discussion_id, place from (select discussion_id, place from pinned union all (${rest(others)})) ordered
-    order by place limit ${limit}`;
+    order by place limit ${most}`;
 }
 
 /** Rows, the members they name and the total, in one statement and as JSON: see `readJsonRows`. */
