@@ -43,7 +43,7 @@ const totalSql = (request: DiscussionListRequest): RawBuilder<unknown> => {
   return most === undefined
     ? sql`(select coalesce(sum(count_discussions), 0) from category where category_id = any(${[...filter.categoryIDs]}::bigint[]))`
     : sql`(select count(*) from (
-        select from discussion d ${joinMarks(viewer)} where ${discussionCondition(filter)} limit ${sql.lit(most)}) counted)`;
+        select from discussion d ${joinMarks(viewer)} where ${discussionCondition(filter)} limit ${most}) counted)`;
 };
 
 /** The ids of what stands first, as a query. */
@@ -109,8 +109,9 @@ async function findPageIDs(
 /** The ids of the first page, in the same statement as what stands first: a full page of the rest is read beside it. */
 function firstPageIDs(request: DiscussionListRequest): RawBuilder<unknown> {
   const { filter, order, viewer, limit, pinnedFirst } = request;
-  // In the statement, not beside it: of a limit that it does not know the planner expects a tenth of the forum, and plans each list anew.
-  const most = sql.lit(limit);
+  // In the statement, not beside it: of a limit that it does not know the planner expects a tenth of the forum, and plans each
+  // list anew. That is right only where something else narrows the list, as what the viewer has not read.
+  const most = filter.conditions.length > 0 ? sql`${limit}` : sql.lit(limit);
   const marks = filter.conditions.length > 0 ? joinMarks(viewer) : sql``;
   const rest = (condition: RawBuilder<unknown>) => sql`
     select discussion_id, 1000 + row_number() over () as place from (
