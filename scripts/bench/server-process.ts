@@ -22,7 +22,7 @@ const millisecondsPerTick = 10;
 /** Starts the forum as `npm start` does, in production, and waits until it is ready. */
 export const startForum = (port: number, environment: Readonly<Record<string, string>>): Promise<ServerProcess> =>
   start([...serverFlags, 'server/main.ts'], port, {
-    ...serverEnvironment(),
+    ...serverEnvironment({ ...process.env, ...environment }),
     ...environment,
     NODE_ENV: 'production',
     PORT: `${port}`,

@@ -17,7 +17,7 @@ export async function serve({ mode, built }) {
   if (built) await ensureBuilt();
   const node = pinnedNode();
   const env = environment({
-    ...serverEnvironment(),
+    ...serverEnvironment({ ...process.env, DATABASE_URL: process.env['DATABASE_URL'] || ofDotEnv('DATABASE_URL') }),
     NODE_ENV: process.env['NODE_ENV'] || ofDotEnv('NODE_ENV') || mode,
     FOLKMOOT_START_TIME: process.env['FOLKMOOT_START_TIME'] ?? startTime(),
   });
