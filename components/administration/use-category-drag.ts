@@ -1,4 +1,4 @@
-import { type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import type { CategoryOrderApi } from '#machines/administration/category-order.connect.ts';
 import type { DropPlace } from '#machines/administration/category-places.ts';
 
@@ -24,8 +24,7 @@ export function useCategoryDrag(order: CategoryOrderApi) {
   const { isDragging } = order;
   const latest = useRef(order);
   latest.current = order;
-  // From the moment that shows the drag on: a key pressed right then was not heard, and the drop that follows would move the category.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isDragging) return;
     const leave = ({ key }: KeyboardEvent) => key === 'Escape' && latest.current.putBack();
     window.addEventListener('keydown', leave);
