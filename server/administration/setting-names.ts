@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { remembered } from '#api/remembered.ts';
 import { type SettingDefinition, type SettingKey, type Settings, settingsRegistry } from './settings.ts';
 import { titleBarSchema } from './shell-settings.ts';
 
@@ -53,19 +54,10 @@ export function settingNamed(name: string): NamedSetting | undefined {
 /** Settings under the names by which they are asked for. */
 export type ChosenSettings = readonly (readonly [name: string, setting: NamedSetting])[];
 
-const selections = new Map<string, ChosenSettings>();
-const mostSelections = 100;
+const chosenBy = remembered((select) => settingsNamed(selectNames(JSON.parse(select) as string[])), 100);
 
 /** The settings that a selection means (`selectNames`): every page asks for the same, which is looked up once. */
-export function selectSettings(select: readonly string[] | undefined): ChosenSettings {
-  const key = select?.join('\n') ?? '';
-  const known = selections.get(key);
-  if (known) return known;
-  const chosen = settingsNamed(selectNames(select));
-  if (selections.size >= mostSelections) selections.clear();
-  selections.set(key, chosen);
-  return chosen;
-}
+export const selectSettings = (select: readonly string[] = []): ChosenSettings => chosenBy(JSON.stringify(select));
 
 /** The settings of some names; a name that none has is left out. */
 export const settingsNamed = (names: readonly string[]): ChosenSettings =>
@@ -78,8 +70,8 @@ export const settingsNamed = (names: readonly string[]): ChosenSettings =>
  * The names that a selection means; `*` stands for any letters. All own names when nothing is selected; another name counts
  * when it is named in full, so that nothing is told twice.
  */
-export function selectNames(select: readonly string[] | undefined): string[] {
-  if (!select?.length) return Object.keys(settingsRegistry);
+function selectNames(select: readonly string[]): string[] {
+  if (select.length === 0) return Object.keys(settingsRegistry);
   const exact = new Set(select.map((one) => one.toLowerCase()));
   const patterns = select.filter((one) => one.includes('*')).map(patternOf);
   const others = select.filter((name) => Object.hasOwn(otherNames, name));

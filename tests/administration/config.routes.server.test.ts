@@ -31,6 +31,12 @@ describe('reading settings', () => {
     expect(await keysOf(administrator, select)).toEqual(['rateLimit.posts', 'ui.siteName']);
   });
 
+  test('a name with a line break in it is none, also for whoever asks for the two that it is made of', async () => {
+    const two = ['ui.siteName', 'garden.cookie.path'];
+    expect(await keysOf(forum.guest, [two.join('\n')])).toEqual([]);
+    expect(await keysOf(forum.guest, two)).toEqual(two.toSorted());
+  });
+
   test('without a selection gives all one may read', async () => {
     const open = Object.entries(settingsRegistry).flatMap(([key, { read }]) => (read === 'public' ? [key] : []));
     expect(await keysOf(forum.guest)).toEqual(open.sort());
