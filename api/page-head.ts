@@ -1,4 +1,5 @@
 import { pageTitle } from './page-title.ts';
+import { withinScript } from './within-script.ts';
 
 /** What search engines, feeds and other sites are told of a page. */
 export interface PageFacts {
@@ -19,9 +20,6 @@ export interface PageFacts {
   readonly next?: string | undefined;
 }
 
-// `<` inside a script could end it.
-const json = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
 /** A script in the head of a page as the router takes it. */
 interface HeadScript {
   readonly type: string;
@@ -33,7 +31,7 @@ interface HeadScript {
  * which the script itself stands already.
  */
 const structuredScript = (data: object): HeadScript =>
-  Object.defineProperty({ type: 'application/ld+json' }, 'children', { value: json(data) });
+  Object.defineProperty({ type: 'application/ld+json' }, 'children', { value: withinScript(JSON.stringify(data)) });
 
 const given = <T>(value: T | undefined | null | '', make: (value: T) => object): object[] =>
   value ? [make(value as T)] : [];

@@ -1,7 +1,4 @@
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** A text as it may stand within `<script>`. */
-const withinScript = (json: string): string => (json.includes('<') ? json.replaceAll('<', '\\u003c') : json);
+import { withinScript } from '#api/within-script.ts';
 
 /**
  * Writes what `JSON.stringify` would, for within `<script>`, as pieces that belong one after the other. Objects whose text is
@@ -18,10 +15,10 @@ export class JsonPieces {
 
   /** Adds a value; one that JSON leaves out of objects is `null`. */
   add(value: unknown): void {
-    if (!isObject(value)) this.#between += JSON.stringify(value) ?? 'null';
-    else if (this.#known.has(value)) this.#addKnown(this.#known.get(value) as string);
+    const known = this.#known.get(value);
+    if (known !== undefined) this.#addKnown(known);
     else if (Array.isArray(value)) this.#addList(value);
-    else if (value.constructor === Object) this.#addProperties(value);
+    else if (value?.constructor === Object) this.#addProperties(value);
     else this.#between += JSON.stringify(value) ?? 'null';
   }
 

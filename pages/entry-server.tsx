@@ -11,8 +11,9 @@ import type { WordArea } from '#api/message-id.ts';
 import { speakBy, type Words } from '#api/words.ts';
 import type { PageContext } from './_app.tsx';
 import { createApp } from './_app.tsx';
+import { FragmentCache } from './-fragment-cache.ts';
 import { ladenWith } from './-page-cargo.tsx';
-import { FragmentCache, PageDrawing } from './-page-drawing.ts';
+import { PageDrawing } from './-page-drawing.ts';
 import { drawWhole } from './-whole-page.ts';
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Locale, localeRoutes } from '#api/administration/locale.contract.ts';
+import { withinScript } from '#api/within-script.ts';
 import { type StoredLocale, writeLocale } from '#server/administration/locale.queries.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
@@ -77,7 +78,7 @@ export const localeResource: FastifyPluginAsyncZod = async (server) => {
     ...localeRoutes.script,
     handler: async (request, reply) => {
       const words = (await translations.get()).get(request.params.locale) ?? {};
-      const text = `globalThis.gdn ??= {};\nglobalThis.gdn.translations = ${JSON.stringify(words).replaceAll('<', '\\u003c')};\n`;
+      const text = `globalThis.gdn ??= {};\nglobalThis.gdn.translations = ${withinScript(JSON.stringify(words))};\n`;
       const isSame = sendCaching(request, reply, text);
       reply.type('text/javascript; charset=utf-8');
       return isSame ? reply.code(304).send(null) : text;

@@ -1,11 +1,33 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { z } from 'zod';
+import { remembered } from '#api/remembered.ts';
+import { chosenFields } from '#server/platform/chosen-fields.ts';
+import { parseQueryString } from '#server/platform/query-string.ts';
 
 /** A route of the API that only reads, as a page being rendered calls it. */
 export interface ReadingRoute {
   readonly handler: RouteOptions['handler'];
-  readonly schema: { readonly params?: z.ZodType; readonly querystring?: z.ZodType };
+  readonly params: z.ZodType | undefined;
+  /**
+   * A query string as the route reads it; undefined where only some fields are asked for. Pages ask the same again and again,
+   * so it is read once; nobody may change it.
+   */
+  readonly readQuery: (text: string) => object | undefined;
+}
+
+/** So many queries of a route are remembered, of so many characters at most. */
+const mostQueries = 200;
+const longestQuery = 500;
+
+function queryReader(schema: z.ZodType | undefined): ReadingRoute['readQuery'] {
+  const read = (text: string) => {
+    const query = parseQueryString(text);
+    if (chosenFields(query)) return undefined;
+    return Object.freeze((schema?.parse(query) as object | undefined) ?? query);
+  };
+  const readOnce = remembered(read, mostQueries);
+  return (text) => (text.length > longestQuery ? read(text) : readOnce(text));
 }
 
 /** Reading routes by their address with its placeholders, such as `/api/v2/discussions/:id`. */
@@ -30,6 +52,7 @@ export const readingRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   server.decorate('readingRoutes', routes);
   server.addHook('onRoute', (route) => {
     if (route.method !== 'GET' || hasConditions(route)) return;
-    routes.set(route.url, { handler: route.handler, schema: (route.schema ?? {}) as ReadingRoute['schema'] });
+    const { params, querystring } = (route.schema ?? {}) as { params?: z.ZodType; querystring?: z.ZodType };
+    routes.set(route.url, { handler: route.handler, params, readQuery: queryReader(querystring) });
   });
 });

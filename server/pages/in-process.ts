@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Request, Response, Transport } from '#api/api.ts';
 import { apiPrefix } from '#server/api-server.ts';
-import { chosenFields } from '#server/platform/chosen-fields.ts';
-import { parseQueryString } from '#server/platform/query-string.ts';
 import { handedViewerHeader } from '#server/platform/viewer-hook.ts';
-import type { ReadingRoute } from './api-routes.ts';
 import { NoteOfReply } from './note-of-reply.ts';
 
 /**
@@ -21,14 +18,14 @@ async function readDirectly(request: FastifyRequest, asked: Request): Promise<Re
   const route = request.server.readingRoutes.get(`${apiPrefix}${asked.route}`);
   if (!route || asked.method !== 'GET') return undefined;
   try {
-    const query = readQuery(route, asked);
+    const query = route.readQuery(asked.query);
     if (!query) return undefined;
     const url = `${apiPrefix}${asked.path}${asked.query && `?${asked.query}`}`;
     const inner: FastifyRequest = Object.create(request, {
       url: { value: url },
       originalUrl: { value: url },
       query: { value: query },
-      params: { value: route.schema.params?.parse(textsOf(asked.params)) ?? asked.params },
+      params: { value: route.params?.parse(textsOf(asked.params)) ?? asked.params },
     });
     const note = new NoteOfReply();
     const answer = await route.handler.call(request.server, inner, note as unknown as FastifyReply);
@@ -37,26 +34,6 @@ async function readDirectly(request: FastifyRequest, asked: Request): Promise<Re
   } catch {
     return undefined;
   }
-}
-
-const queries = new Map<string, object | undefined>();
-const mostQueries = 500;
-const longestKey = 500;
-
-/**
- * The query of a call as its route reads it; undefined where only some fields are asked for. Pages ask the same again and
- * again, so it is read once; nobody may change it.
- */
-function readQuery(route: ReadingRoute, asked: Request): object | undefined {
-  const key = `${asked.route}?${asked.query}`;
-  if (queries.has(key)) return queries.get(key);
-  const text = parseQueryString(asked.query);
-  const query = chosenFields(text)
-    ? undefined
-    : Object.freeze((route.schema.querystring?.parse(text) as object | undefined) ?? text);
-  if (queries.size >= mostQueries) queries.clear();
-  if (key.length <= longestKey) queries.set(key, query);
-  return query;
 }
 
 /** What stands in a path is text. */

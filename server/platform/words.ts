@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '#api/languages.ts';
 import type { WordArea } from '#api/message-id.ts';
+import { withinScript } from '#api/within-script.ts';
 import { createWords, type Messages, type Words } from '#api/words.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
@@ -55,7 +56,7 @@ function writeBook(language: Language, own: Texts): WordBook {
     words: createWords({ language, areas, load }),
     version: hash.digest('base64url').slice(0, 10),
     messagesOf: (area) => {
-      written[area] ??= JSON.stringify(areas[area]).replaceAll('<', '\\u003c');
+      written[area] ??= withinScript(JSON.stringify(areas[area]));
       return written[area];
     },
   };

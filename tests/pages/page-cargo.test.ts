@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { FragmentCache } from '#pages/-fragment-cache.ts';
 import { ladenWith } from '#pages/-page-cargo.tsx';
-import { FragmentCache, PageDrawing } from '#pages/-page-drawing.ts';
+import { PageDrawing } from '#pages/-page-drawing.ts';
 
 const drawingOf = (nonce: string) =>
   new PageDrawing(new FragmentCache(), { within: 'en', nonce, needed: () => undefined });

@@ -19,7 +19,8 @@ import { NowContext } from '#components/primitives/now-context.tsx';
 import { TooltipProvider } from '#components/primitives/tooltip.tsx';
 import { SiteContext, useIsMember, useMay, useSite } from '#components/shell/site-context.tsx';
 import { TitleBar } from '#components/shell/title-bar.tsx';
-import { FragmentCache, PageDrawing } from '#pages/-page-drawing.ts';
+import { FragmentCache } from '#pages/-fragment-cache.ts';
+import { PageDrawing } from '#pages/-page-drawing.ts';
 import { guest, ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aComment, aDiscussion, aThread } from '#tests/support/builders.ts';
 

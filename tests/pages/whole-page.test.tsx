@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { FragmentCache, PageDrawing } from '#pages/-page-drawing.ts';
+import { FragmentCache } from '#pages/-fragment-cache.ts';
+import { PageDrawing } from '#pages/-page-drawing.ts';
 import { drawWhole } from '#pages/-whole-page.ts';
 
 const drawerFor = (report: (error: unknown) => void) => ({
