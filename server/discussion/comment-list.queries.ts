@@ -8,7 +8,7 @@ import { withinNumbers } from '#server/post/number-range.ts';
 import { findsNothing } from '#server/post/unknown-facts.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 import type { ThreadInfo } from './comment.queries.ts';
-import { type CommentRow, commentColumns } from './comment-row.ts';
+import { type CommentRow, commentColumns, isStanding } from './comment-row.ts';
 
 /** What a list of comments was asked for, read and checked. */
 export type CommentQuery = z.output<(typeof commentRoutes)['list']['schema']['querystring']>;
@@ -17,8 +17,6 @@ type Condition = RawBuilder<unknown>;
 
 /** So many comments of a filtered list are counted, or up to the next page. */
 const mostCounted = 10_000;
-
-const isStanding = sql`c.delete_method is distinct from 'full'`;
 
 function filtersOf(viewer: Viewer, query: CommentQuery): Condition[] {
   const conditions: Condition[] = [];

@@ -54,6 +54,9 @@ export interface CommentRow {
 /** What stands where a comment was deleted that had answers. */
 const removedText = 'This content has been removed.';
 
+/** Whether a comment `c` has a place among its siblings: one that was deleted whole has none. */
+export const isStanding = sql`c.delete_method is distinct from 'full'`;
+
 /** The columns of a comment `c` beside its discussion `d`. */
 export const commentColumns = (expand: readonly CommentExtra[]): RawBuilder<unknown> => sql`
   c.comment_id, c.discussion_id, c.parent_comment_id, c.depth, c.position, c.root_position, c.body_html,

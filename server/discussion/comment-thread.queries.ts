@@ -5,7 +5,7 @@ import type { commentThreadRoutes } from '#api/discussion/comment-thread.contrac
 import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { type Ancestor, findAncestry, type ThreadInfo } from './comment.queries.ts';
-import { type CommentRow, commentColumns } from './comment-row.ts';
+import { type CommentRow, commentColumns, isStanding } from './comment-row.ts';
 
 /** What a page of a thread was asked for, read and checked. */
 export type ThreadQuery = z.output<(typeof commentThreadRoutes)['read']['schema']['querystring']>;
@@ -24,8 +24,6 @@ export interface ThreadPage {
   /** The position of the first comment after this page, when it is read in order of time. */
   readonly nextPosition: number | undefined;
 }
-
-const isStanding = sql`c.delete_method is distinct from 'full'`;
 
 const siblingOrders: Readonly<Record<ThreadQuery['sort'], RawBuilder<unknown>>> = {
   dateInserted: sql`c.position`,
@@ -66,8 +64,15 @@ async function countBefore(
   return rows[0]?.ahead ?? 0;
 }
 
-/** The comments that others are shown under: their ids in order, each with its place, as a statement. */
-type Tops = RawBuilder<{ comment_id: number; position: number | null; place: number }>;
+/** The comments that others are shown under: their ids, each with its place among them, as a statement. */
+type Tops = RawBuilder<{ comment_id: number; position: number; place: number }>;
+
+/** Comments `c` in an order, each with its place in it; `range` chooses among those of a place. */
+const orderedTops = (order: RawBuilder<unknown>, place: RawBuilder<unknown>, range: RawBuilder<unknown>): Tops => sql`
+  select comment_id, position, row_number() over (order by ${order}) as place
+  from (
+    select c.comment_id, c.position, c.root_position, c.score, c.hot from comment c
+    where ${place} and ${isStanding} ${range}) c`;
 
 /** The order of comments of the first level, whose places are numbered. */
 const rootOrder = (sort: ThreadQuery['sort']): RawBuilder<unknown> =>
@@ -77,31 +82,21 @@ const rootOrder = (sort: ThreadQuery['sort']): RawBuilder<unknown> =>
 function rootsOf(discussionID: number, { sort, limit }: ThreadQuery, page: number): Tops {
   const from = (page - 1) * limit;
   const last = sql`(select count_root_positions from discussion where discussion_id = ${discussionID})`;
-  const place = sql`c.discussion_id = ${discussionID} and c.parent_comment_id is null and ${isStanding}`;
   const range = !isByTime(sort)
     ? sql`order by ${rootOrder(sort)} limit ${limit + 1} offset ${from}`
     : sort === 'dateInserted'
       ? sql`and c.root_position between ${from + 1} and ${from + limit + 1}`
       : sql`and c.root_position between ${last} - ${from + limit}::integer and ${last} - ${from}::integer`;
-  return sql`
-    select comment_id, position, row_number() over (order by ${rootOrder(sort)}) as place
-    from (
-      select c.comment_id, c.position, c.root_position, c.score, c.hot from comment c where ${place} ${range}) c`;
+  return orderedTops(rootOrder(sort), sql`c.discussion_id = ${discussionID} and c.parent_comment_id is null`, range);
 }
 
-/** Some comments, in the order of their ids. */
-const topsOf = (ids: readonly number[]): Tops => sql`
-  select comment_id, null::integer as position, place from unnest(${[...ids]}::bigint[]) with ordinality as top (comment_id, place)`;
-
-/** The ids of the answers to one comment from an offset on, and one more. */
-async function findAnswers(db: Queryable, thread: ThreadInfo, query: ThreadQuery, parentID: number, offset: number) {
-  const { rows } = await sql<{ comment_id: number; position: number }>`
-    select c.comment_id, c.position from comment c
-    where c.discussion_id = ${thread.discussion_id} and c.parent_comment_id = ${parentID} and ${isStanding}
-    order by ${siblingOrder(query.sort)} limit ${query.limit + 1} offset ${offset}
-  `.execute(db);
-  return rows;
-}
+/** The answers to one comment from an offset on, and one more. */
+const answersTo = (discussionID: number, { sort, limit }: ThreadQuery, parentID: number, offset: number): Tops =>
+  orderedTops(
+    siblingOrder(sort),
+    sql`c.discussion_id = ${discussionID} and c.parent_comment_id = ${parentID}`,
+    sql`order by ${siblingOrder(sort)} limit ${limit + 1} offset ${offset}`,
+  );
 
 /** What is shown under which comments: under how many of `tops`, and, out of turn, under which others. */
 interface Branches {
@@ -163,16 +158,8 @@ async function findPath(db: Queryable, thread: ThreadInfo, commentID: number): P
   return path.map(({ comment_id }) => comment_id);
 }
 
-/** What of a thread is read before it is known whether the viewer may: it goes in one statement with that. */
-export interface ReadAhead {
-  /** The comment in focus and those above it. */
-  readonly ancestry: readonly Ancestor[];
-  /** What is shown on the page, where its number is known. */
-  readonly shown?: ShownRows | undefined;
-}
-
 /** Reads what is shown on a page of the first level; with those that lead to the comment in focus, when it is on that page. */
-export function findShownOn(
+function findShownOn(
   db: Queryable,
   discussionID: number,
   query: ThreadQuery,
@@ -187,6 +174,22 @@ export function findShownOn(
   });
 }
 
+/** What of a page of the first level is read before it is known whether the viewer may: it goes in one statement with that. */
+export interface ReadAhead {
+  /** The comment in focus and those above it, where there is one. */
+  readonly ancestry?: readonly Ancestor[];
+  /** What is shown on the page, where its number is known. */
+  readonly shown?: ShownRows;
+}
+
+/** Reads ahead as much of what is asked for as does not depend on anything else. */
+export async function readAhead(db: Queryable, discussionID: number, query: ThreadQuery): Promise<ReadAhead> {
+  const { qna, parentCommentID, focusCommentID, page } = query;
+  if (qna || parentCommentID !== undefined) return {};
+  if (focusCommentID !== undefined) return { ancestry: await findAncestry(db, discussionID, focusCommentID) };
+  return { shown: await findShownOn(db, discussionID, query, page) };
+}
+
 /**
  * A page of the first level with what is shown under it, as `shown` was read for it; of the page of the comment in focus,
  * when there is one, to which `ancestry` leads, it is read now.
@@ -197,7 +200,7 @@ export async function findThreadPage(
   db: Queryable,
   thread: ThreadInfo,
   query: ThreadQuery,
-  { ancestry, shown }: ReadAhead,
+  { ancestry = [], shown }: ReadAhead,
 ): Promise<ThreadPage> {
   const { limit, sort, focusCommentID } = query;
   const [root, ...inward] = ancestry;
@@ -222,19 +225,17 @@ export async function findThreadBranch(
 ): Promise<ThreadPage> {
   const path = await findPath(db, thread, parentCommentID);
   const offset = query.offset + (query.page - 1) * query.limit;
-  const found = await findAnswers(db, thread, query, parentCommentID, offset);
-  const topIDs = found.slice(0, query.limit).map(({ comment_id }) => comment_id);
-  const deepest = path.length + query.collapseChildDepth;
-  const { rows } = await findShown(db, thread.discussion_id, query, {
-    tops: topsOf(topIDs),
+  const { rows, next } = await findShown(db, thread.discussion_id, query, {
+    tops: answersTo(thread.discussion_id, query, parentCommentID, offset),
     most: query.limit,
-    deepest,
+    deepest: path.length + query.collapseChildDepth,
   });
+  const answers = rows.filter(({ parent_comment_id }) => parent_comment_id === parentCommentID);
   return {
     rows,
     page: query.page,
-    total: offset + found.length,
-    hasMore: found.length > query.limit,
+    total: offset + answers.length + (next ? 1 : 0),
+    hasMore: next !== undefined,
     nextPosition: undefined,
   };
 }
@@ -257,50 +258,4 @@ export async function findJudgedPage(
   const counted = await sql<{ total: number }>`select count(*) as total from comment c where ${isJudged}`.execute(db);
   const total = counted.rows[0]?.total ?? 0;
   return { rows, page, total, hasMore: page * limit < total, nextPosition: undefined };
-}
-
-/** Where a hole begins. */
-export interface HoleStart {
-  readonly parentCommentID: number;
-  readonly offset: number;
-}
-
-/** Who wrote what a hole stands for. */
-export interface HoleAuthors {
-  readonly count: number;
-  readonly firstIDs: readonly number[];
-}
-
-/** How many hidden comments of a hole are looked at for their authors; beyond it `countAllInsertUsers` is a lower bound. */
-const mostHidden = 500;
-
-/** Reads who wrote what each hole stands for: how many people, and the first five. */
-export async function findHoleAuthors(
-  db: Queryable,
-  thread: ThreadInfo,
-  sort: ThreadQuery['sort'],
-  holes: readonly HoleStart[],
-): Promise<Map<number, HoleAuthors>> {
-  if (holes.length === 0) return new Map();
-  const { rows } = await sql<{ parent_id: number; count: number; first_ids: number[] }>`
-    select hole.parent_id, people.count, people.first_ids
-    from unnest(
-      ${holes.map(({ parentCommentID }) => parentCommentID)}::bigint[], ${holes.map(({ offset }) => offset)}::integer[]
-    ) as hole (parent_id, skip)
-    cross join lateral (
-      with recursive hidden as (
-        (select c.comment_id, c.insert_user_id, c.date_deleted from comment c
-          where c.discussion_id = ${thread.discussion_id} and c.parent_comment_id = hole.parent_id and ${isStanding}
-          order by ${siblingOrder(sort)} offset hole.skip limit ${mostHidden})
-        union all
-        select c.comment_id, c.insert_user_id, c.date_deleted
-        from hidden
-        join comment c on c.discussion_id = ${thread.discussion_id} and c.parent_comment_id = hidden.comment_id and ${isStanding}),
-      looked as (select insert_user_id, date_deleted, row_number() over () as place from hidden limit ${mostHidden}),
-      person as (
-        select insert_user_id, min(place) as place from looked where date_deleted is null group by insert_user_id)
-      select count(*) as count, (array_agg(insert_user_id order by place))[1:5] as first_ids from person
-    ) people
-  `.execute(db);
-  return new Map(rows.map((row) => [row.parent_id, { count: row.count, firstIDs: row.first_ids ?? [] }]));
 }

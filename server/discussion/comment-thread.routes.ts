@@ -11,16 +11,15 @@ import { readsFor } from '#server/platform/joined-reads.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { findAncestry, findThreadInfo, type ThreadInfo } from './comment.queries.ts';
+import { findThreadInfo, type ThreadInfo } from './comment.queries.ts';
+import { findHoleAuthors, type HoleStart } from './comment-hole.queries.ts';
 import { type CommentRow, presentComments } from './comment-row.ts';
 import {
-  findHoleAuthors,
   findJudgedPage,
-  findShownOn,
   findThreadBranch,
   findThreadPage,
-  type HoleStart,
   type ReadAhead,
+  readAhead,
   type ShownComment,
   type ThreadPage,
   type ThreadQuery,
@@ -141,16 +140,13 @@ export const commentThreadResource: FastifyPluginAsyncZod = async (server) => {
       if (discussionID === undefined)
         throw ApiError.fields({ parentRecordID: 'Say which discussion the thread belongs to.' });
       const reads = readsFor(viewer, forum.db);
-      const { focusCommentID } = query;
-      const isPlainPage = !query.qna && query.parentCommentID === undefined && focusCommentID === undefined;
-      const [info, ancestry, shown] = await Promise.all([
+      const [info, ahead] = await Promise.all([
         findThreadInfo(reads, viewer, discussionID),
-        focusCommentID === undefined ? [] : findAncestry(reads, discussionID, focusCommentID),
-        isPlainPage ? findShownOn(reads, discussionID, query, query.page) : undefined,
+        readAhead(reads, discussionID, query),
       ]);
       const thread = demandReadable(viewer, info);
       if (query.qna === 'rejected') demand(viewer, 'curation.manage');
-      const found = await findPage(reads, thread, query, { ancestry, shown });
+      const found = await findPage(reads, thread, query, ahead);
       const position = (found.nextPosition ?? 0) - 1;
       if (viewer.userID > 0 && position > (thread.count_read ?? -1))
         await markRead(forum.db, viewer.userID, { discussionID, position, now: forum.now() });
