@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { t } from '#api/words.ts';
 import { author, authorName, foot } from '#components/post/post.css.ts';
 import { placeByKey } from '#components/primitives/place-by-key.ts';
+import { hearOfPhone } from '#components/shell/use-is-phone.ts';
 
 /** Marks what shares one stop of the Tab key with the rest of its comment. */
 const mark = 'data-shared-stop';
@@ -84,13 +85,13 @@ function shareStops(thread: HTMLElement): () => void {
   thread.addEventListener('focusin', onFocus);
   thread.addEventListener('keydown', onKey);
   // On a phone some of a row is in the menu alone.
-  window.addEventListener('resize', settleAll);
+  const stopHearing = hearOfPhone(settleAll);
   settleAll();
   return () => {
     observer.disconnect();
     thread.removeEventListener('focusin', onFocus);
     thread.removeEventListener('keydown', onKey);
-    window.removeEventListener('resize', settleAll);
+    stopHearing();
   };
 }
 

@@ -19,10 +19,12 @@ const lengths: readonly Length[] = [
 ];
 
 /** The eras of a post by its date, one of each length, as the index of words keeps them: the very expression of it. */
-export const erasOf = (date: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(array[date_bin('1 day', ${date}, timestamptz '2000-01-01 00:00:00+00'),
-    date_bin('16 days', ${date}, timestamptz '2000-01-01 01:00:00+00'),
-    date_bin('256 days', ${date}, timestamptz '2000-01-01 02:00:00+00')])`;
+export function erasOf(date: RawBuilder<unknown>): RawBuilder<unknown> {
+  const eras = lengths.map(
+    ({ days, origin }) => sql`date_bin(${sql.lit(`${days} days`)}, ${date}, timestamptz ${sql.lit(origin)})`,
+  );
+  return sql`(array[${sql.join(eras)}])`;
+}
 
 /**
  * The eras that together hold every post from a moment on, short ones first and then as long as can be: some forty for any
