@@ -44,6 +44,8 @@ export async function siteIdentityRoutes(server: FastifyInstance): Promise<void>
   for (const [path, size] of Object.entries(pictureSizes)) {
     server.get(path, async (_, reply) =>
       keptFor(reply, 7 * day)
+        // Letters show it where they are read, which is another site, or a frame of the outbox that is none.
+        .header('Cross-Origin-Resource-Policy', 'cross-origin')
         .type('image/png')
         .send(await draw(size)),
     );

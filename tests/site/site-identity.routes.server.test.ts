@@ -28,6 +28,11 @@ test('the mark is there as a drawing and as pictures, and browsers may keep it',
   expect(answers.every(({ headers }) => String(headers['cache-control']).startsWith('public, max-age='))).toBe(true);
 });
 
+test('letters may show the picture wherever they are read', async () => {
+  const { headers } = await forum.guest.request({ url: '/icon-192.png' });
+  expect(headers).toMatchObject({ 'content-type': 'image/png', 'cross-origin-resource-policy': 'cross-origin' });
+});
+
 test('a device that installs the forum learns its name, and pictures that exist', async () => {
   const manifest = (await server.inject('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Folkmoot', start_url: '/', display: 'standalone' });
