@@ -27,6 +27,8 @@ export interface DiscussionFilter {
   readonly categoryID: number | undefined;
   /** So many are counted at most where conditions choose, since each has to be looked at. */
   readonly mostCounted: number;
+  /** Most discussions that are met may pass, and the viewer's marks on each of them tell: they are looked up one by one. */
+  readonly looksUpMarks: boolean;
   /** Conditions on `d` (and the viewer's marks `dm`, `cm`) beside the categories. */
   readonly conditions: readonly Condition[];
 }
@@ -36,10 +38,16 @@ export interface DiscussionFilter {
  * lists of whole categories reach, whose counters tell. Fewer where each is looked up beside others: what somebody has
  * read of it, its tags, its answers.
  */
-const mostCounted = { lookedUp: 1_000, others: 10_000 };
+const mostCounted = { unread: 300, lookedUp: 1_000, others: 10_000 };
 
-const isLookedUp = ({ unread, suggested, statusID, status }: DiscussionQuery): boolean =>
-  Boolean(unread || suggested || statusID?.length || status);
+const mostCountedFor = ({ unread, suggested, statusID, status }: DiscussionQuery): number => {
+  if (unread) return mostCounted.unread;
+  return suggested || statusID?.length || status ? mostCounted.lookedUp : mostCounted.others;
+};
+
+/** What a member has not read is most of a forum; what they have bookmarked or written in is found by those marks. */
+const looksUpMarks = ({ unread, bookmarkUserID, participatedUserID }: DiscussionQuery): boolean =>
+  unread !== undefined && bookmarkUserID === undefined && participatedUserID === undefined;
 
 const slots = { d: 1, w: 7, m: 30, y: 365 } as const;
 
@@ -161,7 +169,8 @@ export function readDiscussionFilter(
     categoryIDs,
     isEverywhere: isEverywhere(viewer, categoryIDs),
     categoryID: query.categoryID,
-    mostCounted: isLookedUp(query) ? mostCounted.lookedUp : mostCounted.others,
+    mostCounted: mostCountedFor(query),
+    looksUpMarks: looksUpMarks(query),
     conditions: [
       ...memberConditions(viewer, query),
       ...stateConditions(viewer, query, statuses),

@@ -7,7 +7,7 @@ import { type AuthorRow, type Authors, authorColumns, authorsAmong } from '#serv
 import type { DiscussionAnchors } from './discussion-anchors.ts';
 import { type DiscussionFilter, discussionCondition } from './discussion-filter.ts';
 import { type DiscussionOrder, orderBySql } from './discussion-order.ts';
-import { type DiscussionExtra, type DiscussionRow, discussionColumns, hasNews, joinMarks } from './discussion-row.ts';
+import { type DiscussionExtra, type DiscussionRow, discussionColumns, hasNews, joinMarks, lookUpMarks } from './discussion-row.ts';
 
 /** A page of a list, who wrote its rows, and how many discussions the list has. */
 export interface DiscussionPage {
@@ -36,14 +36,30 @@ const standsFirst = ({ categoryID }: DiscussionFilter): RawBuilder<unknown> => s
   d.pinned and dm.dismissed is not true
   and (d.pin_location = 'recent' or d.category_id = ${categoryID ?? 0}::bigint)`;
 
+/** The viewer's marks `dm` and `cm` on `d`, where conditions ask for them. */
+const marksOf = ({ filter, viewer }: DiscussionListRequest): RawBuilder<unknown> => {
+  if (filter.conditions.length === 0) return sql``;
+  return filter.looksUpMarks ? lookUpMarks(viewer) : joinMarks(viewer);
+};
+
+/**
+ * A limit in its statement, not beside it, where most discussions pass: of a limit that it does not know the planner expects a
+ * tenth of the forum, and plans each list anew, or for too many. That is right only where something else narrows the list.
+ */
+const limitOf = ({ filter }: DiscussionListRequest, most: number): RawBuilder<unknown> =>
+  filter.conditions.length === 0 || filter.looksUpMarks ? sql.lit(most) : sql`${most}`;
+
 /** Counted from the categories' own counters where only categories choose; else counted, at least up to the next page. */
 const totalSql = (request: DiscussionListRequest): RawBuilder<unknown> => {
-  const { filter, viewer } = request;
+  const { filter } = request;
   const most = mostCountedOf(request);
+  // The newest are counted, by their index: of conditions that it does not know the planner expects too few to read one.
+  const order = filter.looksUpMarks ? sql`order by d.date_last_comment desc, d.discussion_id desc` : sql``;
   return most === undefined
     ? sql`(select coalesce(sum(count_discussions), 0) from category where category_id = any(${[...filter.categoryIDs]}::bigint[]))`
     : sql`(select count(*) from (
-        select from discussion d ${joinMarks(viewer)} where ${discussionCondition(filter)} limit ${most}) counted)`;
+        select from discussion d ${marksOf(request)} where ${discussionCondition(filter)} ${order}
+        limit ${limitOf(request, most)}) counted)`;
 };
 
 /** The ids of what stands first, as a query. */
@@ -75,7 +91,7 @@ async function findPageIDs(
   request: DiscussionListRequest,
   pinned: readonly number[],
 ): Promise<RawBuilder<unknown>> {
-  const { filter, order, viewer, page, limit } = request;
+  const { filter, order, page, limit } = request;
   const from = (page - 1) * limit;
   const first = pinned.slice(from, from + limit);
   const rest = sql.join(
@@ -94,12 +110,11 @@ async function findPageIDs(
   const beyond = anchor
     ? sql`and (${order.column}, d.discussion_id) ${sign} (${anchor.key}::${order.type}, ${anchor.discussion_id}::bigint)`
     : sql``;
-  const marks = filter.conditions.length > 0 ? joinMarks(viewer) : sql``;
   return sql`
     select discussion_id, place from unnest(${first}::bigint[]) with ordinality as pinned (discussion_id, place)
     union all
     select discussion_id, 1000 + row_number() over () from (
-      select d.discussion_id from discussion d ${marks}
+      select d.discussion_id from discussion d ${marksOf(request)}
       where ${rest} ${beyond}
       order by ${orderBySql(order)}
       limit ${limit - first.length} offset ${offset}
@@ -108,14 +123,11 @@ async function findPageIDs(
 
 /** The ids of the first page, in the same statement as what stands first: a full page of the rest is read beside it. */
 function firstPageIDs(request: DiscussionListRequest): RawBuilder<unknown> {
-  const { filter, order, viewer, limit, pinnedFirst } = request;
-  // In the statement, not beside it: of a limit that it does not know the planner expects a tenth of the forum, and plans each
-  // list anew. That is right only where something else narrows the list, as what the viewer has not read.
-  const most = filter.conditions.length > 0 ? sql`${limit}` : sql.lit(limit);
-  const marks = filter.conditions.length > 0 ? joinMarks(viewer) : sql``;
+  const { filter, order, limit, pinnedFirst } = request;
+  const most = limitOf(request, limit);
   const rest = (condition: RawBuilder<unknown>) => sql`
     select discussion_id, 1000 + row_number() over () as place from (
-      select d.discussion_id from discussion d ${marks} where ${condition} order by ${orderBySql(order)} limit ${most}) rest`;
+      select d.discussion_id from discussion d ${marksOf(request)} where ${condition} order by ${orderBySql(order)} limit ${most}) rest`;
   if (!pinnedFirst) return rest(discussionCondition(filter));
   const others = sql`${discussionCondition(filter)} and d.discussion_id <> all(array(select discussion_id from pinned))`;
   return sql`

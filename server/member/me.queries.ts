@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Standing } from '#api/member/me.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { countUnreadConversations } from '#server/conversation/conversation.queries.ts';
-import { isUnread, joinMarks } from '#server/discussion/discussion-row.ts';
+import { isUnread, lookUpMarks } from '#server/discussion/discussion-row.ts';
 import { standingOf } from '#server/moderation/member-standing.queries.ts';
 import { countWaiting } from '#server/moderation/waiting.queries.ts';
 import { countUnreadNotifications } from '#server/notification/notification.queries.ts';
@@ -19,10 +19,10 @@ const countUnread = (viewer: Viewer) => sql`(
       select * from discussion
       where date_deleted is null and category_id = any(${categoriesWhere(viewer, 'discussions.view')}::bigint[])
       order by date_last_comment desc, discussion_id desc
-      limit ${unreadBounds.among}) d
-    ${joinMarks(viewer)}
+      limit ${sql.lit(unreadBounds.among)}) d
+    ${lookUpMarks(viewer)}
     where ${isUnread(viewer)} and not coalesce(dm.dismissed, false)
-    limit ${unreadBounds.upTo}) unread)`;
+    limit ${sql.lit(unreadBounds.upTo)}) unread)`;
 
 /** What the asking member is told of themselves with every page: who they are, their counts and how they stand. */
 export interface MeRow extends FragmentRow {

@@ -52,6 +52,7 @@ async function discussionsAmong(forum: Forum, viewer: Viewer, records: readonly 
       categoryIDs: categoriesWhere(viewer, 'discussions.view'),
       isEverywhere: false,
       categoryID: undefined,
+      looksUpMarks: false,
       mostCounted: ids.length,
       conditions: [sql`d.discussion_id = any(${ids}::bigint[])`],
     },

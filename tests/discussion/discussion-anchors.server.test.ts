@@ -70,3 +70,15 @@ test('a list whose counting ended tells that there may be more, and leads on; on
   expect(await told({ status: 'none', page: 15 })).toMatchObject({ total: 1120, isCapped: true, hasMore: true });
   expect(await told({ status: 'none', page: 50 })).toMatchObject({ total: 3500, isCapped: false, hasMore: false });
 });
+
+test('of what a member has not read few are counted, and pages lead on to all of it', async () => {
+  const { api, userID } = await site.aMember();
+  await sql`update member set date_all_viewed = null where user_id = ${userID}`.execute(site.forum.db);
+  const told = async (page: number) => listDiscussions(api, { unread: true, limit: 70, expand: ['-body'], page });
+  expect((await told(1)).paging).toMatchObject({ total: 300, isCapped: true, hasMore: true });
+  expect((await told(5)).paging).toMatchObject({ total: 420, isCapped: true, hasMore: true });
+  expect((await told(50)).paging).toMatchObject({ total: 3500, isCapped: false, hasMore: false });
+  expect((await told(3)).body.map(({ discussionID }) => discussionID)).toEqual(
+    (await listDiscussions(api, { limit: 70, expand: ['-body'], page: 3 })).body.map(({ discussionID }) => discussionID),
+  );
+});
