@@ -11,12 +11,9 @@ export const serverFlags = [
   '--memory-pool-timeout=1',
 ];
 
-/**
- * What the C library is told through the environment; a setting of one's own goes before. Beside the embedded database, which
- * takes much memory itself, pieces of 30 kB are given back as soon as they are free, for a tenth more processor time.
- */
+/** What the C library is told through the environment; a setting of one's own goes before. */
 export const serverEnvironment = (given = process.env) => ({
   MALLOC_ARENA_MAX: given['MALLOC_ARENA_MAX'] ?? '2',
-  MALLOC_MMAP_THRESHOLD_: given['MALLOC_MMAP_THRESHOLD_'] ?? (given['DATABASE_URL'] ? '1000000' : '30000'),
+  MALLOC_MMAP_THRESHOLD_: given['MALLOC_MMAP_THRESHOLD_'] ?? '1000000',
   MALLOC_TRIM_THRESHOLD_: given['MALLOC_TRIM_THRESHOLD_'] ?? '500000',
 });

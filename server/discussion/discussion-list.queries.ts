@@ -7,7 +7,14 @@ import { type AuthorRow, type Authors, authorColumns, authorsAmong } from '#serv
 import type { DiscussionAnchors } from './discussion-anchors.ts';
 import { type DiscussionFilter, discussionCondition } from './discussion-filter.ts';
 import { type DiscussionOrder, orderBySql } from './discussion-order.ts';
-import { type DiscussionExtra, type DiscussionRow, discussionColumns, hasNews, joinMarks, lookUpMarks } from './discussion-row.ts';
+import {
+  type DiscussionExtra,
+  type DiscussionRow,
+  discussionColumns,
+  hasNews,
+  joinMarks,
+  lookUpMarks,
+} from './discussion-row.ts';
 
 /** A page of a list, who wrote its rows, and how many discussions the list has. */
 export interface DiscussionPage {

@@ -79,6 +79,8 @@ test('of what a member has not read few are counted, and pages lead on to all of
   expect((await told(5)).paging).toMatchObject({ total: 420, isCapped: true, hasMore: true });
   expect((await told(50)).paging).toMatchObject({ total: 3500, isCapped: false, hasMore: false });
   expect((await told(3)).body.map(({ discussionID }) => discussionID)).toEqual(
-    (await listDiscussions(api, { limit: 70, expand: ['-body'], page: 3 })).body.map(({ discussionID }) => discussionID),
+    (await listDiscussions(api, { limit: 70, expand: ['-body'], page: 3 })).body.map(
+      ({ discussionID }) => discussionID,
+    ),
   );
 });

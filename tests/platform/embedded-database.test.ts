@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/platform/database.ts';
-import { startEmbeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
+import { EmbeddedDatabase, startEmbeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
 import { lockFolder } from '#server/platform/embedded/folder-lock.ts';
+import { queryMessage } from '#server/platform/embedded/wire-messages.ts';
 import { killAfter } from '#tests/support/killed-process.ts';
 import { readEmbeddedDump } from '#tests/support/test-database.ts';
 
@@ -146,4 +149,19 @@ test('a second connection waits for the first to leave', async () => {
   ]);
   await second?.end();
   await server.close();
+});
+
+test('what was answered is not kept by the thread that answered it', async () => {
+  const place = new URL('../../server/platform/embedded/worker.ts', import.meta.url);
+  const worker = new Worker(place, { workerData: { dump: await readEmbeddedDump() } });
+  await once(worker, 'message');
+  const database = new EmbeddedDatabase(worker, '');
+  const heldBy = async () => (await worker.getHeapStatistics()).used_heap_size / 1_000_000;
+  const before = await heldBy();
+  for (let time = 0; time < 60; time += 1) {
+    const answer = await database.exchange(queryMessage("select repeat('x', 1000000)"));
+    expect(answer.byteLength).toBeGreaterThan(1_000_000);
+  }
+  expect(await heldBy()).toBeLessThan(before + 20);
+  await database.close();
 });

@@ -39,12 +39,35 @@ const { rows } = await database.query<{ server_version: string }>('show server_v
 post({ kind: 'ready', version: rows[0]?.server_version ?? '' });
 
 port.on('message', async (request: WorkerRequest) => {
-  if (request instanceof Uint8Array) return post(database.execProtocolRawSync(request));
+  if (request instanceof Uint8Array) return post(await answer(request));
   if (request === 'dump') return post({ kind: 'dumped', bytes: await dumpDatabase() });
   await database.close();
   post({ kind: 'closed' });
   port.close();
 });
+
+/**
+ * Answers wire protocol messages. What PGlite gives instead of handing it on piece by piece, it also reads and keeps until
+ * its own connection is used, which is never.
+ */
+async function answer(request: Uint8Array): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const onRawData = (piece: Uint8Array) => pieces.push(piece.slice());
+  await database.execProtocolRawStream(request, { syncToFs: false, onRawData });
+  const [only] = pieces;
+  return only && pieces.length === 1 ? only : joined(pieces);
+}
+
+/** One array with all the pieces, in memory of its own, so that it can be handed to another thread. */
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let place = 0;
+  for (const piece of pieces) {
+    whole.set(piece, place);
+    place += piece.length;
+  }
+  return whole;
+}
 
 async function dumpDatabase(): Promise<Uint8Array> {
   const file = await database.dumpDataDir('none');
