@@ -128,13 +128,16 @@ export class PageDrawing implements FragmentDrawing {
       if (rest.includes(placed)) {
         this.#cache.refuse(place.key);
         isFit = false;
-      } else this.#cache.keep(place.key, { ...place, html: joined([rest]), facts: [...place.facts.values()] });
+      } else this.#cache.keep(place.key, { ...place, html: bytesOf(rest), facts: [...place.facts.values()] });
     }
     return isFit;
   }
 
-  /** The page as it is sent: parts from memory where their marks are, and its cargo in place of `cargo.mark`. */
-  complete(page: string, cargo?: LadenPieces): Buffer {
+  /**
+   * The page as it is sent, in pieces: parts from memory where their marks are, and its cargo in place of `cargo.mark`. They
+   * are put together where the page is packed.
+   */
+  complete(page: string, cargo?: LadenPieces): (string | Buffer)[] {
     const pieces: (string | Buffer)[] = [];
     for (const { place, rest } of this.#piecesOf(page)) {
       if (place && !isRecording(place)) pieces.push(place.html);
@@ -142,7 +145,7 @@ export class PageDrawing implements FragmentDrawing {
       if (!cargo || at < 0) pieces.push(rest);
       else pieces.push(rest.slice(0, at), ...cargo.pieces, rest.slice(at + cargo.mark.length));
     }
-    return joined(pieces);
+    return pieces;
   }
 
   /** The page between its marks: each piece with what the mark before it stands for. */
@@ -160,15 +163,10 @@ export class PageDrawing implements FragmentDrawing {
   }
 }
 
-/**
- * Texts and bytes one after the other, as bytes of their own: small ones would otherwise hold the large piece of memory that
- * they are cut from.
- */
-function joined(pieces: readonly (string | Buffer)[]): Buffer {
-  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
-  const bytes = Buffer.allocUnsafeSlow(length);
-  let at = 0;
-  for (const piece of pieces) at += typeof piece === 'string' ? bytes.write(piece, at) : piece.copy(bytes, at);
+/** A text as bytes of its own: small ones would otherwise hold the large piece of memory that they are cut from. */
+function bytesOf(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
   return bytes;
 }
 

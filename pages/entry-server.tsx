@@ -75,11 +75,11 @@ const keepScripts = (router: ReturnType<typeof createApp>): void => {
 const answersOf = (router: ReturnType<typeof createApp>, drawing: PageDrawing): string[] =>
   drawing.jsonOf(dehydrate(router.options.context.queryClient));
 
-/** A page as it was rendered: its bytes apart from the rest, since a `Response` would copy them. */
+/** A page as it was rendered: the pieces of its HTML apart from the rest, since a `Response` would copy them. */
 export interface Rendered {
   readonly status: number;
   readonly headers: Headers;
-  readonly html: Buffer;
+  readonly html: readonly (string | Buffer)[];
 }
 
 /** Renders the page behind a request: whole, with its status and headers. */
@@ -88,7 +88,7 @@ export async function render(
   { context, spoken, assets, nonce, report }: RenderOptions,
 ): Promise<Rendered> {
   const drawing = new PageDrawing(fragments, { within: spoken.version, nonce, needed: spoken.needs });
-  let html: Buffer = Buffer.alloc(0);
+  let html: Rendered['html'] = [];
   const handle = createRequestHandler({
     request,
     createRouter: () => createApp(context, nonce),

@@ -1,15 +1,16 @@
+import { type HtmlPieces, joined } from '#server/pages/page-packing.ts';
 import { SeenLately } from '#server/platform/seen-lately.ts';
 
 /** A rendered page, with a place held for each answer's own nonce. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly html: Buffer;
+  readonly html: HtmlPieces;
   readonly nonce: string;
 }
 
 interface Kept {
-  readonly page: Promise<RenderedPage>;
+  page: Promise<RenderedPage>;
   readonly until: number;
   /** Whether it was asked for again: by now, or lately. */
   isWanted: boolean;
@@ -45,9 +46,12 @@ export class GuestPages {
     this.#forgetOld(now);
     const isKept = () => this.#pages.get(key) === made;
     made.page.then(
-      ({ status, html }) => {
+      (page) => {
         if (!isKept()) return;
-        if (status !== 200 || !made.isWanted) return this.#forget(key);
+        if (page.status !== 200 || !made.isWanted) return this.#forget(key);
+        // In one piece, which holds nothing of what it was made from.
+        const html = joined(page.html);
+        made.page = Promise.resolve({ ...page, html: [html] });
         made.bytes = html.length;
         this.#bytes += html.length;
         this.#forgetOld(now);

@@ -5,6 +5,7 @@ import type { ShownTheme } from '#api/administration/shown-theme.ts';
 import type { CurrentSection } from '#api/administration/site-section.ts';
 import type { Api } from '#api/api.ts';
 import { readPageAssets } from '#server/pages/page-assets.ts';
+import type { HtmlPieces } from '#server/pages/page-packing.ts';
 import type { SpokenWords } from '#server/pages/spoken-words.ts';
 
 /** What a page is rendered from; the shape of `PageContext` without its cache. */
@@ -21,7 +22,7 @@ export interface RenderContext {
 interface Rendered {
   readonly status: number;
   readonly headers: Headers;
-  readonly html: Buffer;
+  readonly html: HtmlPieces;
 }
 
 /** Renders the page behind a request. */

@@ -12,9 +12,10 @@ import { visitPage } from '#server/notification/discussion-visit.ts';
 import { GuestPages, type RenderedPage } from '#server/pages/guest-pages.ts';
 import { inProcess } from '#server/pages/in-process.ts';
 import { openBuiltPages, openPagesInDevelopment, type Render, type RenderContext } from '#server/pages/page-builds.ts';
+import { packPage } from '#server/pages/page-packing.ts';
 import { contentSecurityPolicy, doorsOf, newNonce } from '#server/pages/page-security.ts';
 import { speakFrom } from '#server/pages/spoken-words.ts';
-import { compress, encodingFor } from '#server/platform/compression.ts';
+import { encodingFor } from '#server/platform/compression.ts';
 import { offeredLanguages } from '#server/platform/language-hook.ts';
 import { handViewer } from '#server/platform/viewer-hook.ts';
 import { type WordBook, wordBook } from '#server/platform/words.ts';
@@ -61,19 +62,11 @@ const renderPage = async (
 /** Headers of the rendering that browsers need; lengths and types are the answer's own. */
 const passedOn = ['location', 'set-cookie'] as const;
 
-/** A page that was kept, with another nonce in place of its own; they are of one length. */
-const withNonce = ({ html, nonce: own }: RenderedPage, nonce: string): Buffer => {
-  const page = Buffer.from(html);
-  for (let at = page.indexOf(own); at >= 0; at = page.indexOf(own, at + nonce.length)) page.write(nonce, at, 'latin1');
-  return page;
-};
-
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> => {
   const { environment } = request.server.forum.configuration;
   const isGuest = request.viewer.userID === 0;
   // Each answer has a nonce of its own, also when the page itself was kept for other guests; a member's was made for them.
   const nonce = isGuest ? newNonce() : page.nonce;
-  const html = isGuest ? withNonce(page, nonce) : page.html;
   const encoding = encodingFor(request.headers['accept-encoding']);
   const doors = doorsOf(await request.server.forum.settings.get());
   // The policy names who may show the page; the older header knows only this site or nobody.
@@ -87,7 +80,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Rend
     .header('Content-Language', request.language)
     .header('Vary', 'Cookie, Accept-Encoding, Accept-Language');
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply.send(await compress(html, encoding));
+  return reply.send(await packPage(page, nonce, encoding));
 };
 
 const serveBuiltFiles = (server: FastifyInstance) =>

@@ -3,7 +3,7 @@ import { GuestPages } from '#server/pages/guest-pages.ts';
 
 const page =
   (html: string, status = 200) =>
-  async () => ({ status, headers: {}, html: Buffer.from(html), nonce: 'n' });
+  async () => ({ status, headers: {}, html: [html], nonce: 'n' });
 
 test('guests are shown the same page for five seconds once it was asked for again', async () => {
   const pages = new GuestPages();
@@ -31,8 +31,8 @@ test('once cleared, pages are made anew, and one that was being made is not kept
   const first = pages.get('/', 0, () => old.promise);
   pages.clear();
   old.resolve(await page('old')());
-  expect((await first).html.toString()).toBe('old');
-  expect((await pages.get('/', 1, page('new'))).html.toString()).toBe('new');
+  expect((await first).html.join('')).toBe('old');
+  expect((await pages.get('/', 1, page('new'))).html.join('')).toBe('new');
 });
 
 test('failures are not kept', async () => {

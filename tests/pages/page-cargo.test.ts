@@ -9,7 +9,7 @@ const drawingOf = (nonce: string) =>
 test("a page's words and answers come to stand where it holds a place for them, whatever members wrote", () => {
   const drawn = '<p>"cargo" "cargo undefined" "words of this page" $&</p><i>"cargo n1"</i>';
   const cargo = ladenWith('n1', { words: ['{"w":"$&"}'], answers: ['{"a":', '"$1 – é"}'] });
-  expect(drawingOf('n1').complete(drawn, cargo).toString()).toBe(
+  expect(drawingOf('n1').complete(drawn, cargo).join('')).toBe(
     '<p>"cargo" "cargo undefined" "words of this page" $&</p><i>{"words":{"w":"$&"},"answers":{"a":"$1 – é"}}</i>',
   );
 });

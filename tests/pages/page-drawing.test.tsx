@@ -30,7 +30,7 @@ const nonce = 'only-this-page';
 function draw(page: ReactNode, cache: FragmentCache, { within = 'en', needed = [] as string[] } = {}): string {
   const drawing = new PageDrawing(cache, { within, nonce, needed: (area) => needed.push(area) });
   const drawn = drawWith(drawing, () => renderToString(page));
-  return drawing.complete(drawing.learnFrom(drawn) ? drawn : renderToString(page)).toString();
+  return drawing.complete(drawing.learnFrom(drawn) ? drawn : renderToString(page)).join('');
 }
 
 /** Parts that come later are there at once from now on. */
