@@ -20,7 +20,7 @@ export interface Subject {
   readonly usualID: number;
   /** Discussions to write comments in. */
   readonly openIDs: readonly number[];
-  /** Comments whose permanent address is asked for. */
+  /** Comments whose permanent address is asked for: the newest of discussions that are about as long at each size. */
   readonly commentIDs: readonly number[];
   /** Discussions and comments of any age, and every category. */
   readonly anyIDs: readonly number[];
@@ -82,7 +82,9 @@ async function choose(db: Kysely<Tables>): Promise<Subject> {
       huge.discussion_id as "hugeID", greatest(1, huge.count_root_positions / 30)::integer as "hugePages",
       (select discussion_id from discussion order by abs(count_root_positions - 30), discussion_id desc limit 1) as "usualID",
       array(select discussion_id from discussion where not closed order by date_last_comment desc limit 200) as "openIDs",
-      array(select comment_id from comment where date_deleted is null order by comment_id desc limit 200) as "commentIDs",
+      array(select comment_id from comment join discussion using (discussion_id)
+        where comment.date_deleted is null and discussion.count_comments between 20 and 60
+        order by comment_id desc limit 200) as "commentIDs",
       array(select discussion_id from discussion where random() < ${share('discussion')} limit 400) as "anyIDs",
       array(select comment_id from comment where random() < ${share('comment')} limit 400) as "anyCommentIDs",
       array(select category_id from category where count_discussions > 0) as "categoryIDs",
