@@ -15,6 +15,15 @@ export const entryPage = (title: MessageID) => ({
 /** Where a form leads when it succeeded, as its address says (decision 14); empty for the home page. */
 export const targetIn = (search: SearchText): string => textIn(search, 'Target') ?? textIn(search, 'target') ?? '';
 
+/**
+ * What the form of a page sends on of the link that opened it; undefined when the address is not a whole link. The server
+ * keeps the key itself, and `link` tells which one it was.
+ */
+export function linkKeyFields(search: SearchText, parameter: 'token' | 'code'): Record<string, string> | undefined {
+  const fields = { [parameter]: textIn(search, parameter) ?? '', link: textIn(search, 'link') ?? '' };
+  return Object.values(fields).some(Boolean) ? fields : undefined;
+}
+
 /** An address of an entry page that carries the target on. */
 export const withTarget = (path: string, search: SearchText): string => {
   const target = targetIn(search);

@@ -8,7 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { entryResource } from '#server/account/entry.routes.ts';
-import { passwordResetLinks } from '#server/account/password-reset-link.ts';
+import { linkKeys } from '#server/account/link-key.ts';
 import { signOnRoutes } from '#server/account/sign-on.routes.ts';
 import { sweeping } from '#server/account/sweep.ts';
 import { apiPrefix, apiServer } from '#server/api-server.ts';
@@ -81,7 +81,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(apiServer, { prefix: apiPrefix });
   await server.register(siteRoutes);
   await server.register(uploadsResource);
-  await server.register(passwordResetLinks);
+  await server.register(linkKeys);
   await server.register(entryResource);
   await server.register(signOnRoutes);
   await server.register(unsubscribeForm);

@@ -123,7 +123,10 @@ export const InvitationList = ({
                 {status === 'pending' && (
                   <>
                     {' · '}
-                    <Words id="account.invitation.expires" values={{ date: <DateTime date={dateExpires} /> }} />
+                    <Words
+                      id="account.invitation.expires"
+                      values={{ date: <DateTime date={dateExpires} type="ahead" /> }}
+                    />
                   </>
                 )}
                 {acceptedUser && (

@@ -76,7 +76,7 @@ export const DataExportCard = ({
                   id="account.data.facts"
                   values={{
                     asked: <DateTime date={dateInserted} type="relative" />,
-                    until: <DateTime date={dateExpires} />,
+                    until: <DateTime date={dateExpires} type="ahead" />,
                   }}
                 />
               </p>

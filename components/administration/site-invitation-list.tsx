@@ -106,7 +106,7 @@ const Facts = ({ invitation }: { invitation: SiteInvitation }) => {
       {status === 'pending' && (
         <>
           {' · '}
-          <Words id="administration.invitation.until" values={{ date: <DateTime date={dateExpires} /> }} />
+          <Words id="administration.invitation.until" values={{ date: <DateTime date={dateExpires} type="ahead" /> }} />
         </>
       )}
       {acceptedUser && (

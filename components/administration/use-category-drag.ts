@@ -21,15 +21,8 @@ export function useCategoryDrag(order: CategoryOrderApi) {
   const drag = useRef<Drag>(null);
   const pointed = useRef<string>('');
   const wasDragged = useRef(false);
-  const { isDragging } = order;
   const latest = useRef(order);
   latest.current = order;
-  useEffect(() => {
-    if (!isDragging) return;
-    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && latest.current.putBack();
-    window.addEventListener('keydown', leave);
-    return () => window.removeEventListener('keydown', leave);
-  }, [isDragging]);
   const point = (place: DropPlace | null) => {
     const name = place ? `${place.categoryID} ${place.side}` : '';
     if (name !== pointed.current) order.point(place);
@@ -39,6 +32,13 @@ export function useCategoryDrag(order: CategoryOrderApi) {
     if (drag.current?.isOn) finish();
     drag.current = null;
   };
+  // Heard all the time, and told from the drag itself: a listener that is added once the drag shows comes too late for a key
+  // that is pressed as it begins.
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && end(() => latest.current.putBack());
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, []);
   const getHandleProps = (categoryID: number) => {
     const { onClick, disabledReason } = order.getHandleProps(categoryID);
     return {
@@ -65,7 +65,7 @@ export function useCategoryDrag(order: CategoryOrderApi) {
       onClick: () => (wasDragged.current ? undefined : onClick()),
     };
   };
-  return { listProps: { 'data-dragging': isDragging || undefined }, getHandleProps };
+  return { listProps: { 'data-dragging': order.isDragging || undefined }, getHandleProps };
 }
 
 /** The place that a point of the window means: beside or in the category whose row is there. */

@@ -10,13 +10,15 @@ import {
   relativeTime,
   shortDate,
   timeOfDay,
+  timeSince,
 } from './format.ts';
 import { type Present, useTold } from './now-context.tsx';
 
 /**
  * A moment in a member's life: machine readable, with the whole date in its title (specification: behaviours §8).
  *
- * `relative` is told anew every 30 seconds; `default` is the time today and the date otherwise.
+ * `relative` is of what has happened, `ahead` of what is to come: both are told anew every 30 seconds; `default` is the time
+ * today and the date otherwise.
  */
 export function DateTime({ date, type = 'relative', className, relativeWords }: DateTimeProps) {
   const [words, style] = useTold((present) => told({ date, type, relativeWords }, present));
@@ -36,7 +38,7 @@ export function DateTime({ date, type = 'relative', className, relativeWords }: 
 /** What a date takes. */
 export type DateTimeProps = {
   date: DateLike;
-  type?: 'relative' | 'default' | 'extended' | 'compact' | 'time';
+  type?: 'relative' | 'ahead' | 'default' | 'extended' | 'compact' | 'time';
   className?: string;
   relativeWords?: RelativeWords | undefined;
 };
@@ -49,7 +51,8 @@ function told({ date, type, relativeWords }: Told, style: Present): string {
   if (type === 'time') return timeOfDay(date, style);
   if (type === 'extended') return extendedDate(date, style);
   if (now === undefined) return shortDate(date, style);
-  return type === 'relative' ? relativeTime(date, now, relativeWords) : dateOrTime(date, now, style);
+  if (type === 'relative') return timeSince(date, now, relativeWords);
+  return type === 'ahead' ? relativeTime(date, now, relativeWords) : dateOrTime(date, now, style);
 }
 
 const CompactDate = ({ month, day }: { month: string; day: string }) => (

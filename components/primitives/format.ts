@@ -89,6 +89,15 @@ export function relativeTime(date: DateLike, now: number, words: RelativeWords =
   return seconds < 0 ? words.future(text) : words.past(text);
 }
 
+/**
+ * How long ago something happened. Up to a minute ahead is "just now": the page's clock stands while it comes alive, and
+ * devices' clocks differ from the server's.
+ */
+export function timeSince(date: DateLike, now: number, words: RelativeWords = relativeWords): string {
+  const happened = readDate(date).getTime();
+  return relativeTime(happened - now <= minute * 1000 ? Math.min(happened, now) : happened, now, words);
+}
+
 /** A date as a `Date`; the epoch when it is none. */
 export function readDate(date: DateLike): Date {
   const read = new Date(date);

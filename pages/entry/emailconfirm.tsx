@@ -3,7 +3,7 @@ import { t } from '#api/words.ts';
 import { EntryForm } from '#components/account/entry-form.tsx';
 import { EntryPage } from '#components/account/entry-page.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
-import { entryPage } from '#pages/-entry-page.ts';
+import { entryPage, linkKeyFields } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 
 /**
@@ -26,8 +26,8 @@ function EmailConfirm() {
       />
     );
   }
-  const [userID, code] = [textIn(search, 'userID') ?? '', textIn(search, 'code') ?? ''];
-  if (!userID || !code) {
+  const [userID, key] = [textIn(search, 'userID'), linkKeyFields(search, 'code')];
+  if (!userID || !key) {
     return (
       <EntryPage
         title={t('account.confirm.title')}
@@ -42,7 +42,7 @@ function EmailConfirm() {
       words={t('account.confirm.text')}
       action="/entry/emailconfirm"
       search={search}
-      hidden={{ userID, code }}
+      hidden={{ userID, ...key }}
       fields={[]}
       submit={t('account.confirm.submit')}
     />

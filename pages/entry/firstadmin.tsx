@@ -3,8 +3,7 @@ import { t } from '#api/words.ts';
 import { EntryForm } from '#components/account/entry-form.tsx';
 import { EntryPage } from '#components/account/entry-page.tsx';
 import { newPasswordFields } from '#components/account/new-password-fields.ts';
-import { entryPage } from '#pages/-entry-page.ts';
-import { textIn } from '#pages/-search-text.ts';
+import { entryPage, linkKeyFields } from '#pages/-entry-page.ts';
 
 /** Making the first administrator, with the one-time link that the server prints at its start. */
 export const Route = createFileRoute('/entry/firstadmin')({
@@ -15,15 +14,15 @@ export const Route = createFileRoute('/entry/firstadmin')({
 function FirstAdministrator() {
   const search = Route.useSearch();
   const { settings } = Route.useLoaderData();
-  const token = textIn(search, 'token') ?? '';
-  if (!token) return <EntryPage title={t('account.first.title')} words={t('account.first.incomplete')} />;
+  const key = linkKeyFields(search, 'token');
+  if (!key) return <EntryPage title={t('account.first.title')} words={t('account.first.incomplete')} />;
   return (
     <EntryForm
       title={t('account.first.title')}
       words={t('account.first.text')}
       action="/entry/firstadmin"
       search={search}
-      hidden={{ token }}
+      hidden={key}
       fields={[
         { name: 'Name', label: t('account.field.name'), autoComplete: 'username' },
         { name: 'Email', label: t('account.field.email'), type: 'email', autoComplete: 'email' },

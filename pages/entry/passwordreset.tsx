@@ -4,7 +4,7 @@ import { EntryForm } from '#components/account/entry-form.tsx';
 import { EntryPage } from '#components/account/entry-page.tsx';
 import { newPasswordFields } from '#components/account/new-password-fields.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
-import { entryPage } from '#pages/-entry-page.ts';
+import { entryPage, linkKeyFields } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 
 /** Setting a new password with the link from a message (`spec/screens.md` D3); signs in and ends all other sessions. */
@@ -16,10 +16,9 @@ export const Route = createFileRoute('/entry/passwordreset')({
 function PasswordReset() {
   const search = Route.useSearch();
   const { settings } = Route.useLoaderData();
-  // The server keeps the key of the link that was opened; `link` tells which one it was.
-  const [token, link] = [textIn(search, 'token') ?? '', textIn(search, 'link') ?? ''];
+  const key = linkKeyFields(search, 'token');
   const another = <ButtonLink href="/entry/passwordrequest">{t('account.recover.request')}</ButtonLink>;
-  if (!token && !link)
+  if (!key)
     return <EntryPage title={t('account.recover.reset')} words={t('account.recover.incomplete')} after={another} />;
   const isUseless = textIn(search, 'error')?.startsWith('token.');
   return (
@@ -27,7 +26,7 @@ function PasswordReset() {
       title={t('account.recover.reset')}
       action="/entry/passwordreset"
       search={search}
-      hidden={{ token, link }}
+      hidden={key}
       fields={newPasswordFields(settings, t('account.recover.new'))}
       submit={t('account.recover.save')}
       after={isUseless && another}

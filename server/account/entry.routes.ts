@@ -13,8 +13,8 @@ import { type AccountProblems, refuseProblems } from './account-refusal.ts';
 import { inBackground } from './background.ts';
 import { askAgainToConfirm, askToConfirm, confirmEmail } from './email-confirmation.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
+import { forgetLinkKey, linkKeyIn } from './link-key.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
-import { forgetResetKey, resetKeyIn } from './password-reset-link.ts';
 import { type Door, rateLimited } from './rate-limits.ts';
 import { register } from './registration.ts';
 import { beginSession, signIn, signInBySecondFactor } from './sign-in.ts';
@@ -161,20 +161,23 @@ const entryForms: readonly EntryForm[] = [
     async submit(request, reply, form) {
       demandFields(form, 'Password');
       refuseProblems(mismatchIn(form));
-      const token = resetKeyIn(request, { token: form('token'), mark: form('link') });
+      const token = linkKeyIn(request, 'password-reset', { typed: form('token'), mark: form('link') });
       const done = await resetPassword(request.server.forum, { token, password: form('Password') }, originOf(request));
-      forgetResetKey(reply);
+      forgetLinkKey(reply, 'password-reset');
       giveOutcome(reply, done);
       return targetOf(request, form);
     },
   },
   {
     page: '/entry/emailconfirm',
-    keeps: ['userID', 'code'],
+    keeps: ['userID', 'code', 'link'],
     limit: 'token',
-    async submit(request, _, form) {
+    async submit(request, reply, form) {
       const userID = /^\d{1,15}$/.test(form('userID')) ? Number(form('userID')) : 0;
-      await confirmEmail(request.server.forum, userID, form('code') || form('confirmationCode'));
+      const typed = form('code') || form('confirmationCode');
+      const code = linkKeyIn(request, 'email-confirm', { typed, mark: form('link') });
+      await confirmEmail(request.server.forum, userID, code);
+      forgetLinkKey(reply, 'email-confirm');
       return '/entry/emailconfirm?done=confirmed';
     },
   },
@@ -191,13 +194,15 @@ const entryForms: readonly EntryForm[] = [
   },
   {
     page: '/entry/firstadmin',
-    keeps: ['token', 'Name', 'Email'],
+    keeps: ['token', 'link', 'Name', 'Email'],
     limit: 'token',
     async submit(request, reply, form) {
-      demandFields(form, 'token', 'Name', 'Email', 'Password');
+      demandFields(form, 'Name', 'Email', 'Password');
       refuseProblems(mismatchIn(form));
-      const person = { token: form('token'), name: form('Name'), email: form('Email'), password: form('Password') };
+      const token = linkKeyIn(request, 'first-administrator', { typed: form('token'), mark: form('link') });
+      const person = { token, name: form('Name'), email: form('Email'), password: form('Password') };
       giveSession(reply, await createFirstAdministrator(request.server.forum, person, originOf(request)));
+      forgetLinkKey(reply, 'first-administrator');
       return targetOf(request, form);
     },
   },

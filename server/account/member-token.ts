@@ -6,7 +6,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /** What a one-time token is for, and how long it works, in milliseconds. */
-const tokenLifetimes = {
+export const tokenLifetimes = {
   'password-reset': 2 * 3_600_000,
   'email-confirm': 48 * 3_600_000,
   'first-administrator': 24 * 3_600_000,

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { mediaFolderOf, uploadsPrefix } from '#server/composer/media-store.ts';
+import type { Forum } from '#server/platform/forum.ts';
 
 /** What a browser shows in place; everything else is saved to disk. */
 const shown: Readonly<Record<string, string>> = {
@@ -35,13 +36,26 @@ const setFileHeaders = (reply: { header(name: string, value: string): unknown },
   else reply.header('Content-Disposition', 'attachment');
 };
 
+/** Whether an address is that of one of the site's logos, which every page shows to everybody. */
+async function isLogo({ media, settings }: Forum, url: string): Promise<boolean> {
+  const { logoUrl, logoUrlMobile } = (await settings.get())['ui.titleBar'];
+  const path = media.pathOf(url);
+  return path !== undefined && [logoUrl, logoUrlMobile].some((logo) => media.pathOf(logo) === path);
+}
+
 /**
  * Serves what members uploaded under `/uploads/`. A path never changes its content, so browsers keep it for good; parts
- * of files can be asked for. Nothing served here can act as a page of this site.
+ * of files can be asked for. Nothing served here can act as a page of this site, and other sites may show the site's logos
+ * only.
  */
 export async function uploadsResource(server: FastifyInstance): Promise<void> {
-  const root = mediaFolderOf(server.forum.configuration.dataFolder);
+  const { forum } = server;
+  const root = mediaFolderOf(forum.configuration.dataFolder);
   await mkdir(root, { recursive: true });
+  server.addHook('onSend', async ({ url }, reply) => {
+    // Letters show a logo where they are read, which is another site, or a frame of the outbox that is none.
+    if (await isLogo(forum, url)) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  });
   await server.register(statics, {
     root,
     prefix: uploadsPrefix,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { ThreadInfo } from './comment.queries.ts';
+import { siblingOrder, type ThreadQuery } from './comment-order.ts';
 import { isStanding } from './comment-row.ts';
-import { siblingOrder, type ThreadQuery } from './comment-thread.queries.ts';
 
 /** Where a hole begins. */
 export interface HoleStart {

@@ -13,6 +13,7 @@ import { demand } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { findThreadInfo, type ThreadInfo } from './comment.queries.ts';
 import { findHoleAuthors, type HoleStart } from './comment-hole.queries.ts';
+import type { ThreadQuery } from './comment-order.ts';
 import { type CommentRow, presentComments } from './comment-row.ts';
 import {
   findJudgedPage,
@@ -20,10 +21,9 @@ import {
   findThreadPage,
   type ReadAhead,
   readAhead,
-  type ShownComment,
   type ThreadPage,
-  type ThreadQuery,
 } from './comment-thread.queries.ts';
+import type { ShownComment } from './comment-thread-rows.queries.ts';
 import { demandReadable } from './discussion.policy.ts';
 import { markRead } from './discussion.queries.ts';
 

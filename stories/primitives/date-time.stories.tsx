@@ -3,7 +3,7 @@ import { ground } from './story-ground.css.ts';
 
 export default { title: 'primitives / date-time' };
 
-const types = ['relative', 'default', 'extended', 'compact', 'time'] as const;
+const types = ['relative', 'ahead', 'default', 'extended', 'compact', 'time'] as const;
 
 export const Types = () => (
   <div className={ground}>
@@ -22,9 +22,12 @@ export const Relative = () => (
       '2026-11-20T11:20:00Z',
       '2026-11-19T09:00:00Z',
       '2025-03-01T00:00:00Z',
-      '2026-11-22T12:00:00Z',
+      '2026-11-20T12:00:20Z',
     ].map((date) => (
       <DateTime key={date} date={date} />
+    ))}
+    {['2026-11-20T12:00:20Z', '2026-11-22T12:00:00Z'].map((date) => (
+      <DateTime key={date} date={date} type="ahead" />
     ))}
   </div>
 );

@@ -127,8 +127,10 @@ export function Stage() {
   useEffect(() => {
     let current: Shown | undefined;
     const mount = (content: ReactNode) => {
-      current = { count: (current?.count ?? 0) + 1, content, server: stageServer() };
-      setShown(current);
+      const next = { count: (current?.count ?? 0) + 1, content, server: stageServer() };
+      current = next;
+      // At once: a walk that is told so looks at the scene, and would take the one before for it.
+      flushSync(() => setShown(next));
     };
     window.stage = {
       show: async (address, start) => mount((await sceneAt(address)).render(start)),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { removeForum, startSampleForum } from '#tests/support/forum-server.ts';
 import { expect, signedInAs, signIn, test, untilAlive } from '#tests/support/journey.ts';
 import { waitForMail } from '#tests/support/outbox.ts';
@@ -18,6 +19,7 @@ for (const width of [1_280, 390]) {
 
     const { link } = await waitForMail(forum.dataFolder, email, 'Confirm your e-mail address');
     await page.goto(link);
+    await keyIsGone(page, 'code');
     await page.getByRole('button', { name: 'Confirm my email' }).click();
     await expect(page.getByRole('heading', { name: 'Your email is confirmed.' })).toBeVisible();
     await page.goto(link);
@@ -72,6 +74,7 @@ test('the first administrator comes in by the printed link, once', async ({ page
   const server = await startSampleForum();
   try {
     await page.goto(server.administratorLink ?? '');
+    await keyIsGone(page, 'token');
     await page.getByLabel('Username').fill('Harbourmaster');
     await page.getByLabel(/^Email/).fill('harbourmaster@example.org');
     await page.getByLabel(/^Password/).fill(testPassword);
@@ -114,9 +117,7 @@ test('somebody who forgot the password sets a new one by the link in the message
   const { link } = await waitForMail(forum.dataFolder, email, 'Set a new password');
   const setPassword = async (password: string) => {
     await page.goto(link);
-    await page.reload();
-    // The key is in no address, before and after the page was read again.
-    expect(new URL(page.url()).searchParams.has('token')).toBe(false);
+    await keyIsGone(page, 'token');
     await page.getByLabel('New Password').fill(password);
     await page.getByLabel('Confirm Password').fill(password);
     await page.getByRole('button', { name: 'Save your password' }).click();
@@ -184,3 +185,11 @@ test('a member who renames themselves is told what is taken; one who may not, wh
   await page.reload();
   await expect(visits.getByRole('radio', { name: 'Count mine namelessly' })).toBeChecked();
 });
+
+/** The key of the link that was opened is in no address, before and after the page was read again. */
+async function keyIsGone(page: Page, parameter: string): Promise<void> {
+  const hasKey = () => new URL(page.url()).searchParams.has(parameter);
+  expect(hasKey()).toBe(false);
+  await page.reload();
+  expect(hasKey()).toBe(false);
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isAlive, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { expect, isAlive, test, untilAlive } from '#tests/support/journey.ts';
 
 /** What can be written on a page that a visitor has before its scripts have come. */
 const pages = [
@@ -27,12 +27,9 @@ for (const { address, fields, choice } of pages) {
 }
 
 test('a comment begun before the page has come alive is still there after, and can be posted', async ({
-  page,
-  forum,
-  administrator,
+  administratorPage: page,
   addresses,
 }) => {
-  await signedInAs(page, administrator, forum.url);
   const letScriptsCome = await holdScripts(page);
   await page.goto(addresses.empty, { waitUntil: 'commit' });
   const comment = page.getByRole('textbox', { name: 'Your comment' });
@@ -46,12 +43,9 @@ test('a comment begun before the page has come alive is still there after, and c
 });
 
 test('a comment begun before its box has come alive is still there when the page is left at once', async ({
-  page,
-  forum,
-  administrator,
+  administratorPage: page,
   addresses,
 }) => {
-  await signedInAs(page, administrator, forum.url);
   const letPartCome = await holdScripts(page, /create-comment[^/]*\.js$/);
   await page.goto(addresses.closed, { waitUntil: 'commit' });
   await untilAlive(page);
@@ -72,12 +66,9 @@ test('a form that is sent before the page has come alive arrives', async ({ page
 });
 
 test('a button that is clicked before its part of the page has come alive does what it says', async ({
-  page,
-  forum,
-  member,
+  memberPage: page,
   addresses,
 }) => {
-  await signedInAs(page, member, forum.url);
   const letPartCome = await holdScripts(page, /discussion-writing[^/]*\.js$/);
   await page.goto(addresses.long, { waitUntil: 'commit' });
   await untilAlive(page);
@@ -89,12 +80,9 @@ test('a button that is clicked before its part of the page has come alive does w
 });
 
 test('the box for a comment stays when somebody skips to the content before its script has come', async ({
-  page,
-  forum,
-  member,
+  memberPage: page,
   addresses,
 }) => {
-  await signedInAs(page, member, forum.url);
   const letPartCome = await holdScripts(page, /create-comment-(?!location)[^/]*\.js$/);
   await page.goto(addresses.empty, { waitUntil: 'commit' });
   await untilAlive(page);

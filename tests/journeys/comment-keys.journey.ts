@@ -39,12 +39,9 @@ for (const who of ['guest', 'member'] as const)
   });
 
 test('on a phone the arrows pass by what is in the menu of a comment alone', async ({
-  page,
-  forum,
-  member,
+  memberPage: page,
   addresses,
 }) => {
-  await signedInAs(page, member, forum.url);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(addresses.long);
   await untilAlive(page);

@@ -1,16 +1,13 @@
-import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { expect, test, untilAlive } from '#tests/support/journey.ts';
 
 const url = 'https://quay.invalid/knots';
 const bare = `<p dir="auto"><a href="${url}" data-bare="">${url}</a></p>`;
 const card = `<p dir="auto" class="linkCard"><a href="${url}"><span class="linkCardName">Knots and bends</span></a></p>`;
 
 test('a link that stands alone has a card in the preview; a page that cannot be read is told and asked again', async ({
-  page,
-  forum,
-  member,
+  memberPage: page,
   addresses,
 }) => {
-  await signedInAs(page, member, forum.url);
   await page.goto(addresses.long);
   await untilAlive(page);
   let isRead = false;

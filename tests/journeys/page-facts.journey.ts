@@ -1,17 +1,14 @@
 import { changeConfig } from '#api/administration/config.client.ts';
 import { areasOfPage } from '#components/shell/words-ahead.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
+import { expect, test, untilAlive } from '#tests/support/journey.ts';
 import { journeyPages } from '#tests/support/journey-addresses.ts';
 import { aGuest } from '#tests/support/visitor.ts';
 
 test('each page has a title, a description and an address of its own', async ({
-  page,
-  forum,
-  administrator,
+  administratorPage: page,
   addresses,
 }) => {
   // Guests may not see profiles unless their role is given profiles.view.
-  await signedInAs(page, administrator, forum.url);
   const titles = new Set<string>();
   const lists = ['/', '/discussions', '/categories', addresses.category];
   const asked = [...lists, addresses.long, addresses.profile, '/search', '/entry/passwordrequest'];

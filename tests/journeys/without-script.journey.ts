@@ -1,4 +1,6 @@
 import { expect, signedInAs, signIn, test } from '#tests/support/journey.ts';
+import { waitForMail } from '#tests/support/outbox.ts';
+import { testPassword } from '#tests/support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -47,6 +49,23 @@ test('searching, signing in and signing out are forms that work without JavaScri
   await page.goto('/entry/signout');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+});
+
+test('the link to confirm an address leads to a form without its key, also read again', async ({ page, forum }) => {
+  const email = 'scriptless@example.org';
+  await page.goto('/entry/register');
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel('Username').fill('Scriptless');
+  await page.getByLabel(/^Password/).fill(testPassword);
+  await page.getByLabel('Confirm Password').fill(testPassword);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(`${forum.url}/`);
+  const { link } = await waitForMail(forum.dataFolder, email, 'Confirm your e-mail address');
+  await page.goto(link);
+  await page.reload();
+  expect([...new URL(page.url()).searchParams.keys()]).toEqual(['userID', 'link']);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed.' })).toBeVisible();
 });
 
 test('what only scripts hear is not shown', async ({ page, forum, administrator, addresses }) => {

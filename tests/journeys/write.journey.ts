@@ -70,13 +70,7 @@ test('a comment is written with the keyboard alone', async ({ page, forum, admin
   await expect(page.getByRole('article').filter({ hasText: 'Here I am.' })).toBeVisible();
 });
 
-test('text is still there after a reload in the middle of writing', async ({
-  page,
-  forum,
-  administrator,
-  addresses,
-}) => {
-  await signedInAs(page, administrator, forum.url);
+test('text is still there after a reload in the middle of writing', async ({ administratorPage: page, addresses }) => {
   await page.goto(addresses.rightToLeft);
   await untilAlive(page);
   await body(page, 'Your comment').click();

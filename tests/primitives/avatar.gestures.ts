@@ -5,28 +5,46 @@ import { tellStory } from '#tests/support/tell-story.ts';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const photos = /\/photos\//;
-const asked = new WeakMap<Page, Route[]>();
+const photo = /\/photos\//;
+
+/** What becomes of a photo that is asked for. */
+type Fate = (route: Route) => Promise<void>;
+
+interface Photos {
+  readonly waiting: Route[];
+  readonly fates: Map<string, Fate>;
+}
+
+const photosOf = new WeakMap<Page, Photos>();
 
 /** Lets every photo that is asked for wait until the walk says what becomes of it. */
 async function holdPhotos({ page }: { page: Page }) {
-  await page.unroute(photos);
-  await page.route(photos, (route) => void asked.get(page)?.push(route));
-  asked.set(page, []);
+  const photos: Photos = { waiting: [], fates: new Map() };
+  photosOf.set(page, photos);
+  await page.unroute(photo);
+  await page.route(photo, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const fate = photos.fates.get(pathname + search);
+    if (fate) await fate(route);
+    else photos.waiting.push(route);
+  });
 }
 
-/** The photo that is shown or waited for, as the browser asked for it. */
-async function photoOf(page: Page): Promise<Route> {
+/** Says what becomes of the photo that is shown or waited for, however often the browser asks for it. */
+async function decide(page: Page, fate: Fate) {
+  const { waiting = [], fates } = photosOf.get(page) ?? {};
   const src = (await page.locator('img').getAttribute('src')) ?? '';
-  const newest = () => asked.get(page)?.findLast((route) => route.request().url().endsWith(src));
-  await expect.poll(() => newest() !== undefined).toBe(true);
-  const route = newest();
-  if (!route) throw new Error('No photo was asked for.');
-  asked.set(
-    page,
-    (asked.get(page) ?? []).filter((one) => one !== route),
-  );
-  return route;
+  // It is asked for once more when the part that follows it takes its place, be it answered by then or not.
+  fates?.set(src, fate);
+  const asked = waiting.filter((route) => route.request().url().endsWith(src));
+  for (const route of asked) waiting.splice(waiting.indexOf(route), 1);
+  await Promise.all(asked.map(fate));
+}
+
+/** Has the network come back: what failed before is asked for anew, and waits. */
+async function bringBack(page: Page) {
+  photosOf.get(page)?.fates.clear();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
 const named = (page: Page) => page.getByRole('img', { name: 'User: "Ana Díaz"' });
@@ -44,12 +62,12 @@ export const avatarGestures = defineGestures(avatarModel, {
   before: holdPhotos,
   events: {
     'photo.loaded': {
-      world: async ({ page }) =>
-        (await photoOf(page)).fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
+      world: ({ page }) =>
+        decide(page, (route) => route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') })),
     },
-    'photo.failed': { world: async ({ page }) => (await photoOf(page)).abort() },
+    'photo.failed': { world: ({ page }) => decide(page, (route) => route.abort()) },
     'photo.changed': { world: ({ page, event: { url } }) => tellStory(page, 'photo.changed', url) },
-    'network.returned': { world: ({ page }) => page.evaluate(() => window.dispatchEvent(new Event('online'))) },
+    'network.returned': { world: ({ page }) => bringBack(page) },
   },
   seen: { absent: showsInitials, loading: showsPhoto, shown: showsPhoto, failed: showsInitials },
 });

@@ -28,12 +28,19 @@ describe('a date on the page', () => {
 
   test.each([
     ['relative', '40 minutes ago'],
+    ['ahead', '40 minutes ago'],
     ['default', '11:20 am'],
     ['extended', 'Nov 20, 2026, 11:20 am'],
     ['compact', 'Nov 20'],
     ['time', '11:20 am'],
   ] as const)('told as %s is "%s"', (type, words) => {
     expect(wordsOf(told(type))).toBe(words);
+  });
+
+  test('has just been when the page was made before it, and is still to come only where that is meant', () => {
+    const justBefore = { now: Date.parse(date) - 4_000 };
+    expect(wordsOf(told('relative', justBefore))).toBe('just now');
+    expect(wordsOf(told('ahead', justBefore))).toBe('in a few seconds');
   });
 
   test('is told in full by a server that does not say when it wrote', () => {

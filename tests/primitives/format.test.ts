@@ -8,6 +8,7 @@ import {
   relativeTime,
   shortDate,
   timeOfDay,
+  timeSince,
 } from '#components/primitives/format.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -52,6 +53,17 @@ describe('how long ago', () => {
     [2 * day, 'in 2 days'],
   ])('%d seconds ahead is "%s"', (seconds, words) => {
     expect(relativeTime(now + seconds * 1000, now)).toBe(words);
+  });
+
+  test.each([
+    [6, 'a few seconds ago'],
+    [0, 'just now'],
+    [-1, 'just now'],
+    [-60, 'just now'],
+    [-61, 'in a minute'],
+    [-2 * day, 'in 2 days'],
+  ])('what happened %d seconds ago by a clock that may be late is called "%s"', (seconds, words) => {
+    expect(timeSince(now - seconds * 1000, now)).toBe(words);
   });
 
   test('seconds are rounded', () => {

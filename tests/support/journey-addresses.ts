@@ -199,7 +199,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('mentions', '/profile/mentions', { asMember: true }),
   fixed('notification preferences', '/profile/preferences', { asMember: true }),
   fixed('followed content', '/profile/followed-content', { asMember: true }),
-  fixed('confirm email', '/entry/emailconfirm?userID=1&code=none'),
+  fixed('confirm email', '/entry/emailconfirm?userID=1&link=none'),
   fixed('sign out', '/entry/signout', { asMember: true }),
   fixed('new post', '/post/discussion', { asMember: true }),
   fixed('new question', '/post/question', { asMember: true }),

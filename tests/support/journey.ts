@@ -12,13 +12,21 @@ interface Shared {
   readonly addresses: JourneyAddresses;
 }
 
+interface OfTest {
+  readonly consoleWatch: undefined;
+  /** The page of somebody who is signed in as the administrator. */
+  readonly administratorPage: Page;
+  /** The page of somebody who is signed in as the member. */
+  readonly memberPage: Page;
+}
+
 let machines = 0;
 
 /**
  * A journey: a browser test with a running forum. It fails when the browser's console tells of an error. `goto` asks again
  * while the forum says that it is busy, as it may be on a machine that runs other tests.
  */
-export const test = base.extend<{ consoleWatch: undefined }, Shared>({
+export const test = base.extend<OfTest, Shared>({
   forum: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
@@ -49,6 +57,14 @@ export const test = base.extend<{ consoleWatch: undefined }, Shared>({
         await page.waitForTimeout(500);
       }
     };
+    await use(page);
+  },
+  administratorPage: async ({ page, forum, administrator }, use) => {
+    await signedInAs(page, administrator, forum.url);
+    await use(page);
+  },
+  memberPage: async ({ page, forum, member }, use) => {
+    await signedInAs(page, member, forum.url);
     await use(page);
   },
   consoleWatch: [

@@ -28,6 +28,8 @@ export const test = mounting.extend<OfTest, OfWorker>({
       const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'UTC' });
       if (time === 'stopped') await stopDate(page);
       await page.goto(process.env['PLAYWRIGHT_TEST_BASE_URL'] ?? '');
+      // While a page scrolls smoothly nothing is at rest, and it does not tell: a click fell beside what it was meant for.
+      await page.addStyleTag({ content: 'html { scroll-behavior: auto !important }' });
       // React has taken the timers of the browser by then: it goes on drawing while the scene's clock stands still.
       if (time === 'walked') {
         await page.clock.install({ time: modelStart - 1_000 });

@@ -1,0 +1,49 @@
+import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+
+/** A forum with a category and people who write in it, as often as they like. */
+export async function discussionGarden() {
+  const site = await testForum();
+  const [anna, ben, moderator, administrator, categoryID] = await Promise.all([
+    site.aMember({ name: 'anna' }),
+    site.aMember({ name: 'ben' }),
+    site.aModerator(),
+    site.anAdministrator(),
+    site.aCategory({ name: 'Garden' }),
+  ]);
+  await site.forum.db
+    .insertInto('setting')
+    .values({ key: 'rateLimit.posts', value: JSON.stringify({ count: 10_000, seconds: 1 }) })
+    .execute();
+  await site.forum.settings.changed();
+
+  const post = (changes: object = {}) => ({
+    name: 'Growing beans',
+    body: 'How *tall*?',
+    format: 'markdown' as const,
+    categoryID,
+    ...changes,
+  });
+  const start = async (by: Somebody = anna, changes: object = {}) =>
+    (await createDiscussion(by.api, post(changes))).body;
+
+  /** A category that only these roles may see and use. */
+  async function hiddenCategory(roles: Record<number, string[]>): Promise<number> {
+    const id = await site.aCategory();
+    const { db, categories, permissions } = site.forum;
+    await db.updateTable('category').set({ custom_permissions: true }).where('category_id', '=', id).execute();
+    const rows = Object.entries(roles).flatMap(([role, granted]) =>
+      granted.map((permission) => ({
+        role_id: Number(role),
+        resource_type: 'category',
+        resource_id: id,
+        permission,
+      })),
+    );
+    if (rows.length) await db.insertInto('role_permission').values(rows).execute();
+    await Promise.all([categories.changed(), permissions.changed()]);
+    return id;
+  }
+
+  return { site, anna, ben, moderator, administrator, categoryID, post, start, hiddenCategory };
+}
