@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { PostgresSearchIndex } from '#server/search/postgres-search-index.ts';
-import { noFilters, type SearchQuestion } from '#server/search/search-index.ts';
+import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
+import { noFilters, type SearchFindings, type SearchQuestion } from '#server/search/search-index.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 import { aPost } from './search-posts.ts';
 
@@ -22,8 +23,6 @@ const open = await forum.aCategory({ name: 'Open' });
 const closed = await forum.aCategory({ name: 'Closed' });
 await write(await aPost(forum, { name: 'Read by all', categoryID: open }), 600, 300);
 await write(await aPost(forum, { name: 'Read by some', categoryID: closed }), 300, 0);
-await sql`analyze comment`.execute(forum.forum.db);
-const index = new PostgresSearchIndex(forum.forum, bounds);
 
 const question: SearchQuestion = {
   query: '',
@@ -35,9 +34,22 @@ const question: SearchQuestion = {
   limit: 10,
 };
 
-/** The days that have passed since each comment found. */
+/** Searches that got to know the forum when so many of the newest comments were kept once more. */
+const indexes: PostgresSearchIndex[] = [];
+for (const most of [900, 300, 30]) {
+  await renewRecentPosts(forum.forum.db, most);
+  await sql`analyze comment, recent_comment`.execute(forum.forum.db);
+  const index = new PostgresSearchIndex(forum.forum, bounds);
+  await index.find({ ...question, query: 'zoften' });
+  indexes.push(index);
+}
+
+/** The days that have passed since each comment found: the same by whatever way it is looked for them. */
 async function ages(query: string, categoryIDs: number[]): Promise<number[]> {
-  const { hits, total } = await index.find({ ...question, query, categoryIDs });
+  const found: SearchFindings[] = [];
+  for (const index of indexes) found.push(await index.find({ ...question, query, categoryIDs }));
+  const [{ hits, total } = { hits: [], total: 0 }] = found;
+  for (const other of found) expect(other.hits).toEqual(hits);
   expect(total).toBe(hits.length);
   const { rows } = await sql<{ id: number; age: number }>`
     select comment_id as id, extract(day from now() - date_inserted)::integer as age from comment
