@@ -61,6 +61,7 @@ export class PostgresSearchIndex implements SearchIndex {
     let plan = await this.#planOf(queryBesidePlan(query), await this.#reachesOf(question, estimated));
     let found = await this.#hitsOf(question, plan);
     if (isPhrase(question)) return found;
+    if (isShort(plan, found) && !isForAll(question) && areHardlyAny(plan, found)) return this.#findAny(question, query);
     while (isShort(plan, found)) {
       plan = { ...plan, reaches: await this.#furtherReaches(question, plan, found) };
       found = await this.#hitsOf(question, plan);
@@ -144,6 +145,10 @@ const isPhrase = ({ query }: SearchQuestion): boolean =>
 
 /** Whether posts are looked for whatever they are: only so much is kept of the recent ones. */
 const isForAll = ({ types, statusIDs }: SearchQuestion): boolean => types.length === 0 && !statusIDs?.length;
+
+/** Whether so few of the newest are of a kind or at a status asked for that the planner comes to them sooner from there. */
+const areHardlyAny = ({ candidates }: SearchPlan, { discussion, comment }: FoundHits): boolean =>
+  discussion + comment < candidates / 10;
 
 const nothingFound: FoundHits = {
   ...{ hits: [], total: 0, discussion: 0, comment: 0 },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { statusIDs } from '#api/discussion/discussion-status.ts';
 import { PostgresSearchIndex } from '#server/search/postgres-search-index.ts';
 import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
 import { noFilters, type SearchFindings, type SearchQuestion } from '#server/search/search-index.ts';
@@ -23,6 +24,9 @@ const open = await forum.aCategory({ name: 'Open' });
 const closed = await forum.aCategory({ name: 'Closed' });
 await write(await aPost(forum, { name: 'Read by all', categoryID: open }), 600, 300);
 await write(await aPost(forum, { name: 'Read by some', categoryID: closed }), 300, 0);
+const answered = await aPost(forum, { name: 'Why?', categoryID: open, type: 'question' });
+await write(answered, 24, 2_000);
+await sql`update discussion set count_comments = 24 where discussion_id = ${answered}`.execute(forum.forum.db);
 
 const question: SearchQuestion = {
   query: '',
@@ -45,9 +49,9 @@ for (const most of [900, 300, 30]) {
 }
 
 /** The days that have passed since each comment found: the same by whatever way it is looked for them. */
-async function ages(query: string, categoryIDs: number[]): Promise<number[]> {
+async function ages(query: string, categoryIDs: number[], further: Partial<SearchQuestion> = {}): Promise<number[]> {
   const found: SearchFindings[] = [];
-  for (const index of indexes) found.push(await index.find({ ...question, query, categoryIDs }));
+  for (const index of indexes) found.push(await index.find({ ...question, query, categoryIDs, ...further }));
   const [{ hits, total } = { hits: [], total: 0 }] = found;
   for (const other of found) expect(other.hits).toEqual(hits);
   expect(total).toBe(hits.length);
@@ -78,5 +82,10 @@ test('a phrase of words that are everywhere is looked for in the newest posts th
 });
 
 test('a phrase with a rare word in it is found however old it is', async () => {
-  expect(await ages('"then zfirst"', [open, closed])).toEqual([300, 900]);
+  expect(await ages('"then zfirst"', [open, closed])).toEqual([300, 900, 2_024]);
+});
+
+test('what few discussions are is found however old it is', async () => {
+  const atStatus = { statusIDs: [statusIDs.answered] };
+  expect(await ages('zoften ', [open, closed], atStatus)).toEqual([2_012, 2_024]);
 });
