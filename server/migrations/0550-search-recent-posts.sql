@@ -37,47 +37,55 @@ create index recent_comment_search on recent_comment
     date_bin('256 days', date_inserted, timestamptz '2000-01-01 02:00:00+00')])) with (gin_pending_list_limit = 256);
 analyze recent_discussion, recent_comment;
 
--- A post older than the oldest kept is not kept. Where none are, only the newest of all may be the first.
+-- Kept is what is as new as the newest post that is not: so none is missing between those that are. In PL/pgSQL, which plans
+-- its statements once for a connection.
+create function recent_discussion_since() returns timestamptz stable language plpgsql as $$
+begin
+  return coalesce(
+    (select max(date_inserted) from discussion where date_deleted is null and search is not null
+      and date_inserted < coalesce((select min(date_inserted) from recent_discussion), 'infinity')),
+    '-infinity');
+end $$;
 create function keep_new_discussions() returns trigger language plpgsql as $$
 begin
   insert into recent_discussion (discussion_id, date_inserted, search)
   select discussion_id, date_inserted, search from added
-  where date_deleted is null and search is not null and date_inserted >= coalesce(
-    (select min(date_inserted) from recent_discussion),
-    (select max(date_inserted) from discussion where date_deleted is null))
-  on conflict (discussion_id) do update set date_inserted = excluded.date_inserted, search = excluded.search;
+  where date_deleted is null and search is not null and date_inserted >= (select recent_discussion_since())
+  on conflict (discussion_id) do update
+    set date_inserted = excluded.date_inserted, search = excluded.search;
   return null;
 end $$;
-create function keep_new_comments() returns trigger language plpgsql as $$
-begin
-  insert into recent_comment (comment_id, discussion_id, date_inserted, search)
-  select comment_id, discussion_id, date_inserted, search from added
-  where date_deleted is null and search is not null and date_inserted >= coalesce(
-    (select min(date_inserted) from recent_comment),
-    (select max(date_inserted) from comment where date_deleted is null))
-  on conflict (comment_id) do update
-    set discussion_id = excluded.discussion_id, date_inserted = excluded.date_inserted, search = excluded.search;
-  return null;
-end $$;
-
 create function keep_changed_discussion() returns trigger language plpgsql as $$
 begin
-  if new.date_deleted is null and new.search is not null and new.date_inserted >= coalesce(
-    (select min(date_inserted) from recent_discussion),
-    (select max(date_inserted) from discussion where date_deleted is null)) then
+  if new.date_deleted is null and new.search is not null and new.date_inserted >= recent_discussion_since() then
     insert into recent_discussion (discussion_id, date_inserted, search)
     values (new.discussion_id, new.date_inserted, new.search)
-    on conflict (discussion_id) do update set date_inserted = excluded.date_inserted, search = excluded.search;
+    on conflict (discussion_id) do update
+      set date_inserted = excluded.date_inserted, search = excluded.search;
   else
     delete from recent_discussion where discussion_id = new.discussion_id;
   end if;
   return null;
 end $$;
+create function recent_comment_since() returns timestamptz stable language plpgsql as $$
+begin
+  return coalesce(
+    (select max(date_inserted) from comment where date_deleted is null and search is not null
+      and date_inserted < coalesce((select min(date_inserted) from recent_comment), 'infinity')),
+    '-infinity');
+end $$;
+create function keep_new_comments() returns trigger language plpgsql as $$
+begin
+  insert into recent_comment (comment_id, discussion_id, date_inserted, search)
+  select comment_id, discussion_id, date_inserted, search from added
+  where date_deleted is null and search is not null and date_inserted >= (select recent_comment_since())
+  on conflict (comment_id) do update
+    set discussion_id = excluded.discussion_id, date_inserted = excluded.date_inserted, search = excluded.search;
+  return null;
+end $$;
 create function keep_changed_comment() returns trigger language plpgsql as $$
 begin
-  if new.date_deleted is null and new.search is not null and new.date_inserted >= coalesce(
-    (select min(date_inserted) from recent_comment),
-    (select max(date_inserted) from comment where date_deleted is null)) then
+  if new.date_deleted is null and new.search is not null and new.date_inserted >= recent_comment_since() then
     insert into recent_comment (comment_id, discussion_id, date_inserted, search)
     values (new.comment_id, new.discussion_id, new.date_inserted, new.search)
     on conflict (comment_id) do update

@@ -35,8 +35,8 @@ test('what is written is kept once more, and what is edited with its new words',
 
 test('what is deleted is not kept, until it is restored', async () => {
   const discussionID = await post('10');
-  const commentID = await reply(discussionID, '12');
-  await reply(discussionID, '11');
+  const commentID = await reply(discussionID, '11');
+  await reply(discussionID, '12');
   await sql`update comment set date_deleted = now() where comment_id = ${commentID}`.execute(db);
   expect((await kept('comment')).has(commentID)).toBe(false);
   await sql`update comment set date_deleted = null where comment_id = ${commentID}`.execute(db);
@@ -60,7 +60,7 @@ test('so many of the newest are kept, and none older than they are comes back', 
   await renewRecentPosts(db, 4);
   expect([...(await kept()).keys()]).toEqual(posts.slice(2));
   await post('09');
-  await sql`update discussion set search = to_tsvector('simple', 'leeks') where discussion_id = ${posts[1]}`.execute(
+  await sql`update discussion set search = to_tsvector('simple', 'leeks') where discussion_id = ${posts[0]}`.execute(
     db,
   );
   expect([...(await kept()).keys()]).toEqual(posts.slice(2));
