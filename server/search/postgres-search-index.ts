@@ -103,14 +103,18 @@ export class PostgresSearchIndex implements SearchIndex {
     return { discussion: without('discussion'), comment: without('comment') };
   }
 
-  /** Keeps how many matches there are, by what was met of them, for when the same is asked again. */
+  /**
+   * Keeps how many matches there are, by what was met of them, for when the same is asked again: where most of the forum was
+   * looked through, since what is rare in one place may be frequent in another.
+   */
   async #learn(question: SearchQuestion, query: string, { reaches }: SearchPlan, found: FoundHits): Promise<void> {
     const times = await this.#estimate.times();
+    if (!times.discussion && !times.comment) return;
     const shares = await this.#estimate.shares(question.categoryIDs);
     const learned = postKinds.flatMap((kind) => {
       const [known, reach] = [times[kind], reaches[kind]];
       const met = { found: found[kind], oldest: found.oldest[kind], share: shares[kind] };
-      return known && reach ? [[kind, matchesBy(known, reach, met, this.#bounds)]] : [];
+      return known && reach && met.share > 0.5 ? [[kind, matchesBy(known, reach, met, this.#bounds)]] : [];
     });
     await this.#estimate.learn(query, Object.fromEntries(learned));
   }

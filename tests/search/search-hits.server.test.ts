@@ -89,3 +89,8 @@ test('what few discussions are is found however old it is', async () => {
   const atStatus = { statusIDs: [statusIDs.answered] };
   expect(await ages('zoften ', [open, closed], atStatus)).toEqual([2_012, 2_024]);
 });
+
+test('what is not met by somebody is found by others as before', async () => {
+  expect(await ages('zfirst ', [open])).toEqual([900, 2_024]);
+  expect(await ages('zfirst ', [open, closed])).toEqual([300, 900, 2_024]);
+});
