@@ -89,8 +89,8 @@ export class PostgresSearchIndex implements SearchIndex {
     const reachOfKind = (kind: PostKind) => {
       const known = times[kind];
       if (!known || !matches || !shares) return wholeReach;
-      const expected = { matches: matches[kind], isPhrase: isPhrase(question), share: shares[kind] };
-      return reachOf(known, expected, this.#bounds);
+      const [narrowness, share] = [{ isPhrase: isPhrase(question), isNarrowed: !isForAll(question) }, shares[kind]];
+      return reachOf(known, { matches: matches[kind], ...narrowness, share }, this.#bounds);
     };
     return Object.fromEntries(kinds.map((kind) => [kind, reachOfKind(kind)]));
   }

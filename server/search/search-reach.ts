@@ -42,6 +42,8 @@ export interface ExpectedMatches {
   readonly matches: number;
   /** Each match has to be opened. */
   readonly isPhrase: boolean;
+  /** Only some of the matches are wanted, and it is not known how many: those at a status, for instance. */
+  readonly isNarrowed?: boolean;
   /** Which part of all posts stands in the categories that are searched, from 0 to 1. */
   readonly share: number;
 }
@@ -49,7 +51,7 @@ export interface ExpectedMatches {
 /** How far back a search must look to meet enough of its matches. */
 export function reachOf(
   times: PostTimes,
-  { matches, isPhrase, share }: ExpectedMatches,
+  { matches, isPhrase, isNarrowed = false, share }: ExpectedMatches,
   { candidates, gathered, checked }: SearchBounds = usualBounds,
 ): Reach {
   const part = Math.max(share, smallestShare);
@@ -60,7 +62,7 @@ export function reachOf(
   const read = (candidates * times.posts) / (matches * part);
   const gatherable = reach.by === 'recent' ? (matches * recentPosts(times)) / times.posts : matches;
   if (gatherable <= read * entries) return reach;
-  return { by: 'date', since: isPhrase ? reach.since : undefined };
+  return { by: 'date', since: isPhrase || isNarrowed ? reach.since : undefined };
 }
 
 /**

@@ -88,6 +88,7 @@ test('a phrase with a rare word in it is found however old it is', async () => {
 test('what few discussions are is found however old it is', async () => {
   const atStatus = { statusIDs: [statusIDs.answered] };
   expect(await ages('zoften ', [open, closed], atStatus)).toEqual([2_012, 2_024]);
+  expect(await ages('zalways ', [open, closed], atStatus)).toEqual(days(1, 2_001));
 });
 
 test('what is not met by somebody is found by others as before', async () => {

@@ -44,6 +44,11 @@ test('words that are everywhere are met by reading the newest posts', () => {
   expect(reach(600)).toEqual({ by: 'date', since: undefined });
 });
 
+test('of words that are everywhere it is not read on and on where only some of the posts are wanted', () => {
+  const narrowed = { matches: 625, isPhrase: false, isNarrowed: true, share: 1 };
+  expect(reachOf(times, narrowed, bounds)).toEqual({ by: 'date', since: 980 });
+});
+
 test('the larger the forum, the smaller is the part of it that is read sooner than gathered', () => {
   const millions = { ...times, posts: 1_000_000 };
   const byOf = (posts: number, part: number) =>
