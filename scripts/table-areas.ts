@@ -33,6 +33,7 @@ const beginnings = {
   ],
   notification: ['notification', 'push_'],
   post: ['attachment', 'collection', 'post_', 'reaction', 'user_mention'],
+  search: ['recent_'],
 } as const;
 
 /** An area that owns tables. */

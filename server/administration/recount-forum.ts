@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { type KeptCount, keptCounts, truePositions, trueReactions } from './recount-counts.ts';
+import { recountRecentPosts } from './recount-recent.ts';
 
 /** A count that is not what it should be. `id` names the row, `was` is what is stored, `is` what is true. */
 export interface Drift {
@@ -180,7 +181,7 @@ async function recountLastPosts(trx: Trx, repair: boolean): Promise<Drift[]> {
 }
 
 /**
- * Counts everything anew that is kept as a count, tells what differs, and (unless `repair` is false) puts it right. One
+ * Counts everything anew that is kept as a count, compares what is kept twice, tells what differs, and (unless `repair` is false) puts it right. One
  * transaction holds still what it reads, so a forum in use can be recounted: writers wait until it is done.
  *
  * Scores, points and times are not recounted: imports bring them without what they came from.
@@ -194,6 +195,7 @@ export async function recount(database: Database, { repair = true }: { repair?: 
     drift.push(...(await recountLastPosts(trx, repair)));
     drift.push(...(await recountReactions(trx, repair)));
     drift.push(...(await recountParticipation(trx, repair)));
+    drift.push(...(await recountRecentPosts(trx, repair, mostListed)));
     return drift;
   });
 }

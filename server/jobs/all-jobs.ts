@@ -14,6 +14,7 @@ import { notificationSweep } from '#server/notification/notification-sweep.job.t
 import { answerIndexing } from '#server/post/answer-index.job.ts';
 import { reactionRescore } from '#server/post/reaction-rescore.job.ts';
 import { rerender } from '#server/post/rerender.job.ts';
+import { recentPostRenewal } from '#server/search/recent-post.job.ts';
 
 /** Every job that the forum knows. A new job is one line here. */
 export const allJobs: readonly Job<object>[] = [
@@ -34,4 +35,5 @@ export const allJobs: readonly Job<object>[] = [
   reactionRescore,
   rerender,
   answerIndexing,
+  recentPostRenewal,
 ];

@@ -11,6 +11,7 @@ import type { MemberTables } from './tables/member-tables.ts';
 import type { ModerationTables } from './tables/moderation-tables.ts';
 import type { NotificationTables } from './tables/notification-tables.ts';
 import type { PostTables } from './tables/post-tables.ts';
+import type { SearchTables } from './tables/search-tables.ts';
 
 /** Every table of the forum. */
 export interface Tables
@@ -25,4 +26,5 @@ export interface Tables
     MemberTables,
     ModerationTables,
     NotificationTables,
-    PostTables {}
+    PostTables,
+    SearchTables {}

@@ -4,15 +4,22 @@ import type { Forum } from '#server/platform/forum.ts';
 import { type Kept, keep } from '#server/platform/kept.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { findAnswerIndexing } from '#server/post/answer-index.queries.ts';
+import { type PostKind, postKinds } from './post-kind.ts';
 import { queryBesidePlan, queryInPlan, readQuery } from './read-query.ts';
-import { type PostKind, SearchEstimate } from './search-estimate.ts';
+import { SearchEstimate } from './search-estimate.ts';
 import { findTagged } from './search-filter.ts';
-import { findHits, type Reaches, type SearchPlan } from './search-hits.ts';
+import { type FoundHits, findHits, type Reaches, type SearchPlan } from './search-hits.ts';
 import type { PreparedQuestion, SearchFindings, SearchIndex, SearchQuestion } from './search-index.ts';
 import { lexemesOf, readSearch } from './search-query.ts';
-import { furtherReach, type Reach, reachOf, type SearchBounds, usualBounds, wholeReach } from './search-reach.ts';
-
-const postKinds = ['discussion', 'comment'] as const satisfies PostKind[];
+import {
+  furtherReach,
+  matchesBy,
+  type Reach,
+  reachOf,
+  type SearchBounds,
+  usualBounds,
+  wholeReach,
+} from './search-reach.ts';
 
 /** The search that comes with the forum: PostgreSQL's full text over the `search` columns. */
 export class PostgresSearchIndex implements SearchIndex {
@@ -29,7 +36,7 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 
   async find(question: SearchQuestion): Promise<SearchFindings> {
-    const { query, words } = await readQuery(this.#db, question);
+    const { query, estimated, words } = await readQuery(this.#db, question);
     // Without a single word in it, a query finds no posts; people are found by any part of their names.
     const recordTypes = question.recordTypes.filter((type) => query || !question.query || type === 'user');
     const tagged = question.tags?.length ? await findTagged(this.#db, question.tags, question.tagOperator) : undefined;
@@ -38,7 +45,9 @@ export class PostgresSearchIndex implements SearchIndex {
       : undefined;
     const asked = { ...question, recordTypes, tagged, statuses };
     const { hits, total } =
-      query && isForNewest(question) ? await this.#findNewest(asked, query) : await this.#findAny(asked, query);
+      query && estimated && isForNewest(question)
+        ? await this.#findNewest(asked, query, estimated)
+        : await this.#findAny(asked, query);
     return { hits, total, words };
   }
 
@@ -48,13 +57,16 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 
   /** Looks back until enough of the newest matches are met, or all there are. */
-  async #findNewest(question: PreparedQuestion, query: string) {
-    let plan = await this.#planOf(queryBesidePlan(query), await this.#reachesOf(question, query));
+  async #findNewest(question: PreparedQuestion, query: string, estimated: string) {
+    let plan = await this.#planOf(queryBesidePlan(query), await this.#reachesOf(question, estimated));
     let found = await this.#hitsOf(question, plan);
-    while (isShort(plan, found) && !isPhrase(question)) {
-      plan = { ...plan, reaches: await this.#furtherReaches(plan, found) };
+    if (isPhrase(question)) return found;
+    if (isShort(plan, found) && !isForAll(question) && areHardlyAny(plan, found)) return this.#findAny(question, query);
+    while (isShort(plan, found)) {
+      plan = { ...plan, reaches: await this.#furtherReaches(question, plan, found) };
       found = await this.#hitsOf(question, plan);
     }
+    if (isForAll(question)) await this.#learn(question, estimated, plan, found);
     return found;
   }
 
@@ -64,12 +76,12 @@ export class PostgresSearchIndex implements SearchIndex {
 
   async #hitsOf(question: PreparedQuestion, plan: SearchPlan) {
     const { rows } = await findHits(question, plan).execute(this.#db);
-    return rows[0] ?? { hits: [], total: 0, discussion: 0, comment: 0 };
+    return rows[0] ?? nothingFound;
   }
 
   /** How far back to look among each kind of posts. */
   async #reachesOf(question: SearchQuestion, query: string): Promise<Reaches> {
-    const times = await this.#estimate.times();
+    const times = await this.#timesFor(question);
     const kinds = postKinds.filter((kind) => question.recordTypes.includes(kind));
     const isLarge = kinds.some((kind) => times[kind]);
     const shares = isLarge ? await this.#estimate.shares(question.categoryIDs) : undefined;
@@ -77,14 +89,38 @@ export class PostgresSearchIndex implements SearchIndex {
     const reachOfKind = (kind: PostKind) => {
       const known = times[kind];
       if (!known || !matches || !shares) return wholeReach;
-      const expected = { matches: matches[kind], isPhrase: isPhrase(question), share: shares[kind] };
-      return reachOf(known, expected, this.#bounds);
+      const [narrowness, share] = [{ isPhrase: isPhrase(question), isNarrowed: !isForAll(question) }, shares[kind]];
+      return reachOf(known, { matches: matches[kind], ...narrowness, share }, this.#bounds);
     };
     return Object.fromEntries(kinds.map((kind) => [kind, reachOfKind(kind)]));
   }
 
-  async #furtherReaches(plan: SearchPlan, found: Found): Promise<Reaches> {
+  /** When posts were written. Those kept once more are not said to be there when a search asks for what is not kept of them. */
+  async #timesFor(question: SearchQuestion) {
     const times = await this.#estimate.times();
+    if (isForAll(question) && (await this.#isIndexed.get())) return times;
+    const without = (kind: PostKind) => times[kind] && { ...times[kind], recent: [] };
+    return { discussion: without('discussion'), comment: without('comment') };
+  }
+
+  /**
+   * Keeps how many matches there are, by what was met of them, for when the same is asked again: where most of the forum was
+   * looked through, since what is rare in one place may be frequent in another.
+   */
+  async #learn(question: SearchQuestion, query: string, { reaches }: SearchPlan, found: FoundHits): Promise<void> {
+    const times = await this.#estimate.times();
+    if (!times.discussion && !times.comment) return;
+    const shares = await this.#estimate.shares(question.categoryIDs);
+    const learned = postKinds.flatMap((kind) => {
+      const [known, reach] = [times[kind], reaches[kind]];
+      const met = { found: found[kind], oldest: found.oldest[kind], share: shares[kind] };
+      return known && reach && met.share > 0.5 ? [[kind, matchesBy(known, reach, met, this.#bounds)]] : [];
+    });
+    await this.#estimate.learn(query, Object.fromEntries(learned));
+  }
+
+  async #furtherReaches(question: SearchQuestion, plan: SearchPlan, found: FoundHits): Promise<Reaches> {
+    const times = await this.#timesFor(question);
     const further = (kind: PostKind, reach: Reach): Reach =>
       isShortOf(kind, plan, found) ? furtherReach(times[kind], reach, found[kind], this.#bounds) : reach;
     return Object.fromEntries(
@@ -111,11 +147,20 @@ const isForNewest = (question: SearchQuestion): boolean =>
 const isPhrase = ({ query }: SearchQuestion): boolean =>
   readSearch(query).wanted.some((term) => lexemesOf(term).length > 1);
 
-/** How many of each kind were found. */
-type Found = Readonly<Record<PostKind, number>>;
+/** Whether posts are looked for whatever they are: only so much is kept of the recent ones. */
+const isForAll = ({ types, statusIDs }: SearchQuestion): boolean => types.length === 0 && !statusIDs?.length;
+
+/** Whether so few of the newest are of a kind or at a status asked for that the planner comes to them sooner from there. */
+const areHardlyAny = ({ candidates }: SearchPlan, { discussion, comment }: FoundHits): boolean =>
+  discussion + comment < candidates / 10;
+
+const nothingFound: FoundHits = {
+  ...{ hits: [], total: 0, discussion: 0, comment: 0 },
+  oldest: { discussion: null, comment: null },
+};
 
 /** Whether fewer of the newest than was expected hold the words, or may be read by this viewer. */
-const isShortOf = (kind: PostKind, { reaches, candidates }: SearchPlan, found: Found): boolean =>
+const isShortOf = (kind: PostKind, { reaches, candidates }: SearchPlan, found: FoundHits): boolean =>
   reaches[kind]?.since !== undefined && found[kind] < candidates;
 
-const isShort = (plan: SearchPlan, found: Found): boolean => postKinds.some((kind) => isShortOf(kind, plan, found));
+const isShort = (plan: SearchPlan, found: FoundHits): boolean => postKinds.some((kind) => isShortOf(kind, plan, found));

@@ -2,12 +2,14 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#server/platform/tables.ts';
 import type { FoundWord, SearchQuestion } from './search-index.ts';
 import { lexemesOf, readSearch } from './search-query.ts';
-import { searchQuerySql } from './search-vector.ts';
+import { estimatedQuerySql, searchQuerySql } from './search-vector.ts';
 
 /** A search as the database was told it, and the words to mark in what it finds. */
 export interface QueryReading {
   /** A `tsquery` as text; undefined when nothing in what was asked can be searched for. */
   readonly query: string | undefined;
+  /** The `tsquery` by which the database estimates how many posts are found. */
+  readonly estimated: string | undefined;
   readonly words: readonly FoundWord[];
 }
 
@@ -17,17 +19,22 @@ export async function readQuery(
   { query, operator, unfinished }: Pick<SearchQuestion, 'query' | 'operator' | 'unfinished'>,
 ): Promise<QueryReading> {
   const asked = searchQuerySql(query, operator, unfinished);
-  if (!asked) return { query: undefined, words: [] };
+  const estimated = estimatedQuerySql(query, operator, unfinished);
+  if (!asked || !estimated) return { query: undefined, estimated: undefined, words: [] };
   const words = readSearch(query, unfinished).wanted.flatMap((term) =>
     term.words.map(({ text, isRun }) => ({ text, isRun, isPrefix: lexemesOf(term).at(-1)?.isPrefix ?? false })),
   );
-  const { rows } = await sql<{ query: string; stems: string[] }>`
-    select ${asked}::text as query,
+  const { rows } = await sql<{ query: string; estimated: string; stems: string[] }>`
+    select ${asked}::text as query, ${estimated}::text as estimated,
       array(select coalesce((ts_lexize('english_stem', word))[1], '') from unnest(${words.map(({ text }) => text)}::text[])
         with ordinality as list (word, place) order by place) as stems
   `.execute(db);
   const stems = rows[0]?.stems ?? [];
-  return { query: rows[0]?.query, words: words.map((word, place) => ({ ...word, stem: stems[place] || undefined })) };
+  return {
+    query: rows[0]?.query,
+    estimated: rows[0]?.estimated,
+    words: words.map((word, place) => ({ ...word, stem: stems[place] || undefined })),
+  };
 }
 
 /**

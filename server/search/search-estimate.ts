@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Forum } from '#server/platform/forum.ts';
 import { type Kept, keep } from '#server/platform/kept.ts';
 import type { Tables } from '#server/platform/tables.ts';
-import type { PostTimes } from './search-reach.ts';
-
-/** The kinds of posts that are searched. */
-export type PostKind = 'discussion' | 'comment';
+import { type PostKind, postKinds } from './post-kind.ts';
+import type { PostTimes } from './post-times.ts';
+import { recentTables } from './recent-post.queries.ts';
 
 /** A number for each kind of posts. */
 export type OfEachKind = Readonly<Record<PostKind, number>>;
@@ -14,6 +13,9 @@ type Times = Readonly<Record<PostKind, PostTimes | undefined>>;
 
 /** So many searches at most have their estimates kept. */
 const keptEstimates = 500;
+
+/** Of so many posts that are kept once more, the moment of one is known. */
+const step = 100;
 
 /** What the database says of a forum's posts without looking at them; each is asked for once a minute at most. */
 export class SearchEstimate {
@@ -44,7 +46,10 @@ export class SearchEstimate {
     return { discussion: part('discussion'), comment: part('comment') };
   }
 
-  /** How many posts of each kind the database expects to hold the words of a `tsquery`; phrases count as their words. */
+  /**
+   * How many posts of each kind hold the words of a `tsquery`, as far as was learned, else as the database expects; phrases
+   * count as their words.
+   */
   async matches(query: string): Promise<OfEachKind> {
     const known = await this.#matches.get();
     const kept = known.get(query);
@@ -54,18 +59,33 @@ export class SearchEstimate {
     known.set(query, estimate);
     return estimate;
   }
+
+  /** Keeps what a search let know better of its matches than was expected. */
+  async learn(query: string, matches: Partial<OfEachKind>): Promise<void> {
+    const known = await this.#matches.get();
+    const kept = known.get(query);
+    if (kept) known.set(query, { ...kept, ...matches });
+  }
 }
 
 /** When posts were written, by the database's statistics; for kinds of which there are more than so many. */
 async function findPostTimes(db: Kysely<Tables>, fewest: number): Promise<Times> {
-  const { rows } = await sql<{ kind: PostKind; posts: number; moments: number[] }>`
+  const milliseconds = (moment: string) => sql`date_part('epoch', ${sql.ref(moment)}) * 1000`;
+  const recent = (kind: PostKind) => sql`
+    when ${kind} then array(select ${milliseconds('date_inserted')} from (
+      select date_inserted, row_number() over (order by date_inserted desc) as place from ${sql.table(recentTables[kind])}) placed
+      where place % ${sql.lit(step)} = 1 order by place)`;
+  const { rows } = await sql<Omit<PostTimes, 'step'> & { kind: PostKind }>`
     select relname as kind, reltuples as posts,
-      array(select extract(epoch from moment)::double precision * 1000
-        from unnest(histogram_bounds::text::timestamptz[]) moment) as moments
+      array(select ${milliseconds('moment')} from unnest(histogram_bounds::text::timestamptz[]) moment) as moments,
+      case relname ${sql.join(postKinds.map(recent), sql` `)} end as recent
     from pg_class join pg_stats on schemaname = current_schema() and tablename = relname and attname = 'date_inserted'
     where oid in ('discussion'::regclass, 'comment'::regclass) and reltuples > ${fewest}
   `.execute(db);
-  const of = (kind: PostKind) => rows.find((row) => row.kind === kind && row.moments.length > 1);
+  const of = (kind: PostKind) => {
+    const times = rows.find((row) => row.kind === kind && row.moments.length > 1);
+    return times && { ...times, step };
+  };
   return { discussion: of('discussion'), comment: of('comment') };
 }
 

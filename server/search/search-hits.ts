@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { escapeLike } from '#server/platform/like-pattern.ts';
+import type { PostKind } from './post-kind.ts';
+import { recentTables } from './recent-post.queries.ts';
 import { erasOf, erasSince } from './search-era.ts';
-import type { PostKind } from './search-estimate.ts';
 import { discussionConditions, postConditions } from './search-filter.ts';
 import type { PreparedQuestion, SearchHit, SearchQuestion } from './search-index.ts';
 import type { Reach } from './search-reach.ts';
@@ -54,29 +55,38 @@ const byTextAlone = (query: Fragment): Fragment => sql`(post_meta is null
 function matchesOf(kind: PostKind, { query, reaches, isIndexed }: SearchPlan): Fragment {
   const reach = reaches[kind];
   const date = sql`date_inserted`;
-  const conditions = [sql`date_deleted is null`];
+  const isRecent = reach?.by === 'recent';
+  const conditions = isRecent ? [] : [sql`date_deleted is null`];
   if (query) conditions.push(reach?.by === 'date' ? sql`ts_match_vq(search, ${query})` : sql`search @@ ${query}`);
   if (query && kind === 'discussion' && !isIndexed) conditions.push(byTextAlone(query));
   if (reach?.since !== undefined) conditions.push(sinceThen(date, reach.by, reach.since));
-  const matches = sql`select * from ${sql.table(kind)} where ${sql.join(conditions, sql` and `)}`;
-  if (reach?.by !== 'words') return sql`(${matches})`;
+  const table = isRecent ? recentTables[kind] : kind;
+  const matches = sql`select * from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`;
+  if (!reach || reach.by === 'date') return sql`(${matches})`;
   // In their order, so that no more of them are asked about than are ranked.
   return sql`(select * from (${matches} offset 0) gathered order by ${date} desc, ${sql.ref(`${kind}_id`)} desc)`;
 }
 
 const sinceThen = (date: Fragment, by: Reach['by'], since: number): Fragment =>
-  by === 'words'
-    ? sql`${erasOf(date)} && ${erasSince(since, Date.now())}::timestamptz[]`
-    : sql`${date} >= ${new Date(since).toISOString()}::timestamptz`;
+  by === 'date'
+    ? sql`${date} >= ${new Date(since).toISOString()}::timestamptz`
+    : sql`${erasOf(date)} && ${erasSince(since, Date.now())}::timestamptz[]`;
 
-/** One page of hits, how many there are, and how many of each kind were found among the candidates. */
+/** What a search found: one page of hits, how many there are, and of each kind how many there are and the date of the oldest. */
+export interface FoundHits extends Readonly<Record<PostKind, number>> {
+  readonly hits: SearchHit[];
+  readonly total: number;
+  readonly oldest: Readonly<Record<PostKind, number | null>>;
+}
+
+/** Finds the newest matches, as a plan says, and among them one page of hits. */
 export function findHits(question: PreparedQuestion, plan: SearchPlan) {
   const { query, reaches, candidates } = plan;
   const { sort, recordTypes, limit, offset, collapse } = question;
   const isRanked = sort === 'relevance' && query !== undefined;
   const matches = (kind: PostKind) => matchesOf(kind, plan);
   const branches = [
-    ...(recordTypes.includes('discussion') ? [discussions(question, matches('discussion'))] : []),
+    ...(recordTypes.includes('discussion') ? [discussions(question, matches('discussion'), reaches.discussion)] : []),
     ...(recordTypes.includes('comment') ? [comments(question, matches('comment'), reaches.comment)] : []),
     ...(recordTypes.includes('user') ? [members(question)] : []),
   ].map(
@@ -90,12 +100,15 @@ export function findHits(question: PreparedQuestion, plan: SearchPlan) {
   const shown = collapse
     ? sql`select distinct on (${apart}) * from found order by ${apart}, ${order}`
     : sql`select * from found`;
-  return sql<{ hits: SearchHit[]; total: number; discussion: number; comment: number }>`
+  const ofKind = (kind: PostKind) => sql`filter (where record_type = ${sql.lit(kind)})`;
+  const oldest = (kind: PostKind) => sql`date_part('epoch', min(date_inserted) ${ofKind(kind)}) * 1000`;
+  return sql<FoundHits>`
     with found as materialized (${branches.length > 0 ? sql.join(branches, sql` union all `) : nothing}),
     shown as (${shown}),
     counted as (
-      select count(*) filter (where record_type = 'discussion') as discussion,
-        count(*) filter (where record_type = 'comment') as comment, (select count(*) from shown) as total
+      select count(*) ${ofKind('discussion')} as discussion, count(*) ${ofKind('comment')} as comment,
+        json_build_object('discussion', ${oldest('discussion')}, 'comment', ${oldest('comment')}) as oldest,
+        (select count(*) from shown) as total
       from found)
     select counted.*, (
       select coalesce(json_agg(json_build_object('recordType', record_type, 'recordID', record_id, 'score', rank)), '[]')
@@ -128,26 +141,31 @@ function commentTypesOf({ types }: SearchQuestion): Fragment[] {
   return [answers ? isAnswer : comments ? sql`not ${isAnswer}` : sql`false`];
 }
 
-function discussions(question: PreparedQuestion, matches: Fragment): Fragment {
+/** Behind a fence too: for a few hundred posts the planner would read all discussions. */
+const ofEach = (post: 'c' | 'recent'): Fragment => sql`
+  lateral (select * from discussion where discussion_id = ${sql.ref(`${post}.discussion_id`)} offset 0) d on true`;
+
+function discussions(question: PreparedQuestion, matches: Fragment, reach: Reach | undefined): Fragment {
   const conditions = [
     ...discussionConditions(question),
     ...postConditions('d', question),
     ...discussionTypesOf(question),
   ];
-  return sql`select 'discussion' as record_type, d.discussion_id as record_id, d.discussion_id, d.date_inserted, d.score as points, d.hot,
-      d.search, null::real as similarity
-    from ${matches} d where ${sql.join(conditions, sql` and `)}
+  const isRecent = reach?.by === 'recent';
+  const post = sql.ref(isRecent ? 'recent' : 'd');
+  return sql`select 'discussion' as record_type, ${post}.discussion_id as record_id, d.discussion_id, ${post}.date_inserted, d.score as points, d.hot,
+      ${post}.search, null::real as similarity
+    from ${matches} ${post} ${isRecent ? sql`join ${ofEach('recent')}` : sql``} where ${sql.join(conditions, sql` and `)}
     order by ${orders[question.sort]}`;
 }
 
-// Behind a fence too: for a few hundred comments the planner would read all discussions.
-const ofEach = sql`lateral (select * from discussion where discussion_id = c.discussion_id offset 0) d on true`;
-
 function comments(question: PreparedQuestion, matches: Fragment, reach: Reach | undefined): Fragment {
   const conditions = [...discussionConditions(question), ...postConditions('c', question), ...commentTypesOf(question)];
-  return sql`select 'comment' as record_type, c.comment_id as record_id, c.discussion_id, c.date_inserted, c.score as points, c.hot,
+  // What is kept of recent ones has no part in orders by these.
+  const [points, hot] = reach?.by === 'recent' ? [sql`0`, sql`0`] : [sql`c.score`, sql`c.hot`];
+  return sql`select 'comment' as record_type, c.comment_id as record_id, c.discussion_id, c.date_inserted, ${points} as points, ${hot} as hot,
       c.search, null::real as similarity
-    from ${matches} c join ${reach ? ofEach : sql`discussion d on d.discussion_id = c.discussion_id`}
+    from ${matches} c join ${reach ? ofEach('c') : sql`discussion d on d.discussion_id = c.discussion_id`}
     where ${sql.join(conditions, sql` and `)}
     order by ${orders[question.sort]}`;
 }

@@ -1,3 +1,5 @@
+import { momentBefore, type PostTimes, partSince } from './post-times.ts';
+
 /** How much work one search may be. */
 export interface SearchBounds {
   /** So many matches of each kind are ranked, the newest. */
@@ -11,32 +13,23 @@ export interface SearchBounds {
 }
 
 /** The bounds of a running forum. */
-export const usualBounds: SearchBounds = { candidates: 400, gathered: 1_500, checked: 10_000, posts: 10_000 };
+export const usualBounds: SearchBounds = { candidates: 200, gathered: 1_000, checked: 10_000, posts: 10_000 };
 
-/** Estimates of matches may be so many times too high: they count twice what holds both a word and its stem. */
-const slack = 2.5;
+/** So many times as many matches are looked for as are ranked, since the newest posts are not quite like all others. */
+const slack = 1.25;
 
-/**
- * Reading a post to see whether it holds the words takes as long as fifteen of an unfinished word's entries in the index, and
- * estimates count twice what holds both a word and its stem.
- */
-const entries = 30;
+/** Reading a post to see whether it holds the words takes as long as so many of an unfinished word's entries in the index. */
+const entries = 15;
 
 /** Less of a forum than this is not told from it. */
 const smallestShare = 0.001;
 
-/** How many posts of a kind there are, and moments between which lie equally many of them, the oldest first. */
-export interface PostTimes {
-  readonly posts: number;
-  readonly moments: readonly number[];
-}
-
 /**
- * How a search comes to the newest matches of a kind: it gathers them by their words, or reads posts by date; with
- * `since` (milliseconds) only those from about then on.
+ * How a search comes to the newest matches of a kind: it gathers them by their words, among the posts that are kept once more
+ * (`recent-post.queries.ts`) or among all, or reads posts by date; with `since` (milliseconds) only those from about then on.
  */
 export interface Reach {
-  readonly by: 'words' | 'date';
+  readonly by: 'recent' | 'words' | 'date';
   readonly since: number | undefined;
 }
 
@@ -49,6 +42,8 @@ export interface ExpectedMatches {
   readonly matches: number;
   /** Each match has to be opened. */
   readonly isPhrase: boolean;
+  /** Only some of the matches are wanted, and it is not known how many: those at a status, for instance. */
+  readonly isNarrowed?: boolean;
   /** Which part of all posts stands in the categories that are searched, from 0 to 1. */
   readonly share: number;
 }
@@ -56,17 +51,18 @@ export interface ExpectedMatches {
 /** How far back a search must look to meet enough of its matches. */
 export function reachOf(
   times: PostTimes,
-  { matches, isPhrase, share }: ExpectedMatches,
+  { matches, isPhrase, isNarrowed = false, share }: ExpectedMatches,
   { candidates, gathered, checked }: SearchBounds = usualBounds,
 ): Reach {
   const part = Math.max(share, smallestShare);
   if (matches <= (isPhrase ? Math.min(gathered, checked) : gathered)) return wholeReach;
+  const enough = isPhrase ? checked : (candidates * slack) / part;
+  const reach = gatheredSince(times, enough / matches, isPhrase);
   // The more posts hold the words, the longer their entries in the index, and the fewer posts are read until enough hold them.
   const read = (candidates * times.posts) / (matches * part);
-  const by = matches > read * entries ? 'date' : 'words';
-  if (by === 'date' && !isPhrase) return { by, since: undefined };
-  const enough = isPhrase ? checked : (candidates * slack) / part;
-  return { by, since: momentBefore(times, enough / matches) };
+  const gatherable = reach.by === 'recent' ? (matches * recentPosts(times)) / times.posts : matches;
+  if (gatherable <= read * entries) return reach;
+  return { by: 'date', since: isPhrase || isNarrowed ? reach.since : undefined };
 }
 
 /**
@@ -81,21 +77,35 @@ export function furtherReach(
 ): Reach {
   if (!times || since === undefined) return wholeReach;
   const seen = Math.max(partSince(times, since), smallestShare);
-  const part = (seen * candidates * slack) / Math.max(found, 1);
-  return part > 0.5 ? wholeReach : { by: 'words', since: momentBefore(times, part) };
+  const part = (seen * candidates * slack * slack) / Math.max(found, 1);
+  return part > 0.5 ? wholeReach : gatheredSince(times, part, false);
 }
 
-/** The moment since when this part of the posts was written, from 0 to 1; undefined for all of them. */
-function momentBefore({ moments }: PostTimes, part: number): number | undefined {
-  const place = (moments.length - 1) * (1 - part);
-  const [before, after] = [moments[Math.floor(place)], moments[Math.ceil(place)]];
-  return before === undefined || after === undefined ? undefined : before + (after - before) * (place % 1);
+/** What a search met of a kind: how many matches, and when the oldest of them was written. */
+export interface MetMatches {
+  readonly found: number;
+  readonly oldest: number | null;
+  readonly share: number;
 }
 
-/** Which part of the posts was written since a moment. */
-function partSince({ moments }: PostTimes, since: number): number {
-  const next = moments.findIndex((moment) => moment > since);
-  if (next <= 0) return next < 0 ? 0 : 1;
-  const [before, after] = [moments[next - 1] as number, moments[next] as number];
-  return 1 - (next - 1 + (since - before) / (after - before)) / (moments.length - 1);
+/** How many posts hold the words of a search, by what it met of them. */
+export function matchesBy(
+  times: PostTimes,
+  { since }: Reach,
+  { found, oldest, share }: MetMatches,
+  { candidates }: SearchBounds = usualBounds,
+): number {
+  const reached = found < candidates ? since : (oldest ?? undefined);
+  const seen = reached === undefined ? 1 : partSince(times, reached);
+  return found / Math.max(seen * Math.max(share, smallestShare), smallestShare ** 2);
+}
+
+/** So many posts are kept once more, by what is known of their times. */
+const recentPosts = ({ recent, step }: PostTimes): number => Math.max(0, recent.length - 1) * step;
+
+/** Gathered by words from where this part of the posts begins. What is checked for a phrase is not looked for elsewhere again. */
+function gatheredSince(times: PostTimes, part: number, isPhrase: boolean): Reach {
+  const since = momentBefore(times, part);
+  const isRecent = !isPhrase && part * times.posts <= recentPosts(times);
+  return { by: isRecent ? 'recent' : 'words', since };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UnfinishedWords } from './search-index.ts';
-import { lexemesOf, type QueryWord, readSearch, type SearchTerm } from './search-query.ts';
+import { lexemesOf, type QueryWord, readSearch, type SearchTerm, type SearchTerms } from './search-query.ts';
 import { piecesOf, wordsOf } from './search-words.ts';
 
 /** How much of a text is searchable, in characters as indexed; PostgreSQL takes one MB of lexemes for one row. */
@@ -51,14 +51,29 @@ const written = ({ text, isPrefix }: QueryWord): string => (isPrefix ? `${text}:
 
 const followed = (words: readonly QueryWord[]): string => words.map(written).join(' <-> ');
 
-function termSql(term: SearchTerm): RawBuilder<unknown> | undefined {
+type Reading = (term: SearchTerm) => RawBuilder<unknown> | undefined;
+
+const asWritten: Reading = (term) => {
   const words = lexemesOf(term);
-  if (words.length === 0) return undefined;
-  const asWritten = sql`to_tsquery('simple', ${followed(words)}::text)`;
-  const [only] = words;
-  if (words.length > 1 || !only?.stem) return asWritten;
-  return sql`(${asWritten} || to_tsquery('english', ${only.text}::text))`;
-}
+  return words.length === 0 ? undefined : sql`to_tsquery('simple', ${followed(words)}::text)`;
+};
+
+/** The stem of a term that is a single word and has one. */
+const stemOf: Reading = (term) => {
+  const [only, second] = lexemesOf(term);
+  return only?.stem && !second ? sql`to_tsquery('english', ${only.text}::text)` : undefined;
+};
+
+const withStem: Reading = (term) => {
+  const [word, stem] = [asWritten(term), stemOf(term)];
+  return word && stem ? sql`(${word} || ${stem})` : word;
+};
+
+const mostFound: Reading = (term) => {
+  const [word, stem] = [asWritten(term), stemOf(term)];
+  const isUnfinished = lexemesOf(term).some(({ isPrefix }) => isPrefix);
+  return word && stem && !isUnfinished ? sql`(case when numnode(${stem}) > 0 then ${stem} else ${word} end)` : word;
+};
 
 /**
  * A search as PostgreSQL's `tsquery`, for any input: words (all of them, or any with `or`), "phrases", -left out; the last
@@ -69,9 +84,28 @@ export function searchQuerySql(
   operator: 'and' | 'or' = 'and',
   unfinished: UnfinishedWords = 'last',
 ): RawBuilder<string> | undefined {
-  const { wanted, unwanted } = readSearch(query, unfinished);
-  const must = wanted.flatMap((term) => termSql(term) ?? []);
-  const mustNot = unwanted.flatMap((term) => termSql(term) ?? []);
+  return querySql(readSearch(query, unfinished), operator, withStem);
+}
+
+/**
+ * The same for an estimate of how many posts are found: each word as the one lexeme that most of them hold. An estimate adds
+ * those that hold a word to those that hold its stem, which are the same posts.
+ */
+export function estimatedQuerySql(
+  query: string,
+  operator: 'and' | 'or',
+  unfinished: UnfinishedWords,
+): RawBuilder<string> | undefined {
+  return querySql(readSearch(query, unfinished), operator, mostFound);
+}
+
+function querySql(
+  { wanted, unwanted }: SearchTerms,
+  operator: 'and' | 'or',
+  read: Reading,
+): RawBuilder<string> | undefined {
+  const must = wanted.flatMap((term) => read(term) ?? []);
+  const mustNot = unwanted.flatMap((term) => read(term) ?? []);
   if (must.length === 0) return undefined;
   const joined = sql.join(must, operator === 'or' ? sql` || ` : sql` && `);
   if (mustNot.length === 0) return sql<string>`(${joined})`;

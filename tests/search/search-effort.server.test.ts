@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { queryBesidePlan } from '#server/search/read-query.ts';
+import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
 import { SearchEstimate } from '#server/search/search-estimate.ts';
 import { findHits } from '#server/search/search-hits.ts';
 import { noFilters, type PreparedQuestion } from '#server/search/search-index.ts';
@@ -46,7 +47,7 @@ function rowsRead(node: PlanNode): number {
 
 /** How many rows a search for a word reads, and how many comments it finds. */
 async function effortOf(word: string) {
-  await sql`analyze comment`.execute(db);
+  await sql`analyze comment, recent_comment`.execute(db);
   const estimate = new SearchEstimate(forum.forum, bounds.posts);
   const times = (await estimate.times()).comment;
   if (!times) throw new Error('Nothing is known of the comments.');
@@ -92,4 +93,12 @@ test('what a search reads does not grow with the forum', async () => {
   expect(oftenLater.read).toBeLessThan(often.read * 1.5);
   expect(alwaysLater.read).toBeLessThan(always.read * 1.5);
   expect(often.read).toBeLessThan(100);
+});
+
+test('of frequent words no more is read than among the newest posts', async () => {
+  await renewRecentPosts(db, 1_000);
+  const often = await effortOf('zoften');
+  expect({ found: often.found, by: often.by }).toEqual({ found: 10, by: 'recent' });
+  // All of them at the most, of a few short ones.
+  expect(often.read).toBeLessThan(1_100);
 });

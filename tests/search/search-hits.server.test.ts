@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { statusIDs } from '#api/discussion/discussion-status.ts';
 import { PostgresSearchIndex } from '#server/search/postgres-search-index.ts';
-import { noFilters, type SearchQuestion } from '#server/search/search-index.ts';
+import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
+import { noFilters, type SearchFindings, type SearchQuestion } from '#server/search/search-index.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 import { aPost } from './search-posts.ts';
 
@@ -22,8 +24,9 @@ const open = await forum.aCategory({ name: 'Open' });
 const closed = await forum.aCategory({ name: 'Closed' });
 await write(await aPost(forum, { name: 'Read by all', categoryID: open }), 600, 300);
 await write(await aPost(forum, { name: 'Read by some', categoryID: closed }), 300, 0);
-await sql`analyze comment`.execute(forum.forum.db);
-const index = new PostgresSearchIndex(forum.forum, bounds);
+const answered = await aPost(forum, { name: 'Why?', categoryID: open, type: 'question' });
+await write(answered, 24, 2_000);
+await sql`update discussion set count_comments = 24 where discussion_id = ${answered}`.execute(forum.forum.db);
 
 const question: SearchQuestion = {
   query: '',
@@ -35,9 +38,22 @@ const question: SearchQuestion = {
   limit: 10,
 };
 
-/** The days that have passed since each comment found. */
-async function ages(query: string, categoryIDs: number[]): Promise<number[]> {
-  const { hits, total } = await index.find({ ...question, query, categoryIDs });
+/** Searches that got to know the forum when so many of the newest comments were kept once more. */
+const indexes: PostgresSearchIndex[] = [];
+for (const most of [900, 300, 30]) {
+  await renewRecentPosts(forum.forum.db, most);
+  await sql`analyze comment, recent_comment`.execute(forum.forum.db);
+  const index = new PostgresSearchIndex(forum.forum, bounds);
+  await index.find({ ...question, query: 'zoften' });
+  indexes.push(index);
+}
+
+/** The days that have passed since each comment found: the same by whatever way it is looked for them. */
+async function ages(query: string, categoryIDs: number[], further: Partial<SearchQuestion> = {}): Promise<number[]> {
+  const found: SearchFindings[] = [];
+  for (const index of indexes) found.push(await index.find({ ...question, query, categoryIDs, ...further }));
+  const [{ hits, total } = { hits: [], total: 0 }] = found;
+  for (const other of found) expect(other.hits).toEqual(hits);
   expect(total).toBe(hits.length);
   const { rows } = await sql<{ id: number; age: number }>`
     select comment_id as id, extract(day from now() - date_inserted)::integer as age from comment
@@ -66,5 +82,16 @@ test('a phrase of words that are everywhere is looked for in the newest posts th
 });
 
 test('a phrase with a rare word in it is found however old it is', async () => {
-  expect(await ages('"then zfirst"', [open, closed])).toEqual([300, 900]);
+  expect(await ages('"then zfirst"', [open, closed])).toEqual([300, 900, 2_024]);
+});
+
+test('what few discussions are is found however old it is', async () => {
+  const atStatus = { statusIDs: [statusIDs.answered] };
+  expect(await ages('zoften ', [open, closed], atStatus)).toEqual([2_012, 2_024]);
+  expect(await ages('zalways ', [open, closed], atStatus)).toEqual(days(1, 2_001));
+});
+
+test('what is not met by somebody is found by others as before', async () => {
+  expect(await ages('zfirst ', [open])).toEqual([900, 2_024]);
+  expect(await ages('zfirst ', [open, closed])).toEqual([300, 900, 2_024]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { furtherReach, reachOf, type SearchBounds, wholeReach } from '#server/search/search-reach.ts';
+import { furtherReach, matchesBy, reachOf, type SearchBounds, wholeReach } from '#server/search/search-reach.ts';
 
 const bounds: SearchBounds = { candidates: 10, gathered: 100, checked: 50, posts: 0 };
 
 /** A thousand posts, one at each moment. */
-const times = { posts: 1_000, moments: Array.from({ length: 1_001 }, (_, moment) => moment) };
+const times = { posts: 1_000, moments: Array.from({ length: 1_001 }, (_, moment) => moment), recent: [], step: 100 };
 const reach = (matches: number, isPhrase = false) => reachOf(times, { matches, isPhrase, share: 1 }, bounds);
 
 /** Ten thousand posts, ten from each moment to the next. */
@@ -15,18 +15,38 @@ test('few matches are gathered, however old they are', () => {
   expect(reach(100)).toEqual(wholeReach);
 });
 
-test('matches too many to gather are gathered from a moment on that leaves far more than is ranked', () => {
-  expect(reachOf(many, { matches: 250, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 900 });
-  expect(reachOf(many, { matches: 200, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 875 });
+test('matches too many to gather are gathered from a moment on that leaves more than is ranked', () => {
+  expect(reachOf(many, { matches: 250, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 950 });
+  expect(reachOf(many, { matches: 200, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 937.5 });
 });
 
 test('a moment may lie between those that are known', () => {
-  const few = { posts: 10_000, moments: [0, 1_000] };
-  expect(reachOf(few, { matches: 250, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 900 });
+  const few = { ...many, moments: [0, 1_000] };
+  expect(reachOf(few, { matches: 250, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 950 });
+});
+
+/** The same, where the newest thousand are kept once more, all written since moment 990. */
+const kept = { ...many, recent: Array.from({ length: 11 }, (_, place) => 1_000 - place), step: 100 };
+
+test('matches that are frequent enough are gathered among the newest posts alone', () => {
+  const byOf = (matches: number) => reachOf(kept, { matches, isPhrase: false, share: 1 }, bounds);
+  expect(byOf(250)).toEqual({ by: 'recent', since: 995 });
+  expect(byOf(125)).toEqual({ by: 'recent', since: 990 });
+  expect(byOf(120)).toEqual({ by: 'words', since: expect.closeTo(895.8, 1) });
+  expect(byOf(4_000).by).toBe('date');
+});
+
+test('a phrase is not looked for among the newest posts alone', () => {
+  expect(reachOf(kept, { matches: 500, isPhrase: true, share: 1 }, bounds)).toEqual({ by: 'words', since: 990 });
 });
 
 test('words that are everywhere are met by reading the newest posts', () => {
   expect(reach(600)).toEqual({ by: 'date', since: undefined });
+});
+
+test('of words that are everywhere it is not read on and on where only some of the posts are wanted', () => {
+  const narrowed = { matches: 625, isPhrase: false, isNarrowed: true, share: 1 };
+  expect(reachOf(times, narrowed, bounds)).toEqual({ by: 'date', since: 980 });
 });
 
 test('the larger the forum, the smaller is the part of it that is read sooner than gathered', () => {
@@ -50,15 +70,15 @@ test('a phrase is looked for in every post that holds its words, unless they are
 
 test('in a part of the forum it is looked the further back, the smaller that part is', () => {
   const reachIn = (matches: number, share: number) => reachOf(many, { matches, isPhrase: false, share }, bounds);
-  expect(reachIn(1_000, 0.25)).toEqual({ by: 'words', since: 900 });
-  expect(reachIn(1_000, 0.1)).toEqual({ by: 'words', since: 750 });
+  expect(reachIn(1_000, 0.25)).toEqual({ by: 'words', since: 950 });
+  expect(reachIn(1_000, 0.1)).toEqual({ by: 'words', since: 875 });
   expect(reachIn(1_000, 0.001)).toEqual(wholeReach);
 });
 
 test('where fewer were met than expected it is looked as much further back as they let expect', () => {
   const since = { by: 'words', since: 980 } as const;
-  expect(furtherReach(times, since, 5, bounds)).toEqual({ by: 'words', since: expect.closeTo(900) });
-  expect(furtherReach(times, since, 2, bounds)).toEqual({ by: 'words', since: expect.closeTo(750) });
+  expect(furtherReach(times, since, 5, bounds)).toEqual({ by: 'words', since: expect.closeTo(937.5) });
+  expect(furtherReach(times, since, 2, bounds)).toEqual({ by: 'words', since: expect.closeTo(843.75) });
 });
 
 test('where hardly any were met it is looked everywhere', () => {
@@ -69,4 +89,18 @@ test('where hardly any were met it is looked everywhere', () => {
 
 test('each look reaches further than the one before, even one from the newest post on', () => {
   expect(furtherReach(times, { by: 'words', since: 2_000 }, 9, bounds).since).toBeLessThan(1_000);
+});
+
+test('among the newest posts it is looked further back before all others are looked through', () => {
+  expect(furtherReach(kept, { by: 'recent', since: 998 }, 5, bounds)).toEqual({ by: 'recent', since: 993.75 });
+  expect(furtherReach(kept, { by: 'recent', since: 992 }, 5, bounds)).toEqual({ by: 'words', since: 750 });
+});
+
+test('what was met tells how many matches there are', () => {
+  const met = (found: number, oldest: number | null, share = 1) =>
+    matchesBy(kept, { by: 'recent', since: 991 }, { found, oldest, share }, bounds);
+  expect(met(10, 995)).toBe(200);
+  expect(met(10, 995, 0.5)).toBe(400);
+  expect(met(9, 992)).toBe(100);
+  expect(met(0, null)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
 import type {
   AcceptedRecord,
   BadgeRecord,
@@ -80,6 +81,7 @@ export class DatabaseStore implements ImportStore {
   }
 
   async finish(onProgress: (done: number) => void): Promise<void> {
+    await renewRecentPosts(this.#db);
     await analyzeTables(this.#db);
     const unplaced = await findUnplaced(this.#db);
     for (let start = 0; start < unplaced.length; start += placedAtOnce) {

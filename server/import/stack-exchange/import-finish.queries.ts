@@ -5,7 +5,8 @@ import { unplaced } from './import-post.queries.ts';
 
 /** Lets the database look at the tables that an import fills, so that it plans for what is in them now. */
 export async function analyzeTables(db: Kysely<Tables>): Promise<void> {
-  await sql`analyze import_record, member, discussion, comment, tag, discussion_tag, badge, member_badge`.execute(db);
+  await sql`analyze import_record, member, discussion, comment, recent_discussion, recent_comment, tag, discussion_tag, badge,
+    member_badge`.execute(db);
 }
 
 /** The discussions with replies that have no place yet. */

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import { type PostKind, postKinds } from './post-kind.ts';
+
+/** So many posts of each kind are kept once more, to be searched first. */
+const mostRecent = 20_000;
+
+/** The tables that keep the newest posts once more; triggers write there what is written of posts. */
+export const recentTables = {
+  discussion: 'recent_discussion',
+  comment: 'recent_comment',
+} as const satisfies Record<PostKind, string>;
+
+/** What is kept of a post. */
+export const recentColumns = {
+  discussion: sql`discussion_id, date_inserted, search`,
+  comment: sql`comment_id, discussion_id, date_inserted, search`,
+} as const;
+
+/**
+ * Lets go of what is no longer among the newest posts. Where far fewer or far more are kept (many were deleted, or written at
+ * once by an import), they are chosen anew, while writers of posts wait.
+ */
+export async function renewRecentPosts(db: Kysely<Tables>, most = mostRecent): Promise<void> {
+  for (const kind of postKinds)
+    if (await areFarFromNewest(db, kind, most)) await chooseRecentPosts(db, kind, most);
+    else await dropOlder(db, kind, most);
+}
+
+async function areFarFromNewest(db: Kysely<Tables>, kind: PostKind, most: number): Promise<boolean> {
+  const { rows } = await sql<{ kept: number; all: number }>`
+    select (select count(*) from ${sql.table(recentTables[kind])}) as kept,
+      (select count(*) from (select from ${sql.table(kind)} where date_deleted is null limit ${most}) newest) as all
+  `.execute(db);
+  return rows.some(({ kept, all }) => kept < all * 0.75 || kept > most * 4);
+}
+
+async function dropOlder(db: Kysely<Tables>, kind: PostKind, most: number): Promise<void> {
+  const table = sql.table(recentTables[kind]);
+  await sql`
+    delete from ${table} where date_inserted < (
+      select date_inserted from ${table} order by date_inserted desc offset ${most - 1} limit 1)
+  `.execute(db);
+}
+
+async function chooseRecentPosts(db: Kysely<Tables>, kind: PostKind, most: number): Promise<void> {
+  const [table, posts] = [sql.table(recentTables[kind]), sql.table(kind)];
+  await inTransaction(db, async (trx) => {
+    await sql`lock table ${posts} in share row exclusive mode`.execute(trx);
+    await sql`truncate ${table}`.execute(trx);
+    await sql`
+      insert into ${table} (${recentColumns[kind]})
+      select ${recentColumns[kind]} from ${posts} where date_deleted is null and search is not null
+      order by date_inserted desc limit ${most}
+    `.execute(trx);
+  });
+}

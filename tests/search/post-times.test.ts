@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { momentBefore, partSince } from '#server/search/post-times.ts';
+
+/** A thousand posts, one at each moment, of the newest hundred of which every tenth is known: they came twice as fast. */
+const times = {
+  posts: 1_000,
+  moments: [0, 500, 1_000],
+  recent: Array.from({ length: 11 }, (_, place) => 1_000 - 5 * place),
+  step: 10,
+};
+
+test('the moment since which the newest were written is known of each ten of them', () => {
+  expect([0, 0.02, 0.025, 0.1].map((part) => momentBefore(times, part))).toEqual([1_000, 990, 987.5, 950]);
+});
+
+test('of all others it is known as statistics tell', () => {
+  expect([0.2, 0.75, 1].map((part) => momentBefore(times, part))).toEqual([800, 250, 0]);
+});
+
+test('which part was written since a moment is known by the same', () => {
+  expect([1_001, 990, 987.5, 800, 0, -1].map((moment) => partSince(times, moment))).toEqual([
+    0,
+    0.02,
+    0.025,
+    expect.closeTo(0.2),
+    1,
+    1,
+  ]);
+});
+
+test('where nothing is kept once more, statistics tell of all', () => {
+  const without = { ...times, recent: [] };
+  expect([momentBefore(without, 0.02), partSince(without, 980)]).toEqual([980, expect.closeTo(0.02)]);
+});

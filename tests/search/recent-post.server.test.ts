@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { recount } from '#server/administration/recount-forum.ts';
+import type { PostKind } from '#server/search/post-kind.ts';
+import { recentTables, renewRecentPosts } from '#server/search/recent-post.queries.ts';
+import { testForum } from '#tests/support/test-forum.ts';
+import { aPost, aReply } from './search-posts.ts';
+
+const forum = await testForum();
+const { db, database } = forum.forum;
+const categoryID = await forum.aCategory();
+const post = (day: string, name = 'Beans') => aPost(forum, { categoryID, name, date: `2026-01-${day}T12:00:00Z` });
+const reply = (discussionID: number, day: string) =>
+  aReply(forum, discussionID, { body: '<p>Peas</p>', date: `2026-01-${day}T12:00:00Z` });
+
+/** The posts of a kind that are kept once more, each with its words. */
+async function kept(kind: PostKind = 'discussion') {
+  const { rows } = await sql<{ id: number; words: string }>`
+    select ${sql.ref(`${kind}_id`)} as id, search::text as words from ${sql.table(recentTables[kind])}
+  `.execute(db);
+  return new Map(rows.map(({ id, words }) => [id, words]));
+}
+
+beforeEach(async () => {
+  await sql`truncate comment, discussion cascade`.execute(db);
+});
+
+test('what is written is kept once more, and what is edited with its new words', async () => {
+  const [discussionID, other] = [await post('10'), await post('11', 'Beetroot')];
+  const commentID = await reply(discussionID, '12');
+  expect([...(await kept()).keys()]).toEqual([discussionID, other]);
+  await sql`update comment set search = to_tsvector('simple', 'leeks')`.execute(db);
+  expect(await kept('comment')).toEqual(new Map([[commentID, "'leeks':1"]]));
+});
+
+test('what is deleted is not kept, until it is restored', async () => {
+  const discussionID = await post('10');
+  const commentID = await reply(discussionID, '11');
+  await reply(discussionID, '12');
+  await sql`update comment set date_deleted = now() where comment_id = ${commentID}`.execute(db);
+  expect((await kept('comment')).has(commentID)).toBe(false);
+  await sql`update comment set date_deleted = null where comment_id = ${commentID}`.execute(db);
+  expect((await kept('comment')).has(commentID)).toBe(true);
+  await sql`delete from discussion`.execute(db);
+  expect([(await kept()).size, (await kept('comment')).size]).toEqual([0, 0]);
+});
+
+test('a comment that is moved is kept with the discussion in which it stands', async () => {
+  const [from, to] = [await post('10'), await post('11')];
+  await reply(from, '12');
+  await sql`update comment set discussion_id = ${to}`.execute(db);
+  const { rows } = await sql<{ discussion_id: number }>`select discussion_id from recent_comment`.execute(db);
+  expect(rows).toEqual([{ discussion_id: to }]);
+});
+
+test('so many of the newest are kept, and none older than they are comes back', async () => {
+  const days = ['10', '11', '12', '13', '14', '15'];
+  const posts: number[] = [];
+  for (const day of days) posts.push(await post(day));
+  await renewRecentPosts(db, 4);
+  expect([...(await kept()).keys()]).toEqual(posts.slice(2));
+  await post('09');
+  await sql`update discussion set search = to_tsvector('simple', 'leeks') where discussion_id = ${posts[0]}`.execute(
+    db,
+  );
+  expect([...(await kept()).keys()]).toEqual(posts.slice(2));
+});
+
+test('where none are kept any more, an older one is not taken for the newest', async () => {
+  const [older, newer] = [await post('10'), await post('11')];
+  await sql`delete from recent_discussion`.execute(db);
+  const rename = (id: number) =>
+    sql`update discussion set search = to_tsvector('simple', 'leeks') where discussion_id = ${id}`.execute(db);
+  await rename(older);
+  expect((await kept()).size).toBe(0);
+  await rename(newer);
+  expect([...(await kept()).keys()]).toEqual([newer]);
+});
+
+test('many written at once are all kept, and the newest of them in the end', async () => {
+  await sql`
+    insert into discussion (category_id, name, body, format, body_html, insert_user_id, date_inserted, search)
+    select ${categoryID}, 'Beans', '', 'text', '', 2, timestamptz '2026-01-01' + day * interval '1 day', to_tsvector('simple', 'beans')
+    from generate_series(1, 30) day
+  `.execute(db);
+  await renewRecentPosts(db, 5);
+  const { rows } = await sql<{ days: number[] }>`
+    select array_agg(extract(day from date_inserted)::integer order by date_inserted) as days from recent_discussion
+  `.execute(db);
+  expect(rows[0]?.days).toEqual([27, 28, 29, 30, 31]);
+});
+
+test('what is missing, too many or worded otherwise is told by a recount, and put right', async () => {
+  const posts = [await post('10'), await post('11'), await post('12'), await post('13')];
+  const [, missing, changed] = posts;
+  const unknown = 1_000_000;
+  const truth = await kept();
+  await sql`delete from recent_discussion where discussion_id = ${missing}`.execute(db);
+  await sql`update recent_discussion set search = '' where discussion_id = ${changed}`.execute(db);
+  await sql`insert into recent_discussion values (${unknown}, '2026-01-14', '')`.execute(db);
+  const ofSearch = async (options?: { repair: boolean }) =>
+    (await recount(database, options)).filter(({ column }) => column === 'search');
+  const drift = [
+    { table: 'recent_discussion', id: String(missing), column: 'search', was: 0, is: 1 },
+    { table: 'recent_discussion', id: String(changed), column: 'search', was: null, is: 1 },
+    { table: 'recent_discussion', id: String(unknown), column: 'search', was: 1, is: 0 },
+  ];
+  expect(await ofSearch({ repair: false })).toEqual(drift);
+  expect(await ofSearch()).toEqual(drift);
+  expect(await ofSearch()).toEqual([]);
+  expect(await kept()).toEqual(truth);
+});
