@@ -6,8 +6,10 @@ export function ensureInstalled(): Promise<void>;
 export function findChromium(options?: { install?: boolean }): Promise<string>;
 /** The path of the Node the project pins. */
 export function pinnedNode(): string;
-/** The environment in which `node` is the pinned one. */
+/** The environment in which `node` is the pinned one, for what runs once. */
 export function environment(changes?: Record<string, string>): NodeJS.ProcessEnv;
+/** The same for what lasts: nothing that Node has read to start stays in memory. */
+export function lastingEnvironment(changes?: Record<string, string>): NodeJS.ProcessEnv;
 /** The folder of PostgreSQL's programs, undefined when there is none. */
 export function findPostgres(): string | undefined;
 /** The same, installing PostgreSQL where that may be done without asking. */

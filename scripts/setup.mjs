@@ -3,6 +3,6 @@
 export { ensureBuilt } from './setup/build.mjs';
 export { findChromium } from './setup/chromium.mjs';
 export { findCommunityDump, withoutCommunity } from './setup/community-dump.mjs';
-export { environment, pinnedNode } from './setup/node.mjs';
+export { environment, lastingEnvironment, pinnedNode } from './setup/node.mjs';
 export { ensureInstalled } from './setup/packages.mjs';
 export { ensurePostgres, findPostgres } from './setup/postgres.mjs';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverEnvironment, serverFlags } from '#scripts/setup/server-options.mjs';
-import { environment } from '#scripts/setup.mjs';
+import { lastingEnvironment } from '#scripts/setup.mjs';
 
 /** A running server that is measured from outside. */
 export interface ServerProcess {
@@ -33,7 +33,7 @@ export const startBare = (port: number, file: string): Promise<ServerProcess> =>
   start(['scripts/bench/bare-server.ts', `${port}`, file], port, {});
 
 async function start(program: string[], port: number, added: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { DATABASE_URL: _, ...inherited } = environment();
+  const { DATABASE_URL: _, ...inherited } = lastingEnvironment();
   const server = spawn(process.execPath, program, {
     cwd: root,
     env: { ...inherited, ...added },

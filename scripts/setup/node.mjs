@@ -39,11 +39,17 @@ function findNode() {
 // Alpine Linux, for one, takes the package and then cannot run the binary in it.
 const canRun = (binary) => spawnSync(binary, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/**
- * An environment in which `node`, and every tool that asks for it, is the pinned one. What Node has compiled once it keeps
- * (a server starts in two thirds of the time), unless the environment names another folder for that.
- */
-export function environment(changes = {}) {
+/** An environment in which `node`, and every tool that asks for it, is the pinned one. */
+export function lastingEnvironment(changes = {}) {
   const path = [dirname(pinnedNode()), inProject('node_modules/.bin'), process.env['PATH']].join(delimiter);
-  return { NODE_COMPILE_CACHE: inProject('.cache/node'), ...process.env, ...changes, PATH: path };
+  return { ...process.env, ...changes, PATH: path };
 }
+
+/**
+ * The same for what runs once: what Node has compiled it keeps, unless the environment names another folder for that. What
+ * lasts does without (`lastingEnvironment`), since all that was read of it would stay in memory.
+ */
+export const environment = (changes = {}) => ({
+  NODE_COMPILE_CACHE: inProject('.cache/node'),
+  ...lastingEnvironment(changes),
+});

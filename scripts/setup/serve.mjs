@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ensureBuilt } from './build.mjs';
 import { inProject, root, textOf } from './folders.mjs';
-import { environment, pinnedNode } from './node.mjs';
+import { environment, lastingEnvironment, pinnedNode } from './node.mjs';
 import { ensureInstalled } from './packages.mjs';
 import { serverEnvironment, serverFlags } from './server-options.mjs';
 
@@ -16,7 +16,8 @@ export async function serve({ mode, built }) {
   await ensureInstalled();
   if (built) await ensureBuilt();
   const node = pinnedNode();
-  const env = environment({
+  // Vite, in development, is a lot to compile.
+  const env = (built ? lastingEnvironment : environment)({
     ...serverEnvironment({ ...process.env, DATABASE_URL: process.env['DATABASE_URL'] || ofDotEnv('DATABASE_URL') }),
     NODE_ENV: process.env['NODE_ENV'] || ofDotEnv('NODE_ENV') || mode,
     FOLKMOOT_START_TIME: process.env['FOLKMOOT_START_TIME'] ?? startTime(),

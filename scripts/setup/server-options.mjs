@@ -1,3 +1,6 @@
+import { pathToFileURL } from 'node:url';
+import { inProject } from './folders.mjs';
+
 /**
  * How the server's own process is started. What is allocated outside of JavaScript's heap comes from two arenas, and is given
  * back once it is free; what the compilers work on is kept by the engine itself, which gives it back, as all memory that it
@@ -9,6 +12,7 @@ export const serverFlags = [
   '--managed-zone-memory',
   '--no-large-page-pool',
   '--memory-pool-timeout=1',
+  `--import=${pathToFileURL(inProject('scripts/setup/stripped-types.mjs'))}`,
 ];
 
 /** What the C library is told through the environment; a setting of one's own goes before. */

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, test, vi } from 'vitest';
+import { pinnedNode } from '#scripts/setup.mjs';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const root = path.join(import.meta.dirname, '../..');
+const hook = pathToFileURL(path.join(root, 'scripts/setup/stripped-types.mjs')).href;
+const folder = await fs.realpath(await fs.mkdtemp(path.join(os.tmpdir(), 'folkmoot-stripped-')));
+const program = path.join(folder, 'program.ts');
+const kept = path.join(root, '.cache/stripped', `${hash('sha1', program)}.js`);
+await fs.writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+afterAll(() => Promise.all([fs.rm(folder, { recursive: true }), fs.rm(kept, { force: true })]));
+
+const run = async (text: string) => {
+  await fs.writeFile(program, text);
+  const { stdout, stderr } = await promisify(execFile)(pinnedNode(), [`--import=${hook}`, program]);
+  return stdout + stderr;
+};
+
+test('a program runs without its types, from what was kept of it, and anew when it has changed', async () => {
+  const first = "const word: string = 'first';\nconsole.log(word);\n";
+  expect(await run(first)).toBe('first\n');
+  await fs.writeFile(kept, (await fs.readFile(kept, 'utf8')).replace("'first'", "'kept'"));
+  expect(await run(first)).toBe('kept\n');
+  expect(await run("const word: string = 'second';\nconsole.log(word);\n")).toBe('second\n');
+  expect(await run(first)).toBe('first\n');
+});
+
+test('what was kept only in part is not run', async () => {
+  const text = "const word: string = 'whole';\nconsole.log(word);\n";
+  await run(text);
+  await fs.truncate(kept, 20);
+  expect(await run(text)).toBe('whole\n');
+});
+
+test('lines are where they were', async () => {
+  const text =
+    'interface Word {\n  text: string;\n}\nconst word = undefined as unknown as Word;\nconsole.log(word.text);\n';
+  for (const time of ['first', 'again'])
+    await expect(run(text), time).rejects.toMatchObject({ stderr: expect.stringContaining(`${program}:5`) });
+});
