@@ -10,7 +10,6 @@ import {
   relativeTime,
   shortDate,
   timeOfDay,
-  timeSince,
 } from './format.ts';
 import { type Present, useTold } from './now-context.tsx';
 
@@ -43,7 +42,7 @@ export type DateTimeProps = {
   relativeWords?: RelativeWords | undefined;
 };
 
-type Told = Pick<DateTimeProps, 'date' | 'type' | 'relativeWords'>;
+type Told = Pick<DateTimeProps, 'date' | 'relativeWords'> & Required<Pick<DateTimeProps, 'type'>>;
 
 function told({ date, type, relativeWords }: Told, style: Present): string {
   const { now } = style;
@@ -51,8 +50,10 @@ function told({ date, type, relativeWords }: Told, style: Present): string {
   if (type === 'time') return timeOfDay(date, style);
   if (type === 'extended') return extendedDate(date, style);
   if (now === undefined) return shortDate(date, style);
-  if (type === 'relative') return timeSince(date, now, relativeWords);
-  return type === 'ahead' ? relativeTime(date, now, relativeWords) : dateOrTime(date, now, style);
+  if (type === 'default') return dateOrTime(date, now, style);
+  // Up to a minute ahead has just happened, where something has: the page's clock stands while it comes alive, and devices'
+  // clocks differ from the server's.
+  return relativeTime(date, now, relativeWords, type === 'relative' ? 60 : 0);
 }
 
 const CompactDate = ({ month, day }: { month: string; day: string }) => (

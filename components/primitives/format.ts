@@ -71,31 +71,22 @@ const spans: [under: number, span: Span, unit: number][] = [
   [45 * day, 'month', month],
   [320 * day, 'months', month],
   [548 * day + 1, 'year', year],
-  [Number.POSITIVE_INFINITY, 'years', year],
 ];
 
 /**
  * How long ago, or how far ahead, a date lies: "just now", "5 minutes ago", "in a day".
  *
- * `now` is in milliseconds. Seconds are rounded; up to 5 seconds ago is "just now" (specification part 1 §9).
+ * `now` is in milliseconds. Seconds are rounded; up to 5 seconds ago is "just now" (specification part 1 §9), and so are
+ * `ahead` seconds to come.
  */
-export function relativeTime(date: DateLike, now: number, words: RelativeWords = relativeWords): string {
+export function relativeTime(date: DateLike, now: number, words: RelativeWords = relativeWords, ahead = 0): string {
   const seconds = Math.round((now - readDate(date).getTime()) / 1000);
-  if (seconds >= 0 && seconds <= 5) return words.justNow;
+  if (seconds >= -ahead && seconds <= 5) return words.justNow;
   const distance = Math.abs(seconds);
   const [, span, unit] = spans.find(([under]) => distance < under) ?? ([0, 'years', year] as const);
   // From 45 days on a month count may round to 1, and "1 months" is no English.
   const text = words.spans[span](Math.max(Math.round(distance / unit), 2));
   return seconds < 0 ? words.future(text) : words.past(text);
-}
-
-/**
- * How long ago something happened. Up to a minute ahead is "just now": the page's clock stands while it comes alive, and
- * devices' clocks differ from the server's.
- */
-export function timeSince(date: DateLike, now: number, words: RelativeWords = relativeWords): string {
-  const happened = readDate(date).getTime();
-  return relativeTime(happened - now <= minute * 1000 ? Math.min(happened, now) : happened, now, words);
 }
 
 /** A date as a `Date`; the epoch when it is none. */
