@@ -12,6 +12,14 @@ const middleOf = async (page: Page, id: string) => {
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
 };
 
+/** On which trigger the mouse rests; the browser itself may not know it for a moment, when the page under it was drawn anew. */
+const pointed = new WeakMap<Page, string>();
+
+async function pointAt(page: Page, id: string) {
+  pointed.set(page, id);
+  await page.mouse.move(...(await middleOf(page, id)));
+}
+
 const isHovered = (page: Page, id: string) => trigger(page, id).evaluate((element) => element.matches(':hover'));
 
 /** A finger's tap, which Playwright offers only to pages that were opened with touch. */
@@ -30,7 +38,7 @@ async function pressTrigger(page: Page) {
   const state = await page.locator('[data-machine="tooltip"]').getAttribute('data-state');
   if (state === 'visibleByFocus' || state === 'scrolling') {
     const id = await page.evaluate(() => (document.activeElement as HTMLElement).dataset['tip'] ?? '');
-    await page.mouse.move(...(await middleOf(page, id)));
+    await pointAt(page, id);
   }
   await page.mouse.down();
   await page.mouse.up();
@@ -69,14 +77,13 @@ export const tooltipGestures = defineGestures(tooltipModel, {
     'trigger.entered': {
       pointer: async ({ page, event: { id } }) => {
         await away(page);
-        await page.mouse.move(...(await middleOf(page, id)));
+        await pointAt(page, id);
       },
       twin: ['trigger.focused', 'trigger.blurred'],
     },
     'trigger.moved': {
       pointer: async ({ page }) => {
-        const id = await page.locator('[data-tip]:hover').getAttribute('data-tip');
-        const [x, y] = await middleOf(page, id ?? '');
+        const [x, y] = await middleOf(page, pointed.get(page) ?? '');
         await page.mouse.move(x + 3, y);
         await page.mouse.move(x + 2, y);
       },
