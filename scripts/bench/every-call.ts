@@ -120,10 +120,12 @@ async function quickestOf(
 ): Promise<Pick<SlowCall, 'status' | 'milliseconds'>> {
   let quickest = Number.POSITIVE_INFINITY;
   let last = 0;
-  for (let time = 0; time < warmUp + 3 && (time <= warmUp || quickest > slow || last >= 500); time += 1) {
+  const ask = () => askOnce(port, { path, headers: { Cookie: cookie } });
+  for (let time = 0; time < warmUp; time += 1) await ask();
+  for (let time = 0; time < 3 && (quickest > slow || last >= 500); time += 1) {
     const begun = performance.now();
-    const { status } = await askOnce(port, { path, headers: { Cookie: cookie } });
-    if (time >= warmUp) quickest = Math.min(quickest, performance.now() - begun);
+    const { status } = await ask();
+    quickest = Math.min(quickest, performance.now() - begun);
     last = status;
   }
   return { status: last, milliseconds: Math.round(quickest) };

@@ -181,8 +181,9 @@ async function recountLastPosts(trx: Trx, repair: boolean): Promise<Drift[]> {
 }
 
 /**
- * Counts everything anew that is kept as a count, compares what is kept twice, tells what differs, and (unless `repair` is false) puts it right. One
- * transaction holds still what it reads, so a forum in use can be recounted: writers wait until it is done.
+ * Counts everything anew that is kept as a count, compares what is kept twice, tells what differs, and (unless `repair` is
+ * false) puts it right. One transaction holds still what it reads, so a forum in use can be recounted: writers wait until it
+ * is done.
  *
  * Scores, points and times are not recounted: imports bring them without what they came from.
  */

@@ -8,6 +8,7 @@ import { withinNumbers } from '#server/post/number-range.ts';
 import { findsNothing } from '#server/post/unknown-facts.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 import type { ThreadInfo } from './comment.queries.ts';
+import { siblingOrders } from './comment-order.ts';
 import { type CommentRow, commentColumns, isStanding } from './comment-row.ts';
 
 /** What a list of comments was asked for, read and checked. */
@@ -41,14 +42,9 @@ function filtersOf(viewer: Viewer, query: CommentQuery): Condition[] {
 }
 
 const threadOrders: Readonly<Record<string, RawBuilder<unknown>>> = {
-  dateInserted: sql`c.position`,
-  '-dateInserted': sql`c.position desc`,
-  commentID: sql`c.position`,
-  '-commentID': sql`c.position desc`,
-  '-score': sql`c.score desc, c.position`,
-  score: sql`c.score, c.position desc`,
-  '-experimentalTrending': sql`c.hot desc, c.position`,
-  experimentalTrending: sql`c.hot desc, c.position`,
+  ...siblingOrders,
+  commentID: siblingOrders.dateInserted,
+  '-commentID': siblingOrders['-dateInserted'],
 };
 
 const siteOrders: Readonly<Record<string, RawBuilder<unknown>>> = {

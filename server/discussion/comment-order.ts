@@ -8,7 +8,8 @@ export type ThreadQuery = z.output<(typeof commentThreadRoutes)['read']['schema'
 /** How comments of a thread are put in order. */
 type CommentOrder = ThreadQuery['sort'];
 
-const siblingOrders: Readonly<Record<CommentOrder, RawBuilder<unknown>>> = {
+/** Comments of one discussion in each order, by their positions in time. */
+export const siblingOrders: Readonly<Record<CommentOrder, RawBuilder<unknown>>> = {
   dateInserted: sql`c.position`,
   '-dateInserted': sql`c.position desc`,
   '-score': sql`c.score desc, c.position`,

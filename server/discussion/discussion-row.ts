@@ -132,10 +132,13 @@ export function discussionColumns(expand: readonly DiscussionExtra[]): RawBuilde
     dm.bookmarked, dm.dismissed, dm.muted, dm.participated, dm.count_read, dm.date_last_viewed is not null as viewed`;
 }
 
+const joinCategoryMarks = (viewer: Viewer): RawBuilder<unknown> => sql`
+  left join category_member cm on cm.category_id = d.category_id and cm.user_id = ${viewer.userID}`;
+
 /** The viewer's marks on `d`. Guests have none; the join then costs nothing. */
 export const joinMarks = (viewer: Viewer): RawBuilder<unknown> => sql`
   left join discussion_member dm on dm.discussion_id = d.discussion_id and dm.user_id = ${viewer.userID}
-  left join category_member cm on cm.category_id = d.category_id and cm.user_id = ${viewer.userID}`;
+  ${joinCategoryMarks(viewer)}`;
 
 /**
  * The viewer's marks, looked up for each `d` that is met, never gathered first: for conditions that most of them meet. Of a
@@ -145,7 +148,7 @@ export const lookUpMarks = (viewer: Viewer): RawBuilder<unknown> => sql`
   left join lateral (
     select * from discussion_member mark where mark.discussion_id = d.discussion_id and mark.user_id = ${viewer.userID} offset 0
   ) dm on true
-  left join category_member cm on cm.category_id = d.category_id and cm.user_id = ${viewer.userID}`;
+  ${joinCategoryMarks(viewer)}`;
 
 /** Whether something happened in `d` since the viewer marked everything, or its category, as read. */
 export const hasNews = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`

@@ -155,7 +155,10 @@ const areHardlyAny = ({ candidates }: SearchPlan, { discussion, comment }: Found
   discussion + comment < candidates / 10;
 
 const nothingFound: FoundHits = {
-  ...{ hits: [], total: 0, discussion: 0, comment: 0 },
+  hits: [],
+  total: 0,
+  discussion: 0,
+  comment: 0,
   oldest: { discussion: null, comment: null },
 };
 

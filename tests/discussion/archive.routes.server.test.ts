@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createComment, removeComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
+import { liftPostingLimit } from '#tests/support/posting-limit.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const site = await testForum();
@@ -9,9 +10,7 @@ const [author, moderator, categoryID] = await Promise.all([
   site.aModerator(),
   site.aCategory(),
 ]);
-const value = JSON.stringify({ count: 10_000, seconds: 1 });
-await site.forum.db.insertInto('setting').values({ key: 'rateLimit.posts', value }).execute();
-await site.forum.settings.changed();
+await liftPostingLimit(site);
 
 const start = async (body: string, name = 'Tide <tables>') =>
   (await createDiscussion(author.api, { name, body, format: 'markdown', categoryID })).body.discussionID;

@@ -10,6 +10,7 @@ import {
 } from '#api/discussion/comment.client.ts';
 import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
+import { liftPostingLimit } from '#tests/support/posting-limit.ts';
 import { refusedWith } from '#tests/support/refusal.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
@@ -20,11 +21,7 @@ const [anna, ben, moderator, categoryID] = await Promise.all([
   site.aModerator(),
   site.aCategory({ name: 'Garden' }),
 ]);
-await site.forum.db
-  .insertInto('setting')
-  .values({ key: 'rateLimit.posts', value: JSON.stringify({ count: 10_000, seconds: 1 }) })
-  .execute();
-await site.forum.settings.changed();
+await liftPostingLimit(site);
 
 const aDiscussion = async () =>
   (await createDiscussion(anna.api, { name: 'Beans', body: 'x', format: 'text', categoryID })).body.discussionID;

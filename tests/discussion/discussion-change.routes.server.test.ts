@@ -7,6 +7,7 @@ import {
   removeDiscussion,
 } from '#api/discussion/discussion.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
+import { memberCount } from '#tests/support/member-count.ts';
 import { refusedWith } from '#tests/support/refusal.ts';
 import type { Somebody } from '#tests/support/test-forum.ts';
 import { discussionGarden } from './discussion-garden.ts';
@@ -95,14 +96,7 @@ describe('changing a discussion', () => {
 
   test('another author gets the credit', async () => {
     const { discussionID } = await start(anna);
-    const count = async (who: Somebody) =>
-      (
-        await site.forum.db
-          .selectFrom('member')
-          .select('count_discussions')
-          .where('user_id', '=', who.userID)
-          .executeTakeFirstOrThrow()
-      ).count_discussions;
+    const count = (who: Somebody) => memberCount(site, who, 'count_discussions');
     const [annas, bens] = [await count(anna), await count(ben)];
     const { body } = await changeDiscussion(
       administrator.api,
@@ -149,14 +143,7 @@ describe('deleting a discussion', () => {
     const place = await site.aCategory();
     const { discussionID } = await start(anna, { categoryID: place });
     await createComment(ben.api, { discussionID, body: 'x', format: 'text' });
-    const bens = async () =>
-      (
-        await site.forum.db
-          .selectFrom('member')
-          .select('count_comments')
-          .where('user_id', '=', ben.userID)
-          .executeTakeFirstOrThrow()
-      ).count_comments;
+    const bens = () => memberCount(site, ben, 'count_comments');
     const before = await bens();
     expect(await refusedWith(removeDiscussion(anna.api, discussionID))).toEqual({
       status: 403,

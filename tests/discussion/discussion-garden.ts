@@ -1,4 +1,5 @@
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { liftPostingLimit } from '#tests/support/posting-limit.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 /** A forum with a category and people who write in it, as often as they like. */
@@ -11,11 +12,7 @@ export async function discussionGarden() {
     site.anAdministrator(),
     site.aCategory({ name: 'Garden' }),
   ]);
-  await site.forum.db
-    .insertInto('setting')
-    .values({ key: 'rateLimit.posts', value: JSON.stringify({ count: 10_000, seconds: 1 }) })
-    .execute();
-  await site.forum.settings.changed();
+  await liftPostingLimit(site);
 
   const post = (changes: object = {}) => ({
     name: 'Growing beans',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
+import { memberCount } from '#tests/support/member-count.ts';
 import { refusedWith } from '#tests/support/refusal.ts';
 import { discussionGarden } from './discussion-garden.ts';
 
@@ -8,11 +9,7 @@ const { site, anna, ben, moderator, administrator, categoryID, post, start, hidd
 
 describe('starting a discussion', () => {
   test('gives it whole, rendered, with its author, and counts it', async () => {
-    const before = await site.forum.db
-      .selectFrom('member')
-      .select('count_discussions')
-      .where('user_id', '=', anna.userID)
-      .executeTakeFirstOrThrow();
+    const before = await memberCount(site, anna, 'count_discussions');
     const made = await createDiscussion(anna.api, post());
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
@@ -31,12 +28,7 @@ describe('starting a discussion', () => {
       unread: false,
       url: `/discussion/${made.body.discussionID}/growing-beans`,
     });
-    const after = await site.forum.db
-      .selectFrom('member')
-      .select('count_discussions')
-      .where('user_id', '=', anna.userID)
-      .executeTakeFirstOrThrow();
-    expect(after.count_discussions).toBe(before.count_discussions + 1);
+    expect(await memberCount(site, anna, 'count_discussions')).toBe(before + 1);
     const category = await site.forum.db
       .selectFrom('category')
       .selectAll()

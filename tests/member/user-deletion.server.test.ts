@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { memberCount } from '#tests/support/member-count.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
@@ -122,12 +123,7 @@ describe('deleting a member', () => {
       .where('record_id', '=', others)
       .execute();
     expect(counted).toEqual([{ count: 0 }]);
-    const { points } = await forum.forum.db
-      .selectFrom('member')
-      .select('points')
-      .where('user_id', '=', reader.userID)
-      .executeTakeFirstOrThrow();
-    expect(points).toBe(0);
+    expect(await memberCount(forum, reader, 'points')).toBe(0);
   });
 });
 

@@ -5,14 +5,8 @@ import { createComment, listComments } from '#api/discussion/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { undoCall } from '#api/moderation/call.client.ts';
 import type { LongJobResult } from '#api/moderation/long-job-fields.contract.ts';
+import { liftPostingLimit } from '#tests/support/posting-limit.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
-
-/** Lets a test write as much as it likes. */
-export async function liftPostingLimit({ forum }: TestForum): Promise<void> {
-  const value = JSON.stringify({ count: 10_000, seconds: 1 });
-  await forum.db.insertInto('setting').values({ key: 'rateLimit.posts', value }).execute();
-  await forum.settings.changed();
-}
 
 /** Starts a discussion; gives its number. */
 export async function aDiscussion(by: Somebody, categoryID: number, name = 'Growing beans'): Promise<number> {

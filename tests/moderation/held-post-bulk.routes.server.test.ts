@@ -9,7 +9,7 @@ import * as bulk from '#api/moderation/held-post-bulk.client.ts';
 import type { LongJobResult } from '#api/moderation/long-job-fields.contract.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
-import { liftPostingLimit } from '#tests/moderation/bulk-support.ts';
+import { liftPostingLimit } from '#tests/support/posting-limit.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Decision } from '#api/moderation/decision.contract.ts';
 import { viewerOfUser } from '#server/member/session.ts';
 import { undoAction } from '#server/moderation/moderation-log.ts';
+import { liftPostingLimit } from '#tests/support/posting-limit.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
-import { aComment, aDiscussion, liftPostingLimit } from './bulk-support.ts';
+import { aComment, aDiscussion } from './bulk-support.ts';
 
 let lea: Somebody;
 const forum = await testForum();

@@ -3,6 +3,7 @@ import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, listDiscussions, postIdea, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { addStatus, setIdeaStatus } from '#api/discussion/discussion-status.client.ts';
 import { addReaction, listReactions, removeReaction } from '#api/post/reaction.client.ts';
+import { memberCount } from '#tests/support/member-count.ts';
 import { refusedWith } from '#tests/support/refusal.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
@@ -22,14 +23,7 @@ beforeEach(async () => {
   commentID = (await createComment(moderator.api, { discussionID, body: 'y', format: 'text' })).body.commentID;
 });
 
-const points = async (who: Somebody) =>
-  (
-    await site.forum.db
-      .selectFrom('member')
-      .select('points')
-      .where('user_id', '=', who.userID)
-      .executeTakeFirstOrThrow()
-  ).points;
+const points = (who: Somebody) => memberCount(site, who, 'points');
 describe.each(['discussion', 'comment'] as const)('a reaction to a %s', (recordType) => {
   const id = () => (recordType === 'discussion' ? discussionID : commentID);
   const score = async () =>

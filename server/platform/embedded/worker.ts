@@ -54,8 +54,7 @@ async function answer(request: Uint8Array): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const onRawData = (piece: Uint8Array) => pieces.push(piece.slice());
   await database.execProtocolRawStream(request, { syncToFs: false, onRawData });
-  const [only] = pieces;
-  return only && pieces.length === 1 ? only : joined(pieces);
+  return joined(pieces);
 }
 
 /** One array with all the pieces, in memory of its own, so that it can be handed to another thread. */

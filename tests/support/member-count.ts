@@ -1,0 +1,15 @@
+import type { Somebody, TestForum } from './test-forum.ts';
+
+/** What is kept of somebody as a count, or their points. */
+export async function memberCount(
+  { forum }: TestForum,
+  { userID }: Somebody,
+  column: 'count_discussions' | 'count_comments' | 'points',
+): Promise<number> {
+  const member = await forum.db
+    .selectFrom('member')
+    .select(column)
+    .where('user_id', '=', userID)
+    .executeTakeFirstOrThrow();
+  return (member as Record<typeof column, number>)[column];
+}
