@@ -4,6 +4,7 @@ import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#ap
 import { discussionHead } from '#api/discussion/discussion-head.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageHead } from '#pages/-head.ts';
+import { loadPartsOfPage } from '#pages/-page-parts.ts';
 import type { PageContext } from './_app.tsx';
 
 /** What the page is made of: which comments it shows, what it tells of itself, and its category. */
@@ -29,6 +30,8 @@ export async function loadDiscussionPage(
     queryClient.ensureQueryData(commentThreadQuery(api, filter)),
     // What only search engines read is no part of the page's own script.
     import('#api/discussion/discussion-data.ts'),
+    import.meta.env.SSR ||
+      import('#components/discussion/discussion-page.tsx').then(() => loadPartsOfPage({ queryClient, api })),
   ]);
   if (discussion.type === 'redirect' && discussion.canonicalUrl)
     throw redirect({ href: discussion.canonicalUrl, statusCode: 302 });

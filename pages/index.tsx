@@ -17,6 +17,7 @@ import { ButtonLink } from '#components/primitives/button.tsx';
 import { SearchBanner } from '#components/search/search-banner.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { loadPartsOfPage } from '#pages/-page-parts.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 
 const recent: DiscussionListFilter = { sort: '-dateLastComment', page: 1, limit: 10 };
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(navigationQuery(api)),
       queryClient.ensureQueryData(categoryTreeQuery(api)),
       queryClient.ensureQueryData(discussionListQuery(api, recent)),
+      loadPartsOfPage({ queryClient, api }),
     ]);
     const section = navigation.sections.find(({ sectionID }) => sectionID === within?.sectionID);
     return {

@@ -1,5 +1,5 @@
 import { Archive, FolderTree } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { Card } from '#components/primitives/card.tsx';
@@ -7,6 +7,7 @@ import { DateTime } from '#components/primitives/date-time.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import { NumberText } from '#components/primitives/number-text.tsx';
+import { pagePart } from '#components/primitives/page-part.ts';
 import { Tag } from '#components/primitives/tag.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -92,7 +93,7 @@ function CategoryCard({ category, headingLevel }: { category: CategoryBranch; he
   );
 }
 
-const ListedFollow = lazy(() => import('./listed-follow.tsx').then((module) => ({ default: module.ListedFollow })));
+const ListedFollow = pagePart(() => import('./listed-follow.tsx').then((module) => module.ListedFollow), true);
 
 /** Members follow a category where it is listed; guests load nothing for it. */
 const Follow = ({ category }: { category: CategoryBranch }) =>

@@ -16,6 +16,7 @@ import { PostReactions } from '#components/post/post-reactions.tsx';
 import { PostSignature } from '#components/post/post-signature.tsx';
 import { ReactionCounts } from '#components/post/reaction-counts.tsx';
 import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
+import { pagePart } from '#components/primitives/page-part.ts';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import * as styles from './comment-thread.css.ts';
 import {
@@ -26,10 +27,10 @@ import {
 } from './thread-context.ts';
 
 // Few threads leave comments out.
-const CommentHole = lazy(() => import('./comment-hole.tsx').then((module) => ({ default: module.CommentHole })));
+const CommentHole = pagePart(() => import('./comment-hole.tsx').then((module) => module.CommentHole));
 
 // Few comments are judged.
-const AnswerMark = lazy(() => import('./answer-mark.tsx').then((module) => ({ default: module.AnswerMark })));
+const AnswerMark = pagePart(() => import('./answer-mark.tsx').then((module) => module.AnswerMark));
 
 // Few branches are folded.
 const FoldedBranch = lazy(() => import('./folded-branch.tsx').then((module) => ({ default: module.FoldedBranch })));

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createContext, lazy, Suspense, use } from 'react';
+import { createContext, Suspense, use } from 'react';
 import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
@@ -14,6 +14,7 @@ import { CommentActions, CommentBelow, CommentOptions, CommentWords } from '#com
 import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
 import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
+import { pagePart } from '#components/primitives/page-part.ts';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useLatePart } from '#components/primitives/use-late-part.ts';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -27,22 +28,23 @@ import { SelectableThread } from './selectable-thread.tsx';
 import { commentedDiscussion } from './thread-context.ts';
 
 // Guests only read, and most discussions have one page of comments.
-const CreateComment = lazy(() =>
-  import('#components/composer/create-comment.tsx').then((module) => ({ default: module.CreateComment })),
+const CreateComment = pagePart(
+  () => import('#components/composer/create-comment.tsx').then((module) => module.CreateComment),
+  true,
 );
-const NoComments = lazy(() => import('./no-comments.tsx').then((module) => ({ default: module.NoComments })));
+const NoComments = pagePart(() => import('./no-comments.tsx').then((module) => module.NoComments));
 // Nothing is new while a page is being loaded.
 const loadCommentKeys = () => import('./comment-keys.ts').then((module) => module.CommentKeys);
 const loadNewComments = () => import('./new-comments.tsx').then((module) => module.NewComments);
 // Guests have nothing unread.
-const FirstUnread = lazy(() => import('./first-unread.tsx').then((module) => ({ default: module.FirstUnread })));
+const FirstUnread = pagePart(() => import('./first-unread.tsx').then((module) => module.FirstUnread), true);
 // Only questions have answers to tell apart.
-const AnswerTabs = lazy(() => import('./answer-tabs.tsx').then((module) => ({ default: module.AnswerTabs })));
+const AnswerTabs = pagePart(() => import('./answer-tabs.tsx').then((module) => module.AnswerTabs));
 // Many discussions have no tags.
-const PostTags = lazy(() => import('./post-tags.tsx').then((module) => ({ default: module.PostTags })));
+const PostTags = pagePart(() => import('./post-tags.tsx').then((module) => module.PostTags));
 // Few types of posts have a name or fields of their own.
-const PostFields = lazy(() => import('./post-fields.tsx').then((module) => ({ default: module.PostFields })));
-const Pager = lazy(() => import('#components/primitives/pager.tsx').then((module) => ({ default: module.Pager })));
+const PostFields = pagePart(() => import('./post-fields.tsx').then((module) => module.PostFields));
+const Pager = pagePart(() => import('#components/primitives/pager.tsx').then((module) => module.Pager));
 
 interface Shown {
   readonly filter: CommentPageFilter;

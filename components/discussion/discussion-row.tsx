@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { pagePart } from '#components/primitives/page-part.ts';
 import { useIsMember, useSite } from '#components/shell/site-context.tsx';
 import * as styles from './discussion-list.css.ts';
 import { DiscussionMetas, RowMarks } from './discussion-metas.tsx';
@@ -41,7 +42,7 @@ export function DiscussionRow({ discussion, showCategory = true, headingLevel = 
 }
 
 // Guests have neither bookmarks nor menus.
-const RowTools = lazy(() => import('./row-tools.tsx').then((module) => ({ default: module.RowTools })));
+const RowTools = pagePart(() => import('./row-tools.tsx').then((module) => module.RowTools), true);
 
 /** What members can do with a discussion where it is listed. */
 export const MemberTools = ({ discussion }: Pick<DiscussionItemProps, 'discussion'>) =>
@@ -51,7 +52,7 @@ export const MemberTools = ({ discussion }: Pick<DiscussionItemProps, 'discussio
     </Suspense>
   );
 
-const IdeaVote = lazy(() => import('./idea-vote.tsx').then((module) => ({ default: module.IdeaVote })));
+const IdeaVote = pagePart(() => import('./idea-vote.tsx').then((module) => module.IdeaVote), true);
 
 /** The votes on an idea, for members, in place of what stands there otherwise (`spec/addons.md` §3). */
 export const IdeaVotes = ({

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import * as styles from '#components/post/post.css.ts';
@@ -8,12 +8,11 @@ import { PostBody } from '#components/post/post-body.tsx';
 import { PostOrder } from '#components/post/post-order.tsx';
 import { PostReactions } from '#components/post/post-reactions.tsx';
 import { PostSignature } from '#components/post/post-signature.tsx';
+import { pagePart } from '#components/primitives/page-part.ts';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 
 // Most discussions are open, and stand at nothing.
-const DiscussionMarks = lazy(() =>
-  import('./discussion-marks.tsx').then((module) => ({ default: module.DiscussionMarks })),
-);
+const DiscussionMarks = pagePart(() => import('./discussion-marks.tsx').then((module) => module.DiscussionMarks));
 const isMarked = (one: Discussion) => one.closed || one.pinned || one.resolved || one.statusID > 0;
 
 /** The post that opens a discussion: title, how it stands, author, body (`spec/screens.md` B5). */

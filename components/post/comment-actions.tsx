@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useSpot } from '#components/composer/writing-context.tsx';
 import type { CommentedDiscussion } from '#components/discussion/thread-context.ts';
+import { pagePart } from '#components/primitives/page-part.ts';
 import { preloadable } from '#components/primitives/preloadable.ts';
 import { useIsMember } from '#components/shell/site-context.tsx';
 import { nameOf } from './post-author.tsx';
@@ -11,13 +12,13 @@ import { PostShare } from './post-share.tsx';
 // Guests read; what members do with a comment is not loaded for them.
 const writing = () => import('./comment-writing.tsx');
 const editForm = preloadable(() => writing().then(({ EditForm }) => EditForm));
-const CommentWriting = lazy(async () => {
+const CommentWriting = pagePart(async () => {
   // With its buttons, so that what they open is drawn at once.
   await editForm.load();
-  return { default: (await writing()).CommentWriting };
-});
-const BelowComment = lazy(async () => ({ default: (await writing()).BelowComment }));
-const MemberOptions = lazy(async () => ({ default: (await import('./comment-options.tsx')).CommentOptions }));
+  return (await writing()).CommentWriting;
+}, true);
+const BelowComment = pagePart(() => writing().then((module) => module.BelowComment), true);
+const MemberOptions = pagePart(() => import('./comment-options.tsx').then((module) => module.CommentOptions), true);
 
 /** A comment's words, and the editor that stands in for them while they are being changed. */
 export function CommentWords({ comment, children }: { comment: Comment; children: ReactNode }) {

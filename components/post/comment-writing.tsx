@@ -1,5 +1,5 @@
 import { Reply } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Comment } from '#api/discussion/comment-fields.contract.ts';
 import { t } from '#api/words.ts';
@@ -14,6 +14,7 @@ import {
 import { useSpot, useWriting } from '#components/composer/writing-context.tsx';
 import type { CommentedDiscussion } from '#components/discussion/thread-context.ts';
 import { Loader } from '#components/primitives/loader.tsx';
+import { pagePart } from '#components/primitives/page-part.ts';
 import { preloadable } from '#components/primitives/preloadable.ts';
 import { withWords } from '#components/primitives/with-words.ts';
 import { useMyID, useSite } from '#components/shell/site-context.tsx';
@@ -29,8 +30,9 @@ const editComment = preloadable(() =>
 );
 
 // Most discussions are no questions.
-const CommentJudging = lazy(() =>
-  import('#components/discussion/comment-judging.tsx').then((module) => ({ default: module.CommentJudging })),
+const CommentJudging = pagePart(
+  () => import('#components/discussion/comment-judging.tsx').then((module) => module.CommentJudging),
+  true,
 );
 
 interface CommentWritingProps {

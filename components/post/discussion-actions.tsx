@@ -1,14 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { useWriting } from '#components/composer/writing-context.tsx';
+import { pagePart } from '#components/primitives/page-part.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { PostShare } from './post-share.tsx';
 
 // Guests read; what members do with a discussion is not loaded for them.
-const DiscussionWriting = lazy(() =>
-  import('./discussion-writing.tsx').then((m) => ({ default: m.DiscussionWriting })),
+const DiscussionWriting = pagePart(
+  () => import('./discussion-writing.tsx').then((module) => module.DiscussionWriting),
+  true,
 );
-const MemberOptions = lazy(() => import('./discussion-options.tsx').then((m) => ({ default: m.DiscussionOptions })));
+const MemberOptions = pagePart(
+  () => import('./discussion-options.tsx').then((module) => module.DiscussionOptions),
+  true,
+);
 
 /** What can be done with a discussion: share it; for members also comment, quote, bookmark, report. */
 export function DiscussionActions({ discussion }: { discussion: Discussion }) {

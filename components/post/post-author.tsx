@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { t } from '#api/words.ts';
 import { MemberName } from '#components/member/member-name.tsx';
@@ -6,12 +6,13 @@ import { Avatar } from '#components/primitives/avatar.tsx';
 import { classNames } from '#components/primitives/class-names.ts';
 import { DateTime } from '#components/primitives/date-time.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { pagePart } from '#components/primitives/page-part.ts';
 import { Tag } from '#components/primitives/tag.tsx';
 import { Words } from '#components/primitives/words.tsx';
 import * as styles from './post.css.ts';
 
 // Only sites that show profile fields beside posts need it.
-const AuthorAnswers = lazy(() => import('./author-answers.tsx').then((m) => ({ default: m.AuthorAnswers })));
+const AuthorAnswers = pagePart(() => import('./author-answers.tsx').then((module) => module.AuthorAnswers));
 
 /** By what name posts speak of who wrote them; who was removed has none. */
 export const nameOf = (author: UserFragment | undefined): string => author?.name ?? t('post.author.removed');

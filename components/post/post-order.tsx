@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { pagePart } from '#components/primitives/page-part.ts';
 import type { OrderMarks } from './post-order-marks.tsx';
 
 // Few posts are reported or warned about, and few readers may know.
-const PostOrderMarks = lazy(() => import('./post-order-marks.tsx').then((m) => ({ default: m.PostOrderMarks })));
+const PostOrderMarks = pagePart(() => import('./post-order-marks.tsx').then((module) => module.PostOrderMarks));
 
 /** Above a post: the warning that was given for it and how many reports of it are open, to those who may know. */
 export function PostOrder(marks: OrderMarks) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { pagePart } from '#components/primitives/page-part.ts';
 import { useIsMember } from '#components/shell/site-context.tsx';
 import type { ReactionBarProps } from './reaction-button.tsx';
 import { ReactionCounts } from './reaction-counts.tsx';
 
-const ReactionBar = lazy(() => import('./reaction-bar.tsx').then((module) => ({ default: module.ReactionBar })));
+const ReactionBar = pagePart(() => import('./reaction-bar.tsx').then((module) => module.ReactionBar), true);
 
 /** The reactions of a post: members can add theirs, guests read the counts and load nothing for it. */
 export function PostReactions(props: ReactionBarProps) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { pagePart } from '#components/primitives/page-part.ts';
 
 // Most members have none.
-const SignatureWords = lazy(() => import('./signature-words.tsx').then((m) => ({ default: m.SignatureWords })));
+const SignatureWords = pagePart(() => import('./signature-words.tsx').then((module) => module.SignatureWords));
 
 /** What its author wants to stand under a post (`spec/behaviours.md` §32); nothing for most. */
 export function PostSignature({ author }: { author: UserFragment | undefined }) {

@@ -22,6 +22,7 @@ import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
 import { askedChoice } from '#pages/-discussion-choice.ts';
 import { headFromLoader } from '#pages/-head.ts';
+import { loadPartsOfPage } from '#pages/-page-parts.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 const CategoryFollow = lazyPart(() => import('#components/category/category-follow.tsx').then((m) => m.CategoryFollow));
@@ -93,6 +94,7 @@ export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
     const [below, list] = await Promise.all([
       queryClient.ensureQueryData(categoryTreeQuery(api, category.categoryID)),
       hasDiscussions(category) ? queryClient.ensureQueryData(discussionListQuery(api, filter)) : undefined,
+      loadPartsOfPage({ queryClient, api }),
     ]);
     const { discussions: entries = withAllBelow(below), hasMore = false } = list ?? {};
     const facts = { siteName: siteNameOf(settings), siteUrl, category, page, entries, hasMore };

@@ -14,6 +14,7 @@ import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { loadPartsOfPage } from '#pages/-page-parts.ts';
 
 /** All categories the viewer may see. */
 export const Route = createFileRoute('/categories/')({
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/categories/')({
     const [settings, tree] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(categoryTreeQuery(api)),
+      loadPartsOfPage({ queryClient, api }),
     ]);
     const page = { name: t('shell.categories.title'), url: inSection(section, '/categories') };
     return {

@@ -19,6 +19,7 @@ import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { askedChoice } from '#pages/-discussion-choice.ts';
 import { headFromLoader } from '#pages/-head.ts';
+import { loadPartsOfPage } from '#pages/-page-parts.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 const limitIn = (settings: Readonly<Record<string, unknown>>): number => Number(settings['discussions.perPage'] ?? 30);
@@ -68,6 +69,7 @@ export const Route = createFileRoute('/discussions/')({
     const [list, tag] = await Promise.all([
       queryClient.ensureQueryData(discussionListQuery(api, filter)),
       tagID === undefined || others.length > 0 ? undefined : queryClient.ensureQueryData(tagQuery(api, tagID)),
+      loadPartsOfPage({ queryClient, api }),
     ]);
     const { discussions, hasMore } = list;
     const site = { siteName: siteNameOf(settings), siteUrl, section };

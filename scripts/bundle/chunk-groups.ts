@@ -12,8 +12,28 @@ interface Bundling {
 
 const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//;
 
-/** How discussions and answers are marked; few are, and a page names one file for all marks. */
-const marks = /components\/discussion\/(?:answer-mark|discussion-marks|status-line|status-mark|status-name)\./;
+/** Parts that some posts call for, whoever reads them: how they are marked, their tags and fields, what is left out. */
+const partsForAll = [
+  ...['answer-mark', 'answer-tabs', 'comment-hole', 'discussion-marks', 'no-comments', 'post-fields', 'post-tags'].map(
+    (stem) => `discussion/${stem}.tsx`,
+  ),
+  ...['author-answers', 'post-order-marks', 'signature-words'].map((stem) => `post/${stem}.tsx`),
+];
+
+/** Parts that members find in lists. */
+const partsOfRows = ['discussion/row-tools.tsx', 'category/listed-follow.tsx'];
+
+/** Parts that members find on the page of a discussion, and what they react with. */
+const partsForMembers = [
+  ...['comment-judging', 'first-unread', 'idea-vote'].map((stem) => `discussion/${stem}.tsx`),
+  ...['comment-options', 'comment-writing', 'discussion-options', 'discussion-writing', 'reaction-bar'].map(
+    (stem) => `post/${stem}.tsx`,
+  ),
+  'composer/create-comment.tsx',
+];
+
+/** What drives all machines. */
+const machines = /node_modules\/(?:@?xstate|use-isomorphic-layout-effect)\/|components\/primitives\/use-machine\./;
 
 /** The page that is read most. */
 const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
@@ -63,6 +83,19 @@ function modulesOfLists(root: string, bundling: Bundling): ReadonlySet<string> {
   return new Set([...counts].flatMap(([id, count]) => (count > 1 ? [id] : [])));
 }
 
+/** What the router's plugin made of a page's file; pages are named by it. */
+const isSplit = (id: string) => id.includes('tsr-split=');
+
+const inComponents = (root: string, files: readonly string[]) => files.map((file) => resolve(root, 'components', file));
+
+/** What those parts share with pages: it stays apart, so that no page loads them for it. */
+function modulesOfPartsAndPages(root: string, bundling: Bundling): ReadonlySet<string> {
+  const parts = inComponents(root, [...partsForAll, ...partsOfRows, ...partsForMembers]);
+  const pages = bundling.getModuleInfo(resolve(root, 'pages/routes.gen.ts'))?.importedIds ?? [];
+  const split = pages.flatMap((page) => bundling.getModuleInfo(page)?.dynamicallyImportedIds ?? []);
+  return reachedFrom(parts, bundling).intersection(reachedFrom(split, bundling));
+}
+
 /** A file for modules that are known only once the bundler has read them all. */
 function groupOf(debugName: string, priority: number, find: (bundling: Bundling) => ReadonlySet<string>) {
   let modules: ReadonlySet<string> | undefined;
@@ -79,12 +112,19 @@ function groupOf(debugName: string, priority: number, find: (bundling: Bundling)
  */
 export function chunkGroups(root: string) {
   const page = resolve(root, mostRead);
+  const parts = (name: string, priority: number, files: readonly string[]) =>
+    groupOf(name, priority, () => new Set(inComponents(root, files)));
   return [
     { name: 'framework', test: framework, priority: 20 },
-    { name: 'marks', test: marks, priority: 5 },
     groupOf('forum', 10, (bundling) => modulesOfEveryVisit(root, bundling)),
     // Those of the most read page come in one file, though parts that are loaded later need some of them too.
-    groupOf('signs', 8, (bundling) => new Set([...componentsOf(page, bundling)].filter((id) => signs.test(id)))),
+    groupOf('signs', 9, (bundling) => new Set([...componentsOf(page, bundling)].filter((id) => signs.test(id)))),
+    groupOf('discussion', 8, (bundling) => new Set([...componentsOf(page, bundling)].filter((id) => !isSplit(id)))),
+    { name: 'machines', test: machines, priority: 7 },
+    groupOf('base', 6, (bundling) => modulesOfPartsAndPages(root, bundling)),
+    parts('marks', 5, partsForAll),
+    parts('member-rows', 5, partsOfRows),
+    parts('member-parts', 4, partsForMembers),
     groupOf('lists', 3, (bundling) => modulesOfLists(root, bundling)),
   ];
 }
