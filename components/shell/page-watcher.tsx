@@ -56,7 +56,9 @@ function usePages(): string {
       router.history.subscribe(({ action }) => {
         isNew = action.type === 'PUSH' || action.type === 'REPLACE';
       }),
+      router.subscribe('onBeforeLoad', ({ pathChanged }) => standAtOnce(pathChanged)),
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+        standAtOnce(false);
         markPlace();
         if (isNew && isOtherPage({ from: fromLocation?.pathname, to: toLocation.pathname })) arrive(tell);
       }),
@@ -67,6 +69,11 @@ function usePages(): string {
   }, [router]);
   return title;
 }
+
+/** Another page stands at the place that its address names; only within a page one is led there in steps (`theme/base`). */
+const standAtOnce = (isOther: boolean): void => {
+  document.documentElement.style.scrollBehavior = isOther ? 'auto' : '';
+};
 
 const bypass = 'folkmoot-bypass-embed';
 

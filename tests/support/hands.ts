@@ -52,11 +52,15 @@ async function reach(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < mostStops; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(await nextKey(target));
+    await untilFocusHasMoved(page);
     const stop = await page.evaluate(lookAtFocus);
     expect(stop?.isSeen ?? true, `the focus is seen on ${stop?.html}`).toBe(true);
   }
   throw new Error(`After ${mostStops} stops the keyboard has not come to ${target}.`);
 }
+
+/** Arrows move the focus by a timer of no time (Radix), after which this one of the page's comes. */
+const untilFocusHasMoved = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 
 const isWithinReach = (element: Element): boolean => {
   const menu = element.closest('[role="menu"]');
