@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/platform/tables.ts';
 import { type PostKind, postKinds } from '#server/search/post-kind.ts';
-import { recentColumns, recentTables } from '#server/search/recent-post.queries.ts';
+import { recentColumns, recentTables, recentValues } from '#server/search/recent-post.queries.ts';
 import type { Drift } from './recount-forum.ts';
 
 /** The posts of a kind from the oldest of those kept once more on: what is to be kept of them, and what is. */
@@ -12,7 +12,7 @@ function differing(kind: PostKind): RawBuilder<unknown> {
       case when kept.id is null then 0 when post.id is null then 1 end as was, (post.id is not null)::integer as truth
     from (select ${id} as id, row(${recentColumns[kind]}) as content from ${table}) kept
     full join (
-      select ${id} as id, row(${recentColumns[kind]}) as content from ${sql.table(kind)}
+      select ${id} as id, row(${recentValues[kind]}) as content from ${sql.table(kind)}
       where date_deleted is null and search is not null
         and date_inserted >= (select min(date_inserted) from ${table})
     ) post on post.id = kept.id
@@ -35,7 +35,7 @@ export async function recountRecentPosts(trx: Transaction<Tables>, repair: boole
     await sql`delete from ${sql.table(table)} where ${id} in (select id from drifted)`.execute(trx);
     await sql`
       insert into ${sql.table(table)} (${recentColumns[kind]})
-      select ${recentColumns[kind]} from ${sql.table(kind)} where ${id} in (select id from drifted where truth = 1)
+      select ${recentValues[kind]} from ${sql.table(kind)} where ${id} in (select id from drifted where truth = 1)
     `.execute(trx);
     await sql`drop table drifted`.execute(trx);
   }

@@ -12,10 +12,16 @@ export const recentTables = {
   comment: 'recent_comment',
 } as const satisfies Record<PostKind, string>;
 
-/** What is kept of a post. */
+/** The columns of what is kept of a post. */
 export const recentColumns = {
-  discussion: sql`discussion_id, date_inserted, search`,
-  comment: sql`comment_id, discussion_id, date_inserted, search`,
+  discussion: sql`discussion_id, category_id, date_inserted, search`,
+  comment: sql`comment_id, discussion_id, category_id, date_inserted, search`,
+} as const;
+
+/** What is kept of a post, in the order of those columns, for a statement that reads posts; a comment of a deleted discussion has no category. */
+export const recentValues = {
+  discussion: recentColumns.discussion,
+  comment: sql`comment_id, discussion_id, category_of_comments(discussion_id), date_inserted, search`,
 } as const;
 
 /**
@@ -51,7 +57,7 @@ async function chooseRecentPosts(db: Kysely<Tables>, kind: PostKind, most: numbe
     await sql`truncate ${table}`.execute(trx);
     await sql`
       insert into ${table} (${recentColumns[kind]})
-      select ${recentColumns[kind]} from ${posts} where date_deleted is null and search is not null
+      select ${recentValues[kind]} from ${posts} where date_deleted is null and search is not null
       order by date_inserted desc limit ${most}
     `.execute(trx);
   });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { escapeLike } from '#server/platform/like-pattern.ts';
-import type { PostKind } from './post-kind.ts';
+import { type PostKind, postKinds } from './post-kind.ts';
 import { recentTables } from './recent-post.queries.ts';
 import { erasOf, erasSince } from './search-era.ts';
 import { discussionConditions, postConditions } from './search-filter.ts';
@@ -84,10 +84,13 @@ export function findHits(question: PreparedQuestion, plan: SearchPlan) {
   const { query, reaches, candidates } = plan;
   const { sort, recordTypes, limit, offset, collapse } = question;
   const isRanked = sort === 'relevance' && query !== undefined;
-  const matches = (kind: PostKind) => matchesOf(kind, plan);
+  const postsOf = (kind: PostKind) => {
+    const [matches, reach] = [matchesOf(kind, plan), reaches[kind]];
+    if (reach?.by === 'recent') return recentPosts(kind, question, matches);
+    return kind === 'discussion' ? discussions(question, matches) : comments(question, matches, reach);
+  };
   const branches = [
-    ...(recordTypes.includes('discussion') ? [discussions(question, matches('discussion'), reaches.discussion)] : []),
-    ...(recordTypes.includes('comment') ? [comments(question, matches('comment'), reaches.comment)] : []),
+    ...postKinds.filter((kind) => recordTypes.includes(kind)).map(postsOf),
     ...(recordTypes.includes('user') ? [members(question)] : []),
   ].map(
     (branch) => sql`(select record_type, record_id, discussion_id, date_inserted, points, hot,
@@ -141,31 +144,34 @@ function commentTypesOf({ types }: SearchQuestion): Fragment[] {
   return [answers ? isAnswer : comments ? sql`not ${isAnswer}` : sql`false`];
 }
 
-/** Behind a fence too: for a few hundred posts the planner would read all discussions. */
-const ofEach = (post: 'c' | 'recent'): Fragment => sql`
-  lateral (select * from discussion where discussion_id = ${sql.ref(`${post}.discussion_id`)} offset 0) d on true`;
+/** Those that are kept once more tell all that a search for the newest asks of them; the orders by points have no part in it. */
+const recentPosts = (kind: PostKind, { categoryIDs }: PreparedQuestion, matches: Fragment): Fragment => sql`
+  select ${sql.lit(kind)} as record_type, ${sql.ref(`${kind}_id`)} as record_id, discussion_id, date_inserted, 0 as points, 0 as hot,
+    search, null::real as similarity
+  from ${matches} recent where category_id = any(${categoryIDs as number[]})
+  order by ${orders['-dateInserted']}`;
 
-function discussions(question: PreparedQuestion, matches: Fragment, reach: Reach | undefined): Fragment {
+function discussions(question: PreparedQuestion, matches: Fragment): Fragment {
   const conditions = [
     ...discussionConditions(question),
     ...postConditions('d', question),
     ...discussionTypesOf(question),
   ];
-  const isRecent = reach?.by === 'recent';
-  const post = sql.ref(isRecent ? 'recent' : 'd');
-  return sql`select 'discussion' as record_type, ${post}.discussion_id as record_id, d.discussion_id, ${post}.date_inserted, d.score as points, d.hot,
-      ${post}.search, null::real as similarity
-    from ${matches} ${post} ${isRecent ? sql`join ${ofEach('recent')}` : sql``} where ${sql.join(conditions, sql` and `)}
+  return sql`select 'discussion' as record_type, d.discussion_id as record_id, d.discussion_id, d.date_inserted, d.score as points, d.hot,
+      d.search, null::real as similarity
+    from ${matches} d where ${sql.join(conditions, sql` and `)}
     order by ${orders[question.sort]}`;
 }
 
+/** The discussion of each is looked up behind a fence too: for a few hundred posts the planner would read all discussions. */
 function comments(question: PreparedQuestion, matches: Fragment, reach: Reach | undefined): Fragment {
   const conditions = [...discussionConditions(question), ...postConditions('c', question), ...commentTypesOf(question)];
-  // What is kept of recent ones has no part in orders by these.
-  const [points, hot] = reach?.by === 'recent' ? [sql`0`, sql`0`] : [sql`c.score`, sql`c.hot`];
-  return sql`select 'comment' as record_type, c.comment_id as record_id, c.discussion_id, c.date_inserted, ${points} as points, ${hot} as hot,
+  const discussion = reach
+    ? sql`lateral (select * from discussion where discussion_id = c.discussion_id offset 0) d on true`
+    : sql`discussion d on d.discussion_id = c.discussion_id`;
+  return sql`select 'comment' as record_type, c.comment_id as record_id, c.discussion_id, c.date_inserted, c.score as points, c.hot,
       c.search, null::real as similarity
-    from ${matches} c join ${reach ? ofEach('c') : sql`discussion d on d.discussion_id = c.discussion_id`}
+    from ${matches} c join ${discussion}
     where ${sql.join(conditions, sql` and `)}
     order by ${orders[question.sort]}`;
 }

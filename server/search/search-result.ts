@@ -12,16 +12,16 @@ import { presentPostMeta } from '#server/post/post-meta.ts';
 import { excerptLength, shorten, textOfHtml } from '#server/post/render-body.ts';
 import { type FoundRecord, findRecords, findTags } from './search.queries.ts';
 import { highlightAll, highlightPassage } from './search-highlight.ts';
-import type { FoundWord, SearchFindings, SearchHit, SearchRecordType } from './search-index.ts';
+import type { FoundWord, SearchFindings, SearchHit, SearchQuestion, SearchRecordType } from './search-index.ts';
 
 type Expand = SearchQuery['expand'];
 type Extras = Awaited<ReturnType<typeof findExtras>>;
 
-/** The hits of a search as the API answers them, in their order, with the extras asked for. */
+/** The hits of a search as the API answers them, in their order, with the extras asked for; found in categories that may be read. */
 export async function describeHits(
   forum: Forum,
   viewer: Viewer,
-  { hits, words }: SearchFindings,
+  { hits, words, categoryIDs }: SearchFindings & Pick<SearchQuestion, 'categoryIDs'>,
   expand: Expand,
 ): Promise<SearchResult[]> {
   const idsOf = (type: SearchRecordType) =>
@@ -30,6 +30,7 @@ export async function describeHits(
     discussions: idsOf('discussion'),
     comments: idsOf('comment'),
     users: idsOf('user'),
+    categoryIDs,
   });
   const found = new Map(records.map((record) => [`${record.recordType} ${record.recordID}`, record]));
   const extras = await findExtras(forum, viewer, records, expand);

@@ -106,7 +106,7 @@ export const searchResource: FastifyPluginAsyncZod = async (server) => {
       const extras = expandBody === false ? expand.filter((extra) => extra !== 'body') : expand;
       return [
         ...(await describePlaces(forum, viewer, { places: shown, words }, extras)),
-        ...(await describeHits(forum, viewer, findings, extras)),
+        ...(await describeHits(forum, viewer, { ...findings, categoryIDs: question.categoryIDs }, extras)),
       ];
     },
   });

@@ -45,12 +45,40 @@ test('what is deleted is not kept, until it is restored', async () => {
   expect([(await kept()).size, (await kept('comment')).size]).toEqual([0, 0]);
 });
 
-test('a comment that is moved is kept with the discussion in which it stands', async () => {
-  const [from, to] = [await post('10'), await post('11')];
+/** Where the comments that are kept once more stand. */
+const places = async () =>
+  (
+    await sql<{ discussionID: number; categoryID: number | null }>`
+      select discussion_id as "discussionID", category_id as "categoryID" from recent_comment order by comment_id`.execute(
+      db,
+    )
+  ).rows;
+
+test('a comment that is moved is kept with the discussion in which it stands, and its category', async () => {
+  const elsewhere = await forum.aCategory();
+  const [from, to] = [await post('10'), await aPost(forum, { categoryID: elsewhere, date: '2026-01-11T12:00:00Z' })];
   await reply(from, '12');
+  expect(await places()).toEqual([{ discussionID: from, categoryID }]);
   await sql`update comment set discussion_id = ${to}`.execute(db);
-  const { rows } = await sql<{ discussion_id: number }>`select discussion_id from recent_comment`.execute(db);
-  expect(rows).toEqual([{ discussion_id: to }]);
+  expect(await places()).toEqual([{ discussionID: to, categoryID: elsewhere }]);
+});
+
+test('what is kept follows a discussion to another category, and out of reach while it is deleted', async () => {
+  const elsewhere = await forum.aCategory();
+  const discussionID = await post('10');
+  await reply(discussionID, '11');
+  await sql`update discussion set category_id = ${elsewhere}`.execute(db);
+  expect(await places()).toEqual([{ discussionID, categoryID: elsewhere }]);
+  const { rows } = await sql`select category_id from recent_discussion`.execute(db);
+  expect(rows).toEqual([{ category_id: elsewhere }]);
+  await sql`update discussion set date_deleted = now()`.execute(db);
+  await reply(discussionID, '12');
+  expect(await places()).toEqual([
+    { discussionID, categoryID: null },
+    { discussionID, categoryID: null },
+  ]);
+  await sql`update discussion set date_deleted = null`.execute(db);
+  expect((await places()).map((place) => place.categoryID)).toEqual([elsewhere, elsewhere]);
 });
 
 test('so many of the newest are kept, and none older than they are comes back', async () => {
@@ -97,7 +125,8 @@ test('what is missing, too many or worded otherwise is told by a recount, and pu
   const truth = await kept();
   await sql`delete from recent_discussion where discussion_id = ${missing}`.execute(db);
   await sql`update recent_discussion set search = '' where discussion_id = ${changed}`.execute(db);
-  await sql`insert into recent_discussion values (${unknown}, '2026-01-14', '')`.execute(db);
+  await sql`insert into recent_discussion (discussion_id, category_id, date_inserted, search)
+    values (${unknown}, ${categoryID}, '2026-01-14', '')`.execute(db);
   const ofSearch = async (options?: { repair: boolean }) =>
     (await recount(database, options)).filter(({ column }) => column === 'search');
   const drift = [

@@ -7,6 +7,7 @@ export interface RecentCommentTable {
   discussion_id: number;
   date_inserted: Timestamp;
   search: string;
+  category_id: number | null;
 }
 
 /** The columns of `recent_discussion`. */
@@ -14,6 +15,7 @@ export interface RecentDiscussionTable {
   discussion_id: number;
   date_inserted: Timestamp;
   search: string;
+  category_id: number;
 }
 
 /** The tables of search. */
