@@ -8,7 +8,7 @@ import { inProject } from './folders.mjs';
  */
 export const serverFlags = [
   '--max-semi-space-size=16',
-  '--heap-growing-percent=40',
+  '--heap-growing-percent=50',
   '--managed-zone-memory',
   '--no-large-page-pool',
   '--memory-pool-timeout=1',

@@ -14,10 +14,20 @@ const folder = inProject('.cache/stripped');
 
 registerHooks({
   load(url, context, next) {
-    if (context.format !== 'module-typescript' || !url.startsWith('file:')) return next(url, context);
-    return { format: 'module', source: strippedOf(fileURLToPath(url)), shortCircuit: true };
+    if (!url.startsWith('file:')) return next(url, context);
+    if (context.format === 'module-typescript')
+      return { format: 'module', source: strippedOf(fileURLToPath(url)), shortCircuit: true };
+    if (context.format !== 'module') return next(url, context);
+    return { format: 'module', source: inLatin(readFileSync(fileURLToPath(url), 'utf8')), shortCircuit: true };
   },
 });
+
+/**
+ * Names letters beyond Latin by their numbers: the engine keeps the text of each file, and one such letter doubles it. They stand
+ * in strings, expressions and comments, where the number means the same.
+ */
+const inLatin = (text) =>
+  text.replace(/[^\0-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The file without its types; lines and columns stay as they are. */
 function strippedOf(path) {
@@ -27,7 +37,7 @@ function strippedOf(path) {
   const mark = `\n// ${hash('sha1', text)}`;
   const known = readIfThere(kept);
   if (known?.endsWith(mark)) return known;
-  const stripped = withoutTypes(text) + mark;
+  const stripped = withoutTypes(inLatin(text)) + mark;
   keep(kept, stripped);
   return stripped;
 }

@@ -18,6 +18,8 @@ select comment_id, discussion_id, category_of_comments(discussion_id), date_inse
 where date_deleted is null and search is not null
 order by date_inserted desc limit 20000;
 create index recent_comment_of_discussion on recent_comment (discussion_id);
+-- What was just written is sorted into the indexes now, else every search would look through it.
+select gin_clean_pending_list('recent_discussion_search'), gin_clean_pending_list('recent_comment_search');
 analyze recent_discussion, recent_comment;
 
 create or replace function keep_new_discussions() returns trigger language plpgsql as $$

@@ -1,5 +1,6 @@
 import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { readMyCounts } from '#api/member/me.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import type { Somebody, TestForum } from '#tests/support/test-forum.ts';
@@ -25,3 +26,7 @@ export async function heardBy(test: TestForum, who: Somebody): Promise<string[]>
   const { body } = await listNotifications(who.api);
   return body.map(({ body: html }) => html.replace(/<\/?strong>/g, ''));
 }
+
+/** How many notifications somebody has not read. */
+export const unread = async (who: Somebody) =>
+  (await readMyCounts(who.api)).body.counts.find(({ name }) => name === 'UnreadNotifications')?.count;

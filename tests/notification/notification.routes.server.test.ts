@@ -1,27 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { followCategory } from '#api/category/category.client.ts';
 import { changeComment, removeComment } from '#api/discussion/comment.client.ts';
-import { readMyCounts } from '#api/member/me.client.ts';
-import {
-  listNotifications,
-  markAllNotifications,
-  markNotification,
-  markNotificationRead,
-  readNotification,
-} from '#api/notification/notification.client.ts';
-import { visitPage } from '#server/notification/discussion-visit.ts';
+import { listNotifications, markAllNotifications } from '#api/notification/notification.client.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import { notify } from '#server/notification/notify.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
-import { comments, heardBy, starts } from './notification-telling.ts';
+import { comments, heardBy, starts, unread } from './notification-telling.ts';
 
 const forum = await testForum();
 const categoryID = await forum.aCategory();
-
-const unread = async (who: Somebody) =>
-  (await readMyCounts(who.api)).body.counts.find(({ name }) => name === 'UnreadNotifications')?.count;
 
 describe('what members hear of', () => {
   test('a mention, a reply and a comment on one’s discussion', async () => {
@@ -203,116 +191,4 @@ describe('what members hear of', () => {
     expect(told).toHaveLength(many);
     expect(await forum.forum.db.selectFrom('notification_cause').select('cause_id').execute()).toEqual([]);
   }, 30_000);
-});
-
-describe('reading notifications', () => {
-  test('they are unread until read, one by one, in batches or all', async () => {
-    const [ana, ben] = [await forum.aMember(), await forum.aMember()];
-    const id = await starts(ana, categoryID, 'Tides');
-    await comments(ben, id);
-    await comments(ben, id);
-    await comments(ben, id, `@${ana.name}`);
-    await settleNotifications(forum.forum);
-    expect(await unread(ana)).toBe(2);
-    const { body, paging } = await listNotifications(ana.api);
-    expect(paging?.total).toBe(2);
-    const batch = body.find(({ count }) => count === 2);
-    expect(batch?.readUrl).toBe(`/activity/${batch?.notificationID}/mark-read-and-redirect`);
-    const marked = await markNotification(ana.api, batch?.notificationID ?? 0);
-    expect(marked.body).toMatchObject({ read: true, count: 2 });
-    expect(marked.body).not.toHaveProperty('readUrl');
-    expect(await unread(ana)).toBe(1);
-    expect((await markAllNotifications(ana.api)).status).toBe(204);
-    expect(await unread(ana)).toBe(0);
-    expect((await ana.request({ url: '/api/v2/users/me' })).json().countUnreadNotifications).toBe(0);
-    const single = await ana.request({ url: '/api/v2/notifications?shouldBatch=false&expand=discussion' });
-    expect(single.json()).toHaveLength(3);
-    expect(single.json()[0].discussion).toEqual({
-      discussionID: id,
-      name: 'Tides',
-      url: `/discussion/${id}/tides`,
-      categoryID: String(categoryID),
-    });
-  });
-
-  test('the address of an unread one notes that it is read and leads on', async () => {
-    const [ana, ben] = [await forum.aMember(), await forum.aMember()];
-    const commentID = await comments(ben, await starts(ana, categoryID, 'Locks'));
-    await settleNotifications(forum.forum);
-    const [notification] = (await listNotifications(ana.api)).body;
-    const answer = await ana.request({ url: notification?.readUrl ?? '' });
-    expect([answer.statusCode, answer.headers.location]).toEqual([
-      302,
-      `/discussion/comment/${commentID}#Comment_${commentID}`,
-    ]);
-    expect(await unread(ana)).toBe(0);
-    const stranger = await ben.request({ url: notification?.readUrl ?? '' });
-    expect(stranger.headers.location).toBe('/profile/notifications');
-  });
-
-  test('who visits a discussion has read all that it told, and nothing that another did', async () => {
-    const [ana, ben] = [await forum.aMember(), await forum.aMember()];
-    const [id, other] = [await starts(ana, categoryID, 'Piers'), await starts(ana, categoryID, 'Ports')];
-    await comments(ben, id);
-    await comments(ben, id, `@${ana.name}`);
-    await comments(ben, other);
-    await settleNotifications(forum.forum);
-    expect(await unread(ana)).toBe(3);
-    await forum.guest.request({ url: `/api/v2/discussions/${id}` });
-    await ben.request({ url: `/api/v2/discussions/${id}` });
-    expect(await unread(ana)).toBe(3);
-    await ana.request({ url: `/api/v2/discussions/${id}` });
-    expect(await unread(ana)).toBe(1);
-    await visitPage(forum.forum, { userID: ana.userID } as Viewer, `/discussion/${other}/ports?sort=oldest`);
-    expect(await unread(ana)).toBe(0);
-  });
-
-  test('a visit of who has read everything asks for nothing, of others it notes what they read', async () => {
-    const [ana, ben] = [await forum.aMember(), await forum.aMember()];
-    const id = await starts(ana, categoryID, 'Quays');
-    const tell = async () => {
-      await comments(ben, id);
-      await settleNotifications(forum.forum);
-    };
-    await tell();
-    await ana.request({ url: `/api/v2/discussions/${id}` });
-    expect(await unread(ana)).toBe(0);
-    await tell();
-    expect(await unread(ana)).toBe(1);
-    await visitPage(forum.forum, { userID: ana.userID, hasNews: false } as Viewer, `/discussion/${id}`);
-    expect(await unread(ana)).toBe(1);
-    await ana.request({ url: `/api/v2/discussions/${id}` });
-    expect(await unread(ana)).toBe(0);
-  });
-
-  test('they are their member’s alone', async () => {
-    const [ana, ben] = [await forum.aMember(), await forum.aMember()];
-    await comments(ben, await starts(ana, categoryID, 'Docks'));
-    await settleNotifications(forum.forum);
-    const [notification] = (await listNotifications(ana.api)).body;
-    const id = notification?.notificationID ?? 0;
-    for (const call of [readNotification, markNotification, markNotificationRead])
-      await expect(call(ben.api, id)).rejects.toMatchObject({ code: 'notification.not-yours', status: 403 });
-    await expect(readNotification(ana.api, 999_999)).rejects.toMatchObject({ code: 'notification.not-found' });
-    await expect(listNotifications(forum.guest.api)).rejects.toMatchObject({ status: 403 });
-    await expect(markAllNotifications(forum.guest.api)).rejects.toMatchObject({ status: 403 });
-    const wrong = await ana.request({ method: 'PATCH', url: `/api/v2/notifications/${id}`, payload: { read: false } });
-    expect(wrong.statusCode).toBe(422);
-    expect((await readNotification(ana.api, id)).body.read).toBe(false);
-  });
-
-  test('what one may no longer read is no longer listed', async () => {
-    const [ana, ben] = [await forum.aMember(), await forum.aMember()];
-    const closing = await forum.aCategory({ name: 'Closing' });
-    await comments(ben, await starts(ana, closing, 'Going'));
-    expect(await heardBy(forum, ana)).toHaveLength(1);
-    await forum.forum.db
-      .updateTable('category')
-      .set({ custom_permissions: true })
-      .where('category_id', '=', closing)
-      .execute();
-    await forum.forum.categories.changed();
-    expect(await heardBy(forum, ana)).toEqual([]);
-    expect(await unread(ana)).toBe(0);
-  });
 });
