@@ -8,7 +8,7 @@ import { inProject } from './folders.mjs';
  */
 export const serverFlags = [
   '--max-semi-space-size=16',
-  '--heap-growing-percent=50',
+  '--heap-growing-percent=45',
   '--managed-zone-memory',
   '--no-large-page-pool',
   '--memory-pool-timeout=1',
@@ -18,6 +18,6 @@ export const serverFlags = [
 /** What the C library is told through the environment; a setting of one's own goes before. */
 export const serverEnvironment = (given = process.env) => ({
   MALLOC_ARENA_MAX: given['MALLOC_ARENA_MAX'] ?? '2',
-  MALLOC_MMAP_THRESHOLD_: given['MALLOC_MMAP_THRESHOLD_'] ?? '1000000',
-  MALLOC_TRIM_THRESHOLD_: given['MALLOC_TRIM_THRESHOLD_'] ?? '500000',
+  MALLOC_MMAP_THRESHOLD_: given['MALLOC_MMAP_THRESHOLD_'] ?? '2000000',
+  MALLOC_TRIM_THRESHOLD_: given['MALLOC_TRIM_THRESHOLD_'] ?? '4000000',
 });

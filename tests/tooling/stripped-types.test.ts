@@ -46,3 +46,13 @@ test('lines are where they were', async () => {
   for (const time of ['first', 'again'])
     await expect(run(text), time).rejects.toMatchObject({ stderr: expect.stringContaining(`${program}:5`) });
 });
+
+test('letters beyond Latin are kept by their numbers, and mean what they meant', async () => {
+  const text = [
+    '// “In a comment”…',
+    "const words: readonly string[] = ['潮 “of the hour” 🌊', `one…é`];",
+    "console.log(words.join(), /^[\u201c🌊]$/u.test('🌊'), { größe: 1 }.größe);",
+  ].join('\n');
+  for (const time of ['first', 'again']) expect(await run(text), time).toBe('潮 “of the hour” 🌊,one…é true 1\n');
+  expect(await fs.readFile(kept, 'utf8')).not.toMatch(/[^\0-\xff]/);
+});
