@@ -75,6 +75,8 @@ const headOf = ({ settings = {}, siteUrl: url = '', theme }: Facts, fault?: stri
     ...chosen(settings['branding.addressBarColor'], (content) => ({ name: 'theme-color', content })),
   ],
   links: [
+    // Nothing is painted before the title bar is there as a whole: it would be seen to grow.
+    { rel: 'expect', href: '#main', blocking: 'render' },
     ...(theme?.styles ? [{ rel: 'stylesheet', href: theme.styles }] : []),
     { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' as const },
     pictureOf(settings['branding.favicon']),

@@ -168,6 +168,9 @@ const rowsFirst = `:is(${foot}, ${reactions}) > button${action}:first-child`;
 
 // With nothing before it, the row's first button begins below the words of the post.
 globalStyle(rowsFirst, { marginInlineStart: `calc(-1 * ${space.tiny})` });
-globalStyle(`${rowsFirst}${loneSign}`, {
-  '@media': { [media.xs]: { marginInlineStart: `calc((0.875rem - ${vars.size.controlTouch}) / 2)` } },
+const lone = { [media.xs]: { marginInlineStart: `calc((0.875rem - ${vars.size.controlTouch}) / 2)` } };
+globalStyle(`${rowsFirst}${loneSign}`, { '@media': lone });
+globalStyle(`${newRow} + button${action}`, {
+  '@media': { [media.xs]: { marginInlineStart: `calc(-1 * ${space.tiny})` } },
 });
+globalStyle(`${newRow} + button${loneSign}`, { '@media': lone });
