@@ -4,8 +4,8 @@ import type { PageContext } from './_app.tsx';
 
 /**
  * Loads what a page that is opened within the forum may turn out to need, so that it is shown whole. Loaders ask for it in
- * the browser, once the page's own script is there; from the server pages come drawn. Never throws: what could not be loaded
- * comes late.
+ * the browser, once the page's own script is there; from the server pages come drawn. What could not be loaded comes
+ * late.
  */
 export async function loadPartsOfPage({ queryClient, api }: Pick<PageContext, 'queryClient' | 'api'>): Promise<void> {
   if (import.meta.env.SSR) return;

@@ -44,6 +44,14 @@ const lists = ['index.tsx', 'discussions/index.tsx', 'categories/index.tsx', 'ca
 /** What the most read page shares with parts that are loaded later, a few hundred bytes each: signs, and the buttons below posts. */
 const signs = /forum-icon:|components\/post\/(?:reaction-sign|reaction-name|post-action)\./;
 
+/** The files of all pages. */
+const pagesOf = (root: string, bundling: Bundling): readonly string[] =>
+  bundling.getModuleInfo(resolve(root, 'pages/routes.gen.ts'))?.importedIds ?? [];
+
+/** What the router's plugin made of a page's file: its components, its loading, or both in one. */
+const splitsOf = (page: string, bundling: Bundling): readonly string[] =>
+  bundling.getModuleInfo(page)?.dynamicallyImportedIds ?? [];
+
 /** Everything that modules import at once, themselves included; what they load later is left out. */
 function reachedFrom(starts: readonly string[], bundling: Bundling): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -58,18 +66,16 @@ function reachedFrom(starts: readonly string[], bundling: Bundling): ReadonlySet
 
 /** What a page's components are made of; its loading, which a page from the server never needs, is left out. */
 function componentsOf(page: string, bundling: Bundling): ReadonlySet<string> {
-  const parts = bundling.getModuleInfo(page)?.dynamicallyImportedIds ?? [];
-  return reachedFrom(
-    parts.filter((id) => !id.endsWith('tsr-split=loader')),
-    bundling,
-  );
+  const splits = splitsOf(page, bundling).filter((id) => !id.endsWith('tsr-split=loader'));
+  return reachedFrom(splits, bundling);
 }
 
 /** The modules of every visit: what the entry needs, and what both a discussion's page and another kind of page need. */
 function modulesOfEveryVisit(root: string, bundling: Bundling): ReadonlySet<string> {
-  const pages = bundling.getModuleInfo(resolve(root, 'pages/routes.gen.ts'))?.importedIds ?? [];
   const isOtherKind = (page: string) => page.startsWith(root) && !page.includes('/pages/discussion/');
-  const others = pages.filter(isOtherKind).map((page) => componentsOf(page, bundling));
+  const others = pagesOf(root, bundling)
+    .filter(isOtherKind)
+    .map((page) => componentsOf(page, bundling));
   const elsewhere = others.reduce((all, one) => all.union(one), new Set());
   const shared = componentsOf(resolve(root, mostRead), bundling).intersection(elsewhere);
   return reachedFrom([resolve(root, 'pages/entry-client.tsx')], bundling).union(shared);
@@ -83,7 +89,7 @@ function modulesOfLists(root: string, bundling: Bundling): ReadonlySet<string> {
   return new Set([...counts].flatMap(([id, count]) => (count > 1 ? [id] : [])));
 }
 
-/** What the router's plugin made of a page's file; pages are named by it. */
+/** What a page is named by, which stays in a file of its own. */
 const isSplit = (id: string) => id.includes('tsr-split=');
 
 const inComponents = (root: string, files: readonly string[]) => files.map((file) => resolve(root, 'components', file));
@@ -91,9 +97,8 @@ const inComponents = (root: string, files: readonly string[]) => files.map((file
 /** What those parts share with pages: it stays apart, so that no page loads them for it. */
 function modulesOfPartsAndPages(root: string, bundling: Bundling): ReadonlySet<string> {
   const parts = inComponents(root, [...partsForAll, ...partsOfRows, ...partsForMembers]);
-  const pages = bundling.getModuleInfo(resolve(root, 'pages/routes.gen.ts'))?.importedIds ?? [];
-  const split = pages.flatMap((page) => bundling.getModuleInfo(page)?.dynamicallyImportedIds ?? []);
-  return reachedFrom(parts, bundling).intersection(reachedFrom(split, bundling));
+  const splits = pagesOf(root, bundling).flatMap((page) => splitsOf(page, bundling));
+  return reachedFrom(parts, bundling).intersection(reachedFrom(splits, bundling));
 }
 
 /** A file for modules that are known only once the bundler has read them all. */

@@ -8,6 +8,7 @@ import { listCategories, searchCategories } from '#api/category/category.client.
 import { createDiscussion, listDiscussions } from '#api/discussion/discussion.client.ts';
 import { search } from '#api/search/search.client.ts';
 import { takenSlugs } from '#server/administration/shell-settings.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { refusedWith } from '#tests/support/refusal.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 
@@ -108,8 +109,7 @@ test('the totals of a subcommunity are those of its categories; members are of t
 
 test('only those in which somebody may see anything are told to them', async () => {
   const hidden = await forum.aCategory({ name: 'Committee' });
-  await db.updateTable('category').set({ custom_permissions: true }).where('category_id', '=', hidden).execute();
-  await Promise.all([categories.changed(), forum.forum.permissions.changed()]);
+  await setOwnPermissions(forum, hidden);
   await set([section(1, 'shed', workshop), section(2, 'committee', hidden), section(3, 'gone', 999_999)]);
   const told = async (api: typeof guest) => (await readNavigation(api)).body.sections.map(({ slug }) => slug);
   expect(await told(guest)).toEqual(['shed']);

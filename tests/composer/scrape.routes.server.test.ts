@@ -9,6 +9,7 @@ import { isPublicAddress, type Web } from '#server/composer/public-address.ts';
 import { scrapePage as scrape } from '#server/composer/scrape.ts';
 import { readWebPage } from '#server/composer/web-page.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
@@ -157,9 +158,7 @@ describe('the call', () => {
       name: 'Re: Sails',
       attributes: { recordType: 'comment', recordID: commentID },
     });
-    const { db, categories } = forum.forum;
-    await db.updateTable('category').set({ custom_permissions: true }).where('category_id', '=', categoryID).execute();
-    await categories.changed();
+    await setOwnPermissions(forum, categoryID);
     expect(await refusal(scrapePage(writer.api, comment))).toBe('403 permission.missing');
     expect(await refusal(scrapePage(writer.api, `${siteUrl}/discussion/999999`))).toBe('404 discussion.not-found');
     expect(await refusal(scrapePage(writer.api, `${siteUrl}/api/v2/users`))).toBe('422 media.unreadable-address');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createComment, removeComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { liftPostingLimit } from '#tests/support/posting-limit.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
@@ -82,19 +83,9 @@ test('it is written in the language of whoever asks', async () => {
 
 test('only those who may read the discussion get it', async () => {
   const id = await start('Between us.');
-  await site.forum.db
-    .updateTable('category')
-    .set({ custom_permissions: true })
-    .where('category_id', '=', categoryID)
-    .execute();
-  await site.forum.categories.changed();
+  await setOwnPermissions(site, categoryID);
   expect((await archive(id, author)).statusCode).toBe(403);
-  await site.forum.db
-    .updateTable('category')
-    .set({ custom_permissions: false })
-    .where('category_id', '=', categoryID)
-    .execute();
-  await site.forum.categories.changed();
+  await setOwnPermissions(site, categoryID, false);
   await removeDiscussion(moderator.api, id);
   expect((await archive(id)).statusCode).toBe(410);
   expect((await archive(987_654_321)).statusCode).toBe(404);

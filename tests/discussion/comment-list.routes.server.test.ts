@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listComments, readComment, removeComment } from '#api/discussion/comment.client.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
-import { liftPostingLimit } from '#tests/support/posting-limit.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
-import { aDiscussionBy, replyBy, textsFor } from './comment-posting.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
+import { commentGarden } from './comment-garden.ts';
 
-const site = await testForum();
-const [anna, ben, moderator, categoryID] = await Promise.all([
-  site.aMember({ name: 'anna' }),
-  site.aMember({ name: 'ben' }),
-  site.aModerator(),
-  site.aCategory({ name: 'Garden' }),
-]);
-await liftPostingLimit(site);
-
-const aDiscussion = () => aDiscussionBy(anna, categoryID);
-const reply = (discussionID: number, body: string, by: Somebody = ben, parentCommentID?: number) =>
-  replyBy(by, discussionID, body, parentCommentID);
-const texts = (query: object, who: Somebody = anna) => textsFor(who, query);
+const { site, anna, moderator, categoryID, aDiscussion, reply, texts } = await commentGarden();
 
 describe('lists of comments', () => {
   test('of a discussion come in order of time, newest first, by score', async () => {
@@ -46,19 +33,9 @@ describe('lists of comments', () => {
       total: 2,
       hasMore: true,
     });
-    await site.forum.db
-      .updateTable('category')
-      .set({ custom_permissions: true })
-      .where('category_id', '=', categoryID)
-      .execute();
-    await site.forum.categories.changed();
+    await setOwnPermissions(site, categoryID);
     expect(await texts({ insertUserID: carl.userID })).toEqual([]);
-    await site.forum.db
-      .updateTable('category')
-      .set({ custom_permissions: false })
-      .where('category_id', '=', categoryID)
-      .execute();
-    await site.forum.categories.changed();
+    await setOwnPermissions(site, categoryID, false);
   });
 
   test('a permanent link finds the page of its comment, flat and nested', async () => {

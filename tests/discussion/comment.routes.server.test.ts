@@ -9,24 +9,10 @@ import {
   removeComment,
 } from '#api/discussion/comment.client.ts';
 import { changeDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
-import { liftPostingLimit } from '#tests/support/posting-limit.ts';
 import { refusedWith } from '#tests/support/refusal.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
-import { aDiscussionBy, replyBy, textsFor } from './comment-posting.ts';
+import { commentGarden } from './comment-garden.ts';
 
-const site = await testForum();
-const [anna, ben, moderator, categoryID] = await Promise.all([
-  site.aMember({ name: 'anna' }),
-  site.aMember({ name: 'ben' }),
-  site.aModerator(),
-  site.aCategory({ name: 'Garden' }),
-]);
-await liftPostingLimit(site);
-
-const aDiscussion = () => aDiscussionBy(anna, categoryID);
-const reply = (discussionID: number, body: string, by: Somebody = ben, parentCommentID?: number) =>
-  replyBy(by, discussionID, body, parentCommentID);
-const texts = (query: object, who: Somebody = anna) => textsFor(who, query);
+const { site, anna, ben, moderator, categoryID, aDiscussion, reply, texts } = await commentGarden();
 
 describe('writing a comment', () => {
   test('names its first picture', async () => {

@@ -1,4 +1,5 @@
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { liftPostingLimit } from '#tests/support/posting-limit.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
@@ -27,8 +28,6 @@ export async function discussionGarden() {
   /** A category that only these roles may see and use. */
   async function hiddenCategory(roles: Record<number, string[]>): Promise<number> {
     const id = await site.aCategory();
-    const { db, categories, permissions } = site.forum;
-    await db.updateTable('category').set({ custom_permissions: true }).where('category_id', '=', id).execute();
     const rows = Object.entries(roles).flatMap(([role, granted]) =>
       granted.map((permission) => ({
         role_id: Number(role),
@@ -37,8 +36,8 @@ export async function discussionGarden() {
         permission,
       })),
     );
-    if (rows.length) await db.insertInto('role_permission').values(rows).execute();
-    await Promise.all([categories.changed(), permissions.changed()]);
+    if (rows.length) await site.forum.db.insertInto('role_permission').values(rows).execute();
+    await setOwnPermissions(site, id);
     return id;
   }
 

@@ -3,6 +3,7 @@ import { markAllNotifications } from '#api/notification/notification.client.ts';
 import { publishLive } from '#server/live/live.ts';
 import { sessionCookie, startSession } from '#server/member/session.ts';
 import { comments, starts } from '#tests/notification/notification-telling.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 import { type Line, listenTo } from './live-listening.ts';
 
@@ -54,12 +55,7 @@ test('guests without a topic hear nothing, nor does anybody of hidden discussion
   const ana = await forum.aMember();
   const hidden = await forum.aCategory({ name: 'Hold' });
   const id = await starts(ana, hidden, 'Below');
-  await forum.forum.db
-    .updateTable('category')
-    .set({ custom_permissions: true })
-    .where('category_id', '=', hidden)
-    .execute();
-  await forum.forum.categories.changed();
+  await setOwnPermissions(forum, hidden);
   for (const line of [await listens(), await listens(undefined, `?topics=discussion:${id}`)]) {
     await line.next('over');
     await line.ended;

@@ -10,6 +10,7 @@ import { digestPlan } from '#server/mail/digest.job.ts';
 import { dueDigest } from '#server/mail/digest.ts';
 import { mailPreferenceIn } from '#server/mail/mail-preference.ts';
 import { lastMailTo, sentMail, setSetting } from '#tests/account/support.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const site = await testForum();
@@ -17,13 +18,7 @@ const writer = await site.aMember({ name: 'Writer' });
 const administrator = await site.anAdministrator();
 const boats = await site.aCategory({ name: 'Boats' });
 const secret = await site.aCategory({ name: 'Staff only' });
-await site.forum.db
-  .updateTable('category')
-  .set({ custom_permissions: true })
-  .where('category_id', '=', secret)
-  .execute();
-await site.forum.categories.changed();
-await site.forum.permissions.changed();
+await setOwnPermissions(site, secret);
 
 // Saturday morning, in Paris 08:10.
 const morning = new Date('2026-11-21T07:10:00Z');

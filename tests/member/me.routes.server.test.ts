@@ -4,6 +4,7 @@ import { changeDiscussion } from '#api/discussion/discussion.client.ts';
 import { markAllViewed, readMe, readMyCounts, readPermissions } from '#api/member/me.client.ts';
 import { hasPermission, type PermissionRecord } from '#api/member/permission.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
@@ -74,12 +75,7 @@ test('permissions are what the checks of the pages read, for guests too', async 
 test('junctions name the categories with permissions of their own, aliases those that inherit them', async () => {
   const categoryID = await forum.aCategory({ name: 'Own rules' });
   const heirID = await forum.aCategory({ name: 'Heir', parentCategoryID: categoryID });
-  await forum.forum.db
-    .updateTable('category')
-    .set({ custom_permissions: true })
-    .where('category_id', '=', categoryID)
-    .execute();
-  await forum.forum.categories.changed();
+  await setOwnPermissions(forum, categoryID);
   const { body } = await readPermissions(ada.api);
   expect(body.junctions).toEqual({ category: [categoryID] });
   expect(body.junctionAliases).toEqual({ category: { [heirID]: categoryID } });

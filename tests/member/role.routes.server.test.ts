@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#api/member/role.contract.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
@@ -93,12 +94,7 @@ describe('writing roles', () => {
       admin.request({ method: 'PUT', url: `/api/v2/roles/${roleID}/permissions`, payload: [entry] });
     const entry = { type: 'category', id: categoryID, permissions: { 'discussions.view': true } };
     expect((await put(entry)).json().errors.permissions).toBeDefined();
-    await forum.forum.db
-      .updateTable('category')
-      .set({ custom_permissions: true })
-      .where('category_id', '=', categoryID)
-      .execute();
-    await forum.forum.categories.changed();
+    await setOwnPermissions(forum, categoryID);
     expect((await put(entry)).json()).toEqual([entry]);
     expect((await put({ ...entry, permissions: { 'site.manage': true } })).statusCode).toBe(422);
     expect((await put({ type: 'global', permissions: { 'made.up': true } })).statusCode).toBe(422);

@@ -3,6 +3,7 @@ import { deleteUser } from '#api/member/user.client.ts';
 import { anonymizeUserMentions, listMyMentions, listUserMentions } from '#api/member/user-mention.client.ts';
 import { excerptAround } from '#server/member/user-mention-view.ts';
 import { withoutMention } from '#server/post/mention-removal.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 
 const site = await testForum();
@@ -17,12 +18,13 @@ const comment = async (discussionID: number, body: string): Promise<number> =>
   (await send('POST', '/comments', { discussionID, body, format: 'markdown' })).commentID;
 /** Moves a discussion to where nobody has a permission. */
 const hide = async (discussionID: number) => {
-  const { db, categories } = site.forum;
   const hidden = await site.aCategory();
-  await db.updateTable('category').set({ custom_permissions: true }).where('category_id', '=', hidden).execute();
-  await categories.changed();
-  await site.forum.permissions.changed();
-  await db.updateTable('discussion').set({ category_id: hidden }).where('discussion_id', '=', discussionID).execute();
+  await setOwnPermissions(site, hidden);
+  await site.forum.db
+    .updateTable('discussion')
+    .set({ category_id: hidden })
+    .where('discussion_id', '=', discussionID)
+    .execute();
 };
 const mentionsOf = async (userID: number) => (await listUserMentions(admin.api, userID)).body;
 const everything = async (discussionID: number, commentID: number) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
 import * as collections from '#api/moderation/collection.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
@@ -103,13 +104,7 @@ test('collections are found by number, name and date; their records by when they
 
 test('what a viewer may not see, and what is gone, is not shown in a collection', async () => {
   const shut = await forum.aCategory({ name: 'Shut' });
-  await forum.forum.db
-    .updateTable('category')
-    .set({ custom_permissions: true })
-    .where('category_id', '=', shut)
-    .execute();
-  await forum.forum.categories.changed();
-  await forum.forum.permissions.changed();
+  await setOwnPermissions(forum, shut);
   const record = await discuss('Soon gone');
   const { collectionID } = await add('Partly seen', [
     { ...record, sort: 1 },

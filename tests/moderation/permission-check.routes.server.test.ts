@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasPermission, type PermissionRecord, permissionNames } from '#api/member/permission.ts';
 import type { PermissionCheck } from '#api/moderation/permission-check.contract.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
@@ -11,7 +12,6 @@ const lea = await forum.aMember({ name: 'lea' });
 const open = await forum.aCategory({ name: 'Open' });
 const closed = await forum.aCategory({ name: 'Staff only' });
 const { db } = forum.forum;
-await db.updateTable('category').set({ custom_permissions: true }).where('category_id', '=', closed).execute();
 await db
   .insertInto('role_permission')
   .values({
@@ -21,8 +21,7 @@ await db
     resource_id: closed,
   })
   .execute();
-await forum.forum.categories.changed();
-await forum.forum.permissions.changed();
+await setOwnPermissions(forum, closed);
 
 const ask = (who: Somebody, userID: number, query: string) =>
   who.request({ url: `/api/v2/users/${userID}/permission-check?${query}` });

@@ -9,6 +9,7 @@ import {
 import { visitPage } from '#server/notification/discussion-visit.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 import { comments, heardBy, starts, unread } from './notification-telling.ts';
 
@@ -116,12 +117,7 @@ describe('reading notifications', () => {
     const closing = await forum.aCategory({ name: 'Closing' });
     await comments(ben, await starts(ana, closing, 'Going'));
     expect(await heardBy(forum, ana)).toHaveLength(1);
-    await forum.forum.db
-      .updateTable('category')
-      .set({ custom_permissions: true })
-      .where('category_id', '=', closing)
-      .execute();
-    await forum.forum.categories.changed();
+    await setOwnPermissions(forum, closing);
     expect(await heardBy(forum, ana)).toEqual([]);
     expect(await unread(ana)).toBe(0);
   });

@@ -5,6 +5,7 @@ import { listNotifications, markAllNotifications } from '#api/notification/notif
 import { settleNotifications } from '#server/notification/notifier.ts';
 import { notify } from '#server/notification/notify.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 import { comments, heardBy, starts, unread } from './notification-telling.ts';
 
@@ -108,12 +109,7 @@ describe('what members hear of', () => {
       await forum.anAdministrator(),
     ];
     const hidden = await forum.aCategory({ name: 'Hidden' });
-    await forum.forum.db
-      .updateTable('category')
-      .set({ custom_permissions: true })
-      .where('category_id', '=', hidden)
-      .execute();
-    await forum.forum.categories.changed();
+    await setOwnPermissions(forum, hidden);
     await starts(staff, hidden, 'Secret', `@${ana.name}`);
     const id = await starts(ben, categoryID, 'Open', `@${cleo.name}`);
     await forum.forum.db

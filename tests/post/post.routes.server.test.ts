@@ -4,6 +4,7 @@ import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { listPosts } from '#api/post/post.client.ts';
 import { addReaction } from '#api/post/reaction.client.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
@@ -29,12 +30,7 @@ forum.setNow();
 /** A category that only administrators may read. */
 async function aHiddenCategory(): Promise<number> {
   const id = await forum.aCategory();
-  await forum.forum.db
-    .updateTable('category')
-    .set({ custom_permissions: true })
-    .where('category_id', '=', id)
-    .execute();
-  await Promise.all([forum.forum.categories.changed(), forum.forum.permissions.changed()]);
+  await setOwnPermissions(forum, id);
   return id;
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followCategory } from '#api/category/category.client.ts';
 import { searchComments, searchDiscussions } from '#api/search/post-search.client.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
 import { aPost, aReply } from './search-posts.ts';
 
@@ -14,12 +15,7 @@ beforeAll(async () => {
   open = await forum.aCategory({ name: 'Open' });
   other = await forum.aCategory({ name: 'Other' });
   const hidden = await forum.aCategory({ name: 'Hidden' });
-  await forum.forum.db
-    .updateTable('category')
-    .set({ custom_permissions: true })
-    .where('category_id', '=', hidden)
-    .execute();
-  await forum.forum.categories.changed();
+  await setOwnPermissions(forum, hidden);
   boats = await aPost(forum, { name: 'Zharbour boats', body: '<p>All of them.</p>', categoryID: open });
   oars = await aPost(forum, { name: 'Oars', body: '<p>Left in the zharbour.</p>', categoryID: open });
   sails = await aPost(forum, { name: 'Sails of the zharbour', body: '<p>Mended.</p>', categoryID: other });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { search } from '#api/search/search.client.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 import { aPost, aReply } from './search-posts.ts';
 
@@ -7,16 +8,10 @@ const forum = await testForum();
 const open = await forum.aCategory({ name: 'Open' });
 const hidden = await forum.aCategory({ name: 'Hidden' });
 await forum.forum.db
-  .updateTable('category')
-  .set({ custom_permissions: true })
-  .where('category_id', '=', hidden)
-  .execute();
-await forum.forum.db
   .insertInto('role_permission')
   .values({ role_id: 32, resource_type: 'category', resource_id: hidden, permission: 'discussions.view' })
   .execute();
-await forum.forum.categories.changed();
-await forum.forum.permissions.changed();
+await setOwnPermissions(forum, hidden);
 
 const idsFor = async (query: Parameters<typeof search>[1], who = forum.guest) =>
   (await search(who.api, query)).body.map(({ recordType, recordID }) => `${recordType} ${recordID}`);

@@ -2,17 +2,13 @@ import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDump, importFolder } from '#tests/import/import-dump.ts';
 import { aPost, aReply } from '#tests/search/search-posts.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
 const open = await forum.aCategory({ name: 'Open' });
 const hidden = await forum.aCategory({ name: 'Hidden' });
-await forum.forum.db
-  .updateTable('category')
-  .set({ custom_permissions: true })
-  .where('category_id', '=', hidden)
-  .execute();
-await forum.forum.categories.changed();
+await setOwnPermissions(forum, hidden);
 const shown = await aPost(forum, {
   name: 'Tea & <b>biscuits</b> \u0001 "hot"',
   body: '<p>Boil &amp; pour <img src="/uploads/cup.png" alt="cup"></p>',
