@@ -76,7 +76,7 @@ const pagingOf = (header: Response['header']): Paging | undefined => {
   return {
     current: Number(header('x-app-page-current') ?? 1),
     limit: Number(limit),
-    hasMore: nextUrl !== undefined,
+    hasMore: nextUrl !== undefined || header('x-app-page-has-more') === 'true',
     isCapped: header('x-app-page-result-capped') !== undefined,
     ...(total !== undefined && { total: Number(total) }),
     ...(nextUrl !== undefined && { nextUrl }),

@@ -10,6 +10,10 @@ export const apiErrors = {
   'request.invalid': { status: 422, message: 'Validation Failed' },
   'request.malformed': { status: 400, message: 'The request could not be read.' },
   'request.query-too-large': { status: 400, message: 'The query string has too many or too deeply nested parameters.' },
+  'request.url-too-long': {
+    status: 414,
+    message: 'The address of this request is too long. Search for fewer words or choose fewer filters.',
+  },
   'request.too-large': { status: 413, message: 'The request is too large.' },
   'request.unsupported-media-type': { status: 415, message: 'This type of content is not accepted here.' },
   'request.too-many': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
@@ -196,6 +200,15 @@ export const apiErrors = {
   },
   'media.unreadable': { status: 422, message: 'This picture could not be read. It may be damaged or far too large.' },
   'media.unreadable-address': { status: 422, message: 'This address could not be read.' },
+  'media.quota-reached': {
+    status: 413,
+    message: 'This file does not fit into your storage space. %s are used. Delete uploads that you no longer need.',
+  },
+  'media.too-many': { status: 429, message: 'You have uploaded too many files. Please wait a moment and try again.' },
+  'media.too-many-pixels': {
+    status: 422,
+    message: 'This picture has too many pixels. The most for its format is %s megapixels.',
+  },
   'media.missing': { status: 422, message: 'Choose a file to upload.' },
   'log-entry.not-found': { status: 404, message: 'This is not in the log.' },
   'log-entry.undone': { status: 409, message: 'This was undone already by %s.' },
@@ -283,6 +296,14 @@ export const apiErrors = {
   'calls.unsigned': { status: 403, message: 'Permission Problem' },
   'calls.not-found': { status: 404, message: 'There is no such job, or it belongs to someone else.' },
   'server.busy': { status: 503, message: 'The forum is busy right now. Please try again in a moment.' },
+  'server.database-away': {
+    status: 503,
+    message: 'The forum cannot reach its database right now. Please try again in a moment.',
+  },
+  'server.storage-full': {
+    status: 507,
+    message: 'The forum has no space left to store this. Please try again later.',
+  },
   'server.unexpected': { status: 500, message: 'Something went wrong.' },
   'network.unreachable': { status: 0, message: 'Something went wrong while contacting the server.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; message: string }>;

@@ -17,8 +17,15 @@ export async function findLinkCards(db: Queryable, urls: readonly string[]): Pro
   return new Map(rows.map(({ url, ...card }) => [url, card]));
 }
 
-/** Keeps what a page says of itself; of one that cannot be read now, what it said before stays. */
+/** The longest address of a card, in bytes: PostgreSQL's B-tree indexes take keys of up to 2,704 bytes. */
+const longestAddress = 2_000;
+
+/**
+ * Stores what a page says of itself; for a page that cannot be read now, the earlier text stays. An address that the index
+ * cannot hold is not stored.
+ */
 export async function keepLinkCard(db: Queryable, url: string, card: LinkCard | undefined, now: Date): Promise<void> {
+  if (Buffer.byteLength(url) > longestAddress || url.includes('\0')) return;
   const { name = null, body = null, siteName = null } = card ?? {};
   await sql`
     insert into link_card (url, name, body, site_name, date_inserted, date_read)

@@ -11,7 +11,11 @@ export interface PageCard {
 }
 
 const tidied = (text: string | undefined, most: number): string | null => {
-  const tidy = (text ?? '').replace(/\s+/g, ' ').trim();
+  // PostgreSQL stores neither zero bytes nor halves of surrogate pairs.
+  const tidy = (text ?? '')
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
   return tidy === '' ? null : tidy.length > most ? `${tidy.slice(0, most - 1).trimEnd()}…` : tidy;
 };
 

@@ -63,11 +63,12 @@ async function cardAt(forum: Forum, web: Web, address: string): Promise<ScrapedP
  *
  * @throws {ApiError} media.unreadable-address, or what reading the quoted post is refused with.
  */
-export function scrapePage(forum: Forum, viewer: Viewer, address: string, web: Web): Promise<ScrapedPage> {
-  const url = new URL(address);
+export async function scrapePage(forum: Forum, viewer: Viewer, address: string, web: Web): Promise<ScrapedPage> {
+  const url = URL.parse(address);
+  if (!url) throw new ApiError('media.unreadable-address');
   if (url.origin === new URL(forum.configuration.siteUrl).origin) return quoteAt(forum, viewer, url);
   const frame = frameOf(url.href);
-  return frame ? Promise.resolve(frame) : cardAt(forum, web, address);
+  return frame ?? cardAt(forum, web, address);
 }
 
 /** So many pages are read in one go, one after the other; each takes five seconds at most. */

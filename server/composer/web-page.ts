@@ -128,6 +128,6 @@ async function follow(url: URL, reading: Reading, redirects: number): Promise<We
  *
  * @throws {Error} where that cannot be; what went wrong is for the log alone.
  */
-export function readWebPage(address: string, web: Web): Promise<WebPage> {
+export async function readWebPage(address: string, web: Web): Promise<WebPage> {
   return follow(checked(address), { web, signal: AbortSignal.timeout(patience) }, mostRedirects);
 }

@@ -38,6 +38,9 @@ const decodeURIComponentSafely = (text: string): string => {
   }
 };
 
+/** The longest address of a request, in bytes; answers repeat it in headers. Node takes 16 KB of headers altogether. */
+const longestUrl = 8_000;
+
 const refusals = new WeakMap<object, unknown>();
 
 /**
@@ -54,9 +57,10 @@ export function parseQueryInRouter(text: string): Record<string, unknown> {
   }
 }
 
-/** Refuses requests whose query string could not be taken, before anything else is done for them. */
+/** Refuses requests whose address is too long or whose query string cannot be read, before any other work. */
 export const queryRefusal = fastifyPlugin(async (server: FastifyInstance) => {
-  server.addHook('onRequest', async ({ query }) => {
+  server.addHook('onRequest', async ({ query, url }) => {
+    if (url.length > longestUrl) throw new ApiError('request.url-too-long');
     const refusal = refusals.get(query as object);
     if (refusal) throw refusal;
   });

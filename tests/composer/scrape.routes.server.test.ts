@@ -33,6 +33,7 @@ const site = createServer(({ url = '', headers }, answer) => {
   if (pathname === '/picture') return answer.writeHead(200, { 'content-type': 'image/png' }).end('PNG');
   if (pathname === '/gone') return answer.writeHead(404).end();
   answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+  if (pathname === '/control') return answer.end('<title>Zero\0and \u0007half</title>');
   if (pathname === '/endless') {
     answer.write('<title>Endless</title>');
     // More than is read of a page, and no end.
@@ -125,6 +126,56 @@ describe('an address of the web', () => {
     ['2606:4700::1111', true],
   ])('%s is public: %s', (address, isPublic) => {
     expect(isPublicAddress(address)).toBe(isPublic);
+  });
+});
+
+describe('an address that cannot be read is refused as such', () => {
+  const shapes = [
+    'http://user:pw@site.example/',
+    'http://user@site.example/',
+    'http://:@site.example:1/',
+    'http://site.example:0/',
+    'http://site.example:1/',
+    'http://site.example:65535/',
+    'http://xn--a/',
+    'http://xn--80ak6aa92e.example:1/',
+    'http://пример.example:1/',
+    'http://a..b:1/',
+    'http://-:1/',
+    'http://%00/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::]/',
+    'http://0x7f.1/',
+    'http://site.example:1/\u0000\uD800',
+    `http://${'a'.repeat(300)}.example:1/`,
+    `http://site.example:1/${'x'.repeat(1_900)}`,
+    `http://site.example:1/${'図'.repeat(1_900)}`,
+  ];
+  test.each(shapes)('%s', async (address) => {
+    expect(await refusal(shown(address))).toBe('422 media.unreadable-address');
+  });
+
+  test.each([
+    ...shapes,
+    'http://',
+    'http:///',
+    'http://[',
+    'http://[::1',
+    'http://]/',
+    'http://a b/',
+    'http://h:99999/',
+  ])('%s, by the call', async (address) => {
+    expect(await refusal(scrapePage(writer.api, address))).toMatch(/^422 (media.unreadable-address|request.invalid)$/);
+  });
+});
+
+describe('a page that can be read', () => {
+  test('may have an address longer than an index takes, and a text with characters that no database takes', async () => {
+    const random = Array.from({ length: 1_000 }, () =>
+      String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000)),
+    );
+    expect((await shown(at(`/${random.join('')}`))).name).toBe('Knots & bends');
+    expect(await shown(at('/control'))).toMatchObject({ name: 'Zero and half' });
   });
 });
 
