@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const url = z.url({ protocol: /^https?$/ }).max(500);
 const urlOrNone = url.nullable();
@@ -35,7 +36,7 @@ export type Authenticator = z.infer<typeof Authenticator>;
 /** How an OpenID Connect service is reached: `issuer` is where its description is found. */
 const authenticatorConfig = z.object({
   issuer: url,
-  scope: z.string().trim().max(200).default('openid email profile'),
+  scope: visibleText().max(200).default('openid email profile'),
 });
 
 const flags = { default: z.boolean().optional(), active: z.boolean().optional(), visible: z.boolean().optional() };
@@ -76,9 +77,9 @@ export const authenticatorRoutes = {
       description:
         'Needs site.manage. Addresses it tells are taken as true only if it says so, or with `markVerified`.',
       body: z.object({
-        name: z.string().trim().min(1).max(100),
+        name: visibleText().min(1).max(100),
         type: z.literal('oidc').default('oidc'),
-        clientID: z.string().trim().min(1).max(500),
+        clientID: visibleText().min(1).max(500),
         secret: z.string().min(1).max(1_000).optional(),
         markVerified: z.boolean().default(false),
         urls: AuthenticatorUrls.default({}),
@@ -101,8 +102,8 @@ export const authenticatorRoutes = {
       summary: 'Change a service',
       params: path,
       body: z.object({
-        name: z.string().trim().min(1).max(100).optional(),
-        clientID: z.string().trim().min(1).max(500).optional(),
+        name: visibleText().min(1).max(100).optional(),
+        clientID: visibleText().min(1).max(500).optional(),
         secret: z.string().min(1).max(1_000).optional(),
         markVerified: z.boolean().optional(),
         urls: AuthenticatorUrls.optional(),

@@ -3,6 +3,7 @@ import { PasskeyOptions } from '#api/account/two-factor.contract.ts';
 import { SignedIn } from '#api/member/session.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 /** A passkey of a member; what it signs with never leaves their device. */
 export const Passkey = z.object({
@@ -13,7 +14,7 @@ export const Passkey = z.object({
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-const name = z.string().trim().min(1).max(100);
+const name = visibleText().min(1).max(100);
 const Signed = z.looseObject({ id: z.string().min(1).max(1_400), rawId: z.string().max(1_400), type: z.string() });
 const path = z.object({ id: recordID });
 const tags = ['Accounts'] as const;

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { memberPath } from '#api/member/user.contract.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleName, visibleText } from '#api/visible-field.ts';
 
-const text = (max: number) => z.string().trim().max(max);
+const text = (max: number) => visibleText().max(max);
 
 /**
  * Somebody who joins. `termsAccepted` is asked for when the site has terms, `discoveryText` when staff approves,
  * `invitationCode` when members join by invitation.
  */
 export const Registration = z.object({
-  name: text(100).min(1),
+  name: visibleName().min(1).max(100),
   email: text(254).min(1),
   password: z.string().min(1).max(1_000),
   discoveryText: text(2_000).optional(),
@@ -57,7 +58,7 @@ export const registrationRoutes = {
         'A name, or an address. While the site confirms addresses, which ones are in use is told to nobody: every ' +
         'address that mail can be sent to may be given.',
       querystring: z
-        .object({ name: text(100).min(1).optional(), email: text(254).min(1).optional() })
+        .object({ name: visibleName().min(1).max(100).optional(), email: text(254).min(1).optional() })
         .refine(
           ({ name, email }) => (name === undefined) !== (email === undefined),
           'Ask for a name or for an address.',

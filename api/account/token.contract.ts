@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 /** An access token, with which a program acts for a member. `accessToken` is whole only in the answer that makes it. */
 export const Token = z.object({
@@ -40,7 +41,7 @@ export const tokenRoutes = {
         'Needs tokens.add, and a session in which it was just shown that it is oneself; no token makes another. The token ' +
         'is told here and nowhere again.',
       body: z.object({
-        name: z.string().trim().min(1).max(100),
+        name: visibleText().min(1).max(100),
         scope: z.enum(['read', 'write']).default('write'),
         /** In days from now; without an end when left out. */
         lifetime: z.number().int().min(1).max(3_650).optional(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
-const badge = z.object({ type: z.enum(['text', 'count']), text: z.string().trim().max(30) });
+const badge = z.object({ type: z.enum(['text', 'count']), text: visibleText().max(30) });
 
 const leaf = z.object({
   id: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { expands, fields, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const tags = ['Themes'] as const;
 /** The id of a theme: a template's name, or a number. */
@@ -80,8 +81,8 @@ export const ThemeRevision = z.object({ ...core, active: z.boolean() });
 /** What a theme was at some time. */
 export type ThemeRevision = z.infer<typeof ThemeRevision>;
 
-const name = z.string().trim().min(1, 'Name is required.').max(100);
-const revisionName = z.string().trim().min(1).max(100);
+const name = visibleText().min(1, 'Name is required.').max(100);
+const revisionName = visibleText().min(1).max(100);
 const given = <Data extends z.ZodType>(data: Data) => z.object({ type: z.string().max(20).optional(), data });
 const assets = z.object({
   variables: given(ThemeVariables).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LocaleKey } from '#api/administration/locale.contract.ts';
 import { fields, flag, listOf, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const tags = ['Translations'] as const;
 
@@ -19,7 +20,7 @@ const done = z.object({});
 const TextPlace = z.object({
   recordType: word,
   recordID: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-  recordKey: z.string().trim().min(1).max(200).optional(),
+  recordKey: visibleText().min(1).max(200).optional(),
   locale: LocaleKey,
   propertyName: word,
 });
@@ -61,7 +62,7 @@ export const translationRoutes = {
       description: 'Needs site.manage.',
       body: z.object({
         urlCode: word,
-        name: z.string().trim().min(1).max(255).optional(),
+        name: visibleText().min(1).max(255).optional(),
         sourceLocale: LocaleKey.optional(),
       }),
       response: { 201: TranslationResource },
@@ -96,7 +97,7 @@ export const translationRoutes = {
       summary: 'Keep texts in another language.',
       description: 'Needs site.manage. All of them are kept, or none.',
       params: one,
-      body: z.array(TextPlace.extend({ translation: z.string().trim().min(1).max(20_000) })).max(500),
+      body: z.array(TextPlace.extend({ translation: visibleText().min(1).max(20_000) })).max(500),
       response: { 200: done },
     },
   },

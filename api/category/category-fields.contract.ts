@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categoryPermissions } from '#api/member/permission.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { visibleName, visibleText } from '#api/visible-field.ts';
 
 /** How a category shows what is in it: nested subcategories, its discussions, a flat list of subcategories, or a heading. */
 export const CategoryDisplay = z.enum(['categories', 'discussions', 'flat', 'heading']);
@@ -142,7 +143,7 @@ const types = z
  * `hasRestrictedPostTypes` false it takes posts of all types.
  */
 export const CategoryPost = z.object({
-  name: z.string().trim().min(1, 'Name is required.').max(255),
+  name: visibleName().min(1, 'Name is required.').max(255),
   urlcode: z
     .string()
     .trim()
@@ -151,7 +152,7 @@ export const CategoryPost = z.object({
     .regex(/^[\p{L}\p{N}_-]+$/u, 'A code has only letters, digits, hyphens and underscores.')
     .refine((code) => !/^\d+$/.test(code), 'A code cannot be only digits.')
     .optional(),
-  description: z.string().trim().max(1_000).nullable().optional(),
+  description: visibleText().max(1_000).nullable().optional(),
   parentCategoryID: z.number().int().min(-1).max(Number.MAX_SAFE_INTEGER).nullable().optional(),
   displayAs: CategoryDisplay.optional(),
   isArchived: z.boolean().optional(),

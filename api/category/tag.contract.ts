@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fields, flag, listOf, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleName, visibleText } from '#api/visible-field.ts';
 
 const names = ['Tags'] as const;
 
@@ -24,10 +25,8 @@ export type Tag = z.infer<typeof Tag>;
 
 /** A tag to be made; the urlcode is made from the name when it is missing, the type is `User`. */
 export const TagPost = z.object({
-  name: z.string().trim().min(1, 'Name is required.').max(100),
-  urlcode: z
-    .string()
-    .trim()
+  name: visibleName().min(1, 'Name is required.').max(100),
+  urlcode: visibleName()
     .min(1)
     .max(100)
     .regex(/^[\p{L}\p{M}\p{N}_.+#-]+$/u, 'A code has only letters, digits and . + # _ -.')

@@ -5,6 +5,7 @@ import { Format } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { expands, fields, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const number = z.number().int();
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -54,7 +55,7 @@ const userIDs = z.array(recordNumber).min(1, 'You must provide at least one reci
 /** A new conversation: with whom, and its first message in words, files or both (`spec/api.md`, ConversationPost). */
 export const ConversationPost = z.object({
   participantUserIDs: userIDs,
-  name: z.string().trim().max(longestSubject).optional(),
+  name: visibleText().max(longestSubject).optional(),
   initialBody: z
     .string()
     .max(longestMessage * 4)

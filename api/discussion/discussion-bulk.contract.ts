@@ -9,6 +9,7 @@ import {
 import { PostMetaPatch } from '#api/post/post-field.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const tags = ['Discussions'] as const;
 const querystring = z.object(longRunner);
@@ -106,11 +107,11 @@ export const discussionBulkRoutes = {
         'Needs curation.manage, or discussions.add in the category of the new discussion and discussions.edit where the comments are. All of them go, or none: `comment.moved-meanwhile` or `comment.deleted-meanwhile`, with who and when, where somebody was quicker.',
       body: z.object({
         newPost: z.object({
-          name: z.string().trim().min(1, 'Name is required.').max(250),
+          name: visibleText().min(1, 'Name is required.').max(250),
           body: z.string().max(500_000).optional(),
           format: z.enum(['markdown', 'text', 'html']).optional(),
           categoryID: recordID,
-          postType: z.string().trim().min(1).max(50),
+          postType: visibleText().min(1).max(50),
           postMeta: PostMetaPatch.optional(),
           authorType: z.enum(['me', 'system', 'System']).transform((type) => (type === 'me' ? 'me' : 'system')),
         }),

@@ -6,6 +6,7 @@ import { orderFields } from '#api/moderation/post-order.contract.ts';
 import { bodyFormats } from '#api/post/body-format.ts';
 import { PostField, PostMeta, PostMetaPatch } from '#api/post/post-field.contract.ts';
 import { ReactionCount } from '#api/post/reaction-fields.contract.ts';
+import { visibleName, visibleText } from '#api/visible-field.ts';
 
 const number = z.number().int();
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -159,11 +160,11 @@ export type Discussion = z.infer<typeof Discussion>;
 
 /** Whose place a post would be in; a body that names one is refused, since the post would be elsewhere than it was meant. */
 const groupID = z.null('There are no groups on this site.').optional();
-const name = z.string().trim().min(1, 'Name is required.').max(250);
+const name = visibleText().min(1, 'Name is required.').max(250);
 const body = z.string().max(500_000);
 const tagging = {
   tagIDs: z.array(recordNumber).max(100).optional(),
-  newTagNames: z.array(z.string().trim().min(1).max(100)).max(100).optional(),
+  newTagNames: z.array(visibleName().min(1).max(100)).max(100).optional(),
 };
 const state = {
   closed: z.boolean().optional(),
@@ -179,8 +180,8 @@ export const DiscussionPost = z.object({
   body,
   format: Format,
   categoryID: recordNumber,
-  type: z.string().trim().min(1).max(50).optional(),
-  postTypeID: z.string().trim().min(1).max(50).optional(),
+  type: visibleText().min(1).max(50).optional(),
+  postTypeID: visibleText().min(1).max(50).optional(),
   postMeta: PostMetaPatch.optional(),
   groupID,
   draftID: recordNumber.optional(),

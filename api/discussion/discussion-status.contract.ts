@@ -4,13 +4,14 @@ import { RecordStatus } from '#api/discussion/discussion-status-fields.contract.
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { fields, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 import { statusStates } from './discussion-status.ts';
 
 const tags = ['Discussion statuses'] as const;
 const one = z.object({ id: recordID });
 const statusNumber = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-const name = z.string().trim().min(1, 'Name is required.').max(100);
+const name = visibleText().min(1, 'Name is required.').max(100);
 const kind = {
   state: z.enum(statusStates),
   recordSubtype: z.enum(discussionTypes).nullable(),
@@ -108,7 +109,7 @@ export const discussionStatusRoutes = {
       params: one,
       body: z.object({
         statusID: statusNumber,
-        statusNotes: z.string().trim().max(1_000).optional(),
+        statusNotes: visibleText().max(1_000).optional(),
         seen: z.object({ statusID: statusNumber }).optional(),
       }),
       response: { 200: Discussion },
@@ -123,7 +124,7 @@ export const discussionStatusRoutes = {
       description:
         'Needs discussions.edit or community.moderate there. `statusNotes` stay until they are given anew; null takes them away. 400 for what is no idea.',
       params: one,
-      body: z.object({ statusID: statusNumber, statusNotes: z.string().trim().max(1_000).nullable().optional() }),
+      body: z.object({ statusID: statusNumber, statusNotes: visibleText().max(1_000).nullable().optional() }),
       response: { 200: z.object({ statusID: z.number().int(), statusNotes: z.string().nullable() }) },
     },
   },

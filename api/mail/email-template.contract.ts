@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '#api/languages.ts';
 import { listOf, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const locale = z.enum(Object.keys(languages) as [keyof typeof languages, ...(keyof typeof languages)[]]);
 const status = z.enum(['active', 'inactive', 'deleted']);
@@ -46,7 +47,7 @@ export const EmailTemplateInFull = z.object({ ...EmailTemplate.shape, words: z.a
 export type EmailTemplateInFull = z.infer<typeof EmailTemplateInFull>;
 
 const path = z.object({ id: recordID });
-const words = z.record(z.string().max(200), z.string().trim().min(1).max(2_000).nullable());
+const words = z.record(z.string().max(200), visibleText().min(1).max(2_000).nullable());
 const draft = { locale: locale.optional(), words: words.default({}) };
 const tags = ['E-mails'] as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fields, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleName, visibleText } from '#api/visible-field.ts';
 
 /** Somebody who has applied for membership. `applicantID` is their userID. */
 export const Applicant = z.object({
@@ -18,10 +19,10 @@ export type Applicant = z.infer<typeof Applicant>;
 
 /** An application that staff enter for somebody, as one that came by letter. */
 const ApplicantPost = z.object({
-  name: z.string().trim().min(1).max(100),
-  email: z.string().trim().min(1).max(254),
+  name: visibleName().min(1).max(100),
+  email: visibleText().min(1).max(254),
   password: z.string().min(1).max(1_000),
-  discoveryText: z.string().trim().min(1).max(2_000),
+  discoveryText: visibleText().min(1).max(2_000),
 });
 /** An application that staff enter for somebody. */
 export type ApplicantPost = z.infer<typeof ApplicantPost>;

@@ -3,6 +3,7 @@ import { profileDataTypes, profileFormTypes } from '#api/member/profile-field-ty
 import { memberPath } from '#api/member/user.contract.ts';
 import { fields, flag, listOf } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const dataType = z.enum(profileDataTypes);
 const formType = z.enum(profileFormTypes);
@@ -16,7 +17,7 @@ const mutability = z.enum(['all', 'restricted', 'none']);
 /** Whether people who join are asked. */
 const registrationOptions = z.enum(['required', 'optional', 'hidden']);
 
-const option = z.union([z.string().trim().min(1).max(100), z.number()]);
+const option = z.union([visibleText().min(1).max(100), z.number()]);
 const options = z.array(option).max(100).nullable();
 
 /** Where an answer is shown beside the profile, and whether members can be found by it. */
@@ -43,8 +44,8 @@ export const ProfileField = z.object({
 });
 export type ProfileField = z.infer<typeof ProfileField>;
 
-const label = z.string().trim().min(1).max(100);
-const description = z.string().trim().max(500);
+const label = visibleText().min(1).max(100);
+const description = visibleText().max(500);
 
 /** A new question. `dropdownOptions` are what a dropdown or tokens offer. */
 export const ProfileFieldPost = z.object({

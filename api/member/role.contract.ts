@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { expands, fields, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleName, visibleText } from '#api/visible-field.ts';
 
 /** Permissions of a role in one place: the whole site, or one category with permissions of its own. */
 export const PermissionFragment = z.object({
@@ -29,12 +30,12 @@ export const Role = z.object({
 });
 export type Role = z.infer<typeof Role>;
 
-const text = (max: number) => z.string().trim().max(max);
+const text = (max: number) => visibleText().max(max);
 const permissionList = z.array(PermissionFragment).max(1_000);
 
 /** A new role. */
 export const RolePost = z.object({
-  name: text(100).min(1),
+  name: visibleName().min(1).max(100),
   description: text(500).nullable().optional(),
   type: roleType.nullable().optional(),
   deletable: z.boolean().optional(),

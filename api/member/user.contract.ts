@@ -3,6 +3,7 @@ import { answersAsked } from '#api/member/profile-field-answer.contract.ts';
 import { RoleFragment, UserFragment } from '#api/member/user-fragment.contract.ts';
 import { dateRange, expands, fields, flag, listOf, numberRange, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleName, visibleText } from '#api/visible-field.ts';
 
 /** How many reactions of one kind a member's posts got. */
 export const ReceivedReaction = z.object({
@@ -75,7 +76,7 @@ export const UserEdit = z.object({
 });
 export type UserEdit = z.infer<typeof UserEdit>;
 
-const text = (max: number) => z.string().trim().max(max);
+const text = (max: number) => visibleText().max(max);
 const memberID = z.union([z.literal('$me'), recordID]);
 
 /** The path of one member: a number, or `$me`. */
@@ -106,7 +107,7 @@ const photo = z
 
 /** A new member as staff enters them. */
 export const UserPost = z.object({
-  name: text(100).min(1),
+  name: visibleName().min(1).max(100),
   email: text(254).min(1),
   password: z.string().min(1).max(1_000),
   roleID: z.array(z.number().int()).max(100).optional(),
@@ -123,7 +124,7 @@ export type UserPost = z.input<typeof UserPost>;
 
 /** What may be changed; which parts, depends on who asks (see the route). */
 export const UserPatch = z.object({
-  name: text(100).min(1).optional(),
+  name: visibleName().min(1).max(100).optional(),
   email: text(254).min(1).optional(),
   password: z.string().min(1).max(1_000).optional(),
   passwordConfirmation: z.string().max(1_000).optional(),
@@ -208,7 +209,7 @@ export const userRoutes = {
         'active within 90 days, then the rest, each alphabetically. Private profiles are left out.',
       querystring: z.object({
         ...paging(30, 500),
-        name: text(100).min(1),
+        name: visibleName().min(1).max(100),
         order: z.enum(['name', 'countComments', 'dateLastActive', 'mention']).default('name'),
         ...fields,
       }),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const tags = ['Answer templates'] as const;
-const name = z.string().trim().min(1, 'Name is required.').max(100);
-const body = z.string().trim().min(1, 'Body is required.').max(5_000);
+const name = visibleText().min(1, 'Name is required.').max(100);
+const body = visibleText().min(1, 'Body is required.').max(5_000);
 const sort = z.number().int().min(0).max(10_000);
 
 /** Words that moderators send again and again. */

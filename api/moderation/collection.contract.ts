@@ -3,6 +3,7 @@ import { Category } from '#api/category/category-fields.contract.ts';
 import { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { dateRange, expands, fields, numberRange, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const tags = ['Collections'] as const;
 const id = z.number().int();
@@ -43,7 +44,7 @@ export type Collection = z.infer<typeof Collection>;
 
 /** A collection to be made. */
 export const CollectionPost = z.object({
-  name: z.string().trim().min(1, 'Name is required.').max(255),
+  name: visibleText().min(1, 'Name is required.').max(255),
   records: z.array(CollectionRecordPost).max(500),
 });
 /** A collection to be made. */
@@ -80,7 +81,7 @@ export const collectionRoutes = {
       description: `By name. ${needed}`,
       querystring: z.object({
         collectionID: numberRange.optional(),
-        name: z.string().trim().max(255).optional(),
+        name: visibleText().max(255).optional(),
         dateUpdated: dateRange.optional(),
         ...paging(20, 500),
         ...fields,

@@ -5,8 +5,9 @@ import { appealOutcomes, decisionKinds, decisionTextLimit, sanctionKinds } from 
 import { longRunner, longRunnerAnswers } from '#api/moderation/long-job-fields.contract.ts';
 import { fields, listOf, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
-const text = z.string().trim().max(decisionTextLimit);
+const text = visibleText().max(decisionTextLimit);
 const moment = z.iso.datetime({ offset: true });
 
 /** An appeal against a decision, and what became of it. Who answered is told to moderators only. */
@@ -55,7 +56,7 @@ export type Decision = z.infer<typeof Decision>;
  */
 export const SanctionPost = z.object({
   kind: z.enum(sanctionKinds),
-  reportReasonID: z.string().trim().max(100).optional(),
+  reportReasonID: visibleText().max(100).optional(),
   words: text.default(''),
   note: text.default(''),
   points: z.number().int().min(0).max(100).default(0),

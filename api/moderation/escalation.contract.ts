@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { listOf, numberRange, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 import { ReportReasonFragment, reportReasonID } from './report-reason.contract.ts';
 
 const tags = ['Escalations'] as const;
@@ -11,7 +12,7 @@ const status = z.enum(['open', 'in-progress', 'on-hold', 'done']);
 const askedStatus = z.enum(['open', 'in-progress', 'on-hold', 'external-zendesk', 'done']);
 const number = z.number().int();
 const date = z.string();
-const name = z.string().trim().min(1, 'Name is required.').max(250);
+const name = visibleText().min(1, 'Name is required.').max(250);
 
 /** A post that needs more than a yes or no, and what is done about it (`spec/api.md`, Escalation). */
 export const Escalation = z.object({
@@ -89,10 +90,10 @@ export const escalationRoutes = {
         recordID: number.min(1),
         reportID: number.min(1).optional(),
         reportReasonIDs: z.array(reportReasonID).max(20).optional(),
-        noteBody: z.string().trim().max(10_000).optional(),
+        noteBody: visibleText().max(10_000).optional(),
         noteFormat: z.enum(['markdown', 'text', 'textex']).default('text'),
         recordIsLive: z.boolean().default(true),
-        initialCommentBody: z.string().trim().max(10_000).optional(),
+        initialCommentBody: visibleText().max(10_000).optional(),
         initialCommentFormat: z.string().max(20).optional(),
       }),
       response: { 201: Escalation },

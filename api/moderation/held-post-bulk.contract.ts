@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longRunner, longRunnerAnswers } from '#api/moderation/long-job-fields.contract.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const tags = ['Approval queue'] as const;
 const querystring = z.object(longRunner);
@@ -28,7 +29,7 @@ export const heldPostBulkRoutes = {
       summary: 'Post none of these; their authors keep the words and read the reason.',
       description: 'Needs community.moderate, or posts.moderate at the place of each.',
       querystring,
-      body: z.object({ heldPostIDs, reason: z.string().trim().max(2_000).default('') }),
+      body: z.object({ heldPostIDs, reason: visibleText().max(2_000).default('') }),
       response: longRunnerAnswers,
     },
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { numberRange, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 import { holdCauses } from './hold-cause.ts';
 import { DifferencePart } from './revision.contract.ts';
 
@@ -92,7 +93,7 @@ export const heldPostRoutes = {
         categoryID: recordID,
         roleID: recordID,
         isNew: z.boolean().default(false),
-        body: z.string().trim().min(1, 'Body is required.').max(50_000),
+        body: visibleText().min(1, 'Body is required.').max(50_000),
       }),
       response: { 200: PremoderationVerdict },
     },
@@ -122,7 +123,7 @@ export const heldPostRoutes = {
       summary: 'Do not post it; its author keeps the words and reads the reason.',
       description: '409 when it was decided on.',
       params: one,
-      body: z.object({ reason: z.string().trim().max(2_000).default('') }).nullish(),
+      body: z.object({ reason: visibleText().max(2_000).default('') }).nullish(),
       response: { 200: HeldPost },
     },
   },

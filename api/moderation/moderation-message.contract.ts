@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const tags = ['Moderation messages'] as const;
 const bodyFormat = z.enum(['markdown', 'text', 'textex', 'wysiwyg', 'html']);
@@ -46,7 +47,7 @@ export const ModerationMessage = z.object({
 /** Something that everybody should read first. */
 export type ModerationMessage = z.infer<typeof ModerationMessage>;
 
-const body = z.string().trim().min(1, 'Body is required.').max(20_000);
+const body = visibleText().min(1, 'Body is required.').max(20_000);
 
 /** A message to be made. */
 export const ModerationMessagePost = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const tags = ['Moderator notes'] as const;
 const record = {
@@ -38,7 +39,7 @@ export const moderatorNoteRoutes = {
     schema: {
       tags,
       summary: 'Add a note to a record.',
-      body: z.object({ ...record, body: z.string().trim().min(1, 'Body is required.').max(10_000) }),
+      body: z.object({ ...record, body: visibleText().min(1, 'Body is required.').max(10_000) }),
       response: { 201: ModeratorNote },
     },
   },

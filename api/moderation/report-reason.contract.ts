@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RoleFragment } from '#api/member/user-fragment.contract.ts';
 import { flag } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const tags = ['Report reasons'] as const;
 
@@ -9,8 +10,8 @@ const tags = ['Report reasons'] as const;
 export const reportReasonID = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'Use lower case letters, digits and hyphens, 60 at most.');
-const name = z.string().trim().min(1, 'Name is required.').max(100);
-const description = z.string().trim().max(500);
+const name = visibleText().min(1, 'Name is required.').max(100);
+const description = visibleText().max(500);
 const sort = z.number().int().min(0).max(10_000);
 const roleIDs = z.array(z.number().int().min(1)).max(100);
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { flag, listOf, numberRange, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 import { ReportReasonFragment, reportReasonID } from './report-reason.contract.ts';
 
 const tags = ['Reports'] as const;
@@ -72,7 +73,7 @@ const ReportCounter = z.object({
 });
 
 const one = z.object({ reportID: recordID });
-const words = z.string().trim().max(10_000);
+const words = visibleText().max(10_000);
 const seen = z
   .object({ assignedUserID: number.min(1).nullable() })
   .optional()

@@ -3,6 +3,7 @@ import { FieldValue } from '#api/member/profile-field.contract.ts';
 import { profileDataTypes, profileFormTypes } from '#api/member/profile-field-types.ts';
 import { fields, flag, paging } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const dataType = z.enum(profileDataTypes);
 const formType = z.enum(profileFormTypes);
@@ -12,7 +13,7 @@ const formType = z.enum(profileFormTypes);
 const visibility = z.enum(['public', 'private', 'internal']);
 
 const options = z
-  .array(z.union([z.string().trim().min(1).max(100), z.number()]))
+  .array(z.union([visibleText().min(1).max(100), z.number()]))
   .max(100)
   .nullable();
 
@@ -40,8 +41,8 @@ export const PostField = z.object({
 /** A question that is asked of posts of some types. */
 export type PostField = z.infer<typeof PostField>;
 
-const label = z.string().trim().min(1).max(100);
-const description = z.string().trim().max(500);
+const label = visibleText().min(1).max(100);
+const description = visibleText().max(500);
 
 /** A new field; with `postTypeID` it is the last one of that type. */
 export const PostFieldPost = z.strictObject({

@@ -3,6 +3,7 @@ import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { PostField } from '#api/post/post-field.contract.ts';
 import { expands, fields, flag, paging } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
@@ -35,15 +36,15 @@ export const PostType = z.object({
 export type PostType = z.infer<typeof PostType>;
 
 const changeable = {
-  postButtonLabel: z.string().trim().max(100).optional(),
-  postHelperText: z.string().trim().max(500).optional(),
+  postButtonLabel: visibleText().max(100).optional(),
+  postHelperText: visibleText().max(500).optional(),
   roleIDs: z.array(recordNumber).max(100).optional(),
   categoryIDs: z.array(recordNumber).max(500).optional(),
   postFieldIDs: z.array(z.string().max(100)).max(50).optional(),
   isActive: z.boolean().optional(),
 };
 
-const name = z.string().trim().min(1, 'Name is required.').max(100);
+const name = visibleText().min(1, 'Name is required.').max(100);
 
 /** A new type; `postFieldIDs` are its fields in their order. */
 export const PostTypePost = z.strictObject({

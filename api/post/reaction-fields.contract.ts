@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const number = z.number().int();
 const ReactionClass = z.enum(['Positive', 'Negative', 'Flag']);
@@ -60,8 +61,8 @@ export type ReactionType = z.infer<typeof ReactionType>;
 
 /** A change of a kind of reaction. */
 export const ReactionTypePatch = z.object({
-  name: z.string().trim().min(1).max(50).optional(),
-  description: z.string().trim().max(500).optional(),
+  name: visibleText().min(1).max(50).optional(),
+  description: visibleText().max(500).optional(),
   class: ReactionClass.optional(),
   points: number.min(-100).max(100).optional(),
   reactionValue: number.min(-100).max(100).optional(),

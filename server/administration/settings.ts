@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { defaultTitleBar } from '#api/administration/title-bar-setting.ts';
 import { mostMessageFiles } from '#api/conversation/conversation-limits.ts';
+import { visibleText } from '#api/visible-field.ts';
 import {
   embedOriginsSchema,
   embedRemoteSchema,
@@ -33,7 +34,7 @@ const setting = <T>(
   write: SettingAccess = 'site.manage',
 ): SettingDefinition<T> => ({ schema, value, description, read, write });
 
-const text = (max: number) => z.string().trim().max(max);
+const text = (max: number) => visibleText().max(max);
 /** Nothing, a place on this site, or another site's address: what may stand in a link. */
 const address = text(500).regex(
   /^(|https?:\/\/\S+|\/(?![/\\])\S*)$/i,

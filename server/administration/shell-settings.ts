@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultTitleBar, titleBarBorders, titleBarPositions } from '#api/administration/title-bar-setting.ts';
 import { isLanguage } from '#api/languages.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 /** What may stand in a link or show a picture: a place on this site, or another site's address. */
 const place = z
@@ -24,19 +25,19 @@ export const titleBarSchema = z.object({
 });
 
 const itemFields = {
-  id: z.string().trim().max(100).optional(),
-  name: z.string().trim().max(100),
+  id: visibleText().max(100).optional(),
+  name: visibleText().max(100),
   url: z
     .string()
     .trim()
     .max(500)
     .refine((url) => !/^\s*(javascript|data|vbscript):/i.test(url), 'This address cannot be followed.')
     .optional(),
-  permission: z.string().trim().max(100).nullable().optional(),
+  permission: visibleText().max(100).nullable().optional(),
   roleIDs: z.array(z.number().int()).max(100).optional(),
   isHidden: z.boolean().optional(),
   badge: z
-    .object({ type: z.enum(['text', 'count']), text: z.string().trim().max(30) })
+    .object({ type: z.enum(['text', 'count']), text: visibleText().max(30) })
     .nullable()
     .optional(),
 };
@@ -59,7 +60,7 @@ export interface NavigationItemSetting extends z.output<typeof leaf> {
 
 /** Links at the foot of the page; without any of its own it has the built-in ones. */
 export const footerLinksSchema = z
-  .array(z.object({ name: z.string().trim().min(1).max(100), url: place }))
+  .array(z.object({ name: visibleText().min(1).max(100), url: place }))
   .max(30)
   .nullable();
 
@@ -116,16 +117,16 @@ export const takenSlugs: readonly string[] = [
 
 const section = z.object({
   sectionID: z.number().int().min(1).max(1_000_000),
-  name: z.string().trim().min(1, 'Give it a name.').max(100),
+  name: visibleText().min(1, 'Give it a name.').max(100),
   slug: z
     .string()
     .trim()
     .max(50)
     .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use small letters and digits, and single hyphens between them.')
     .refine((slug) => !takenSlugs.includes(slug), 'The forum has pages at this address already.'),
-  description: z.string().trim().max(500).default(''),
+  description: visibleText().max(500).default(''),
   contentLocale: z.string().refine(isLanguage, 'This is not the name of a language.').nullable().default(null),
-  sectionGroup: z.string().trim().max(50).default(''),
+  sectionGroup: visibleText().max(50).default(''),
   categoryID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
 

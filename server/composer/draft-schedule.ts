@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
+import { isVisible } from '#api/visible-text.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
@@ -38,9 +39,9 @@ function demandWhole({ recordType, attributes = {} }: Wish): void {
   if (recordType !== 'discussion') throw ApiError.fields({ recordType: 'Only posts can be scheduled.' });
   const meta = (attributes['draftMeta'] ?? {}) as Record<string, unknown>;
   const lacks = {
-    ...(!attributes['body'] && { 'attributes.body': 'Body is required.' }),
+    ...(!isVisible(String(attributes['body'] ?? '')) && { 'attributes.body': 'Body is required.' }),
     ...(!attributes['format'] && { 'attributes.format': 'Format is required.' }),
-    ...(!meta['name'] && { 'attributes.draftMeta.name': 'Title is required.' }),
+    ...(!isVisible(String(meta['name'] ?? '')) && { 'attributes.draftMeta.name': 'Title is required.' }),
   };
   if (Object.keys(lacks).length > 0) throw ApiError.fields(lacks);
 }

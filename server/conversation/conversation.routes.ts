@@ -5,6 +5,7 @@ import {
   conversationRoutes,
 } from '#api/conversation/conversation.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import { isVisible } from '#api/visible-text.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
@@ -71,7 +72,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
     await demandReachable(forum.db, viewer, participantUserIDs);
     const { initialBody: body = '', initialFormat: format = 'markdown' } = post;
     const { draftID, mediaIDs } = post;
-    const isSilent = body.trim() === '' && mediaIDs.length === 0;
+    const isSilent = !isVisible(body) && mediaIDs.length === 0;
     const rendered = isSilent ? undefined : acceptMessage(settings, { body, format, mediaIDs });
     demandFiles(viewer, settings, mediaIDs);
     await demandMessageRate(forum, viewer, 'conversations');

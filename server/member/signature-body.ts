@@ -1,4 +1,5 @@
 import { ApiError } from '#api/errors.ts';
+import { visibleOrEmpty } from '#api/visible-text.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import { renderBody } from '#server/post/render-body.ts';
 
@@ -8,7 +9,7 @@ const refuse = (sentence: string): never => {
 
 /** Makes a signature ready to be shown, within the site's limits. @throws {ApiError} request.invalid. */
 export function acceptSignature(settings: Settings, body: string): { body: string; html: string } {
-  const words = body.replaceAll('\0', '').trim();
+  const words = visibleOrEmpty(body.replaceAll('\0', '').trim());
   if (words === '') return { body: '', html: '' };
   const most = settings['signatures.maxLength'];
   if ([...words].length > most) refuse(`A signature can have at most ${most} characters.`);

@@ -1,5 +1,6 @@
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import { formTypesOf, type ProfileDataType, type ProfileValue } from '#api/member/profile-field-types.ts';
+import { visibleOrEmpty } from '#api/visible-text.ts';
 
 /** What a field says of its answers: fields of profiles and of posts alike. */
 export type AskedField = Pick<ProfileField, 'label' | 'dataType' | 'formType' | 'dropdownOptions'>;
@@ -10,8 +11,8 @@ type Checked = { readonly value: ProfileValue | null } | { readonly problem: str
 const nothing: Checked = { value: null };
 const wrong = (problem: string): Checked => ({ problem });
 
-/** A text as it is stored: without spaces around it and what no database keeps. */
-const plain = (value: string | number): string => String(value).replaceAll('\0', '').trim();
+/** A text as it is stored: without spaces around it and what no database keeps; empty if nothing is visible. */
+const plain = (value: string | number): string => visibleOrEmpty(String(value).replaceAll('\0', '').trim());
 
 const longest = { text: 500, 'text-multiline': 5_000 } as const;
 

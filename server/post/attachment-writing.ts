@@ -1,5 +1,6 @@
 import { ApiError } from '#api/errors.ts';
 import type { AttachmentForm } from '#api/post/attachment.contract.ts';
+import { visibleOrEmpty } from '#api/visible-text.ts';
 import { logAction } from '#server/moderation/moderation-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -21,7 +22,7 @@ export function readValues(form: AttachmentForm, sent: Readonly<Record<string, u
   const entries = Object.entries(form.properties).map(([name, { maxLength }]) => {
     const value = sent[name] ?? '';
     if (typeof value !== 'string' || value.length > maxLength) problems[name] = 'This is too long.';
-    const text = String(value).trim();
+    const text = visibleOrEmpty(String(value).trim());
     if (text === '' && form.required.includes(name)) problems[name] = 'This is needed.';
     return [name, text] as const;
   });

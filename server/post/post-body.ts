@@ -1,4 +1,5 @@
 import { ApiError } from '#api/errors.ts';
+import { isVisible, visibleLength } from '#api/visible-text.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import { type RenderedBody, renderBody } from './render-body.ts';
 
@@ -15,8 +16,8 @@ export function acceptBody(settings: Settings, body: string, format: string): Re
     throw ApiError.fields({ body: `Body is ${count(body) - max} characters too long; at most ${max} are allowed.` });
   // A zero byte is not text; the database would refuse the whole request.
   const rendered = renderBody(body.replaceAll('\0', ''), format);
-  if (min > 0 && !rendered.text && !rendered.imageUrl && !rendered.html.includes('<hr'))
+  if (min > 0 && !isVisible(rendered.text) && !rendered.imageUrl && !rendered.html.includes('<hr'))
     throw ApiError.fields({ body: 'Body is required.' });
-  if (count(body.trim()) < min) throw ApiError.fields({ body: `Body needs at least ${min} characters.` });
+  if (visibleLength(body) < min) throw ApiError.fields({ body: `Body needs at least ${min} characters.` });
   return rendered;
 }

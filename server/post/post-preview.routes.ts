@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { postPreviewRoutes } from '#api/post/post-preview.contract.ts';
+import { isVisible } from '#api/visible-text.ts';
 import { demandSession } from '#server/platform/viewer.ts';
 import { findCardsIn } from '#server/post/link-card.ts';
 import { acceptBody } from '#server/post/post-body.ts';
@@ -12,7 +13,7 @@ export const postPreviewResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       demandSession(request.viewer);
       const { body, format } = request.body;
-      if (!body.trim()) return { html: '' };
+      if (!isVisible(body)) return { html: '' };
       const settings = { ...(await server.forum.settings.get()), 'posts.minLength': 0 };
       const { html } = acceptBody(settings, body, format);
       const cards = await findCardsIn(server.forum.db, [html]);
