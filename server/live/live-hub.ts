@@ -33,7 +33,13 @@ export class LiveHub {
   readonly #unsubscribe: () => void;
 
   constructor(bus: Bus) {
-    this.#unsubscribe = bus.subscribe(liveTopic, (news) => this.#tell(news as unknown as News));
+    const unsubscribe = bus.subscribe(liveTopic, (news) => this.#tell(news as unknown as News));
+    // Browsers come back by themselves and are then sent what they missed.
+    const ignoreGaps = bus.onGap(() => this.#endAll());
+    this.#unsubscribe = () => {
+      unsubscribe();
+      ignoreGaps();
+    };
   }
 
   get all(): ReadonlySet<Listener> {
@@ -56,6 +62,10 @@ export class LiveHub {
   /** Ends all streams. */
   close(): void {
     this.#unsubscribe();
+    this.#endAll();
+  }
+
+  #endAll(): void {
     for (const listener of this.#all) listener.end();
   }
 

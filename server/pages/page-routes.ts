@@ -112,11 +112,13 @@ export const pageRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const render = isDevelopment ? await openPagesInDevelopment(server, report) : await openBuiltPages(report);
   if (!isDevelopment) await serveBuiltFiles(server);
   const guestPages = new GuestPages();
-  for (const topic of ofEveryPage) server.forum.bus.subscribe(topic, () => guestPages.clear());
+  const { bus } = server.forum;
+  for (const topic of ofEveryPage) bus.subscribe(topic, () => guestPages.clear());
+  bus.onGap(() => guestPages.clear());
   server.get('/*', async (request, reply) => {
     const within = await sectionOfUrl(server.forum, request.url);
     await visitPage(server.forum, request.viewer, within?.url ?? request.url);
-    const isKept = request.viewer.userID === 0 && !isDevelopment;
+    const isKept = request.viewer.userID === 0 && !isDevelopment && bus.isHearing;
     const book = await wordBook(server.forum, request.language);
     const key = [paletteOf(request), asideOf(request), request.language, book.version, request.url].join(' ');
     const make = () => renderPage(request, { render, book, section: within?.section });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { JsonValue } from './bus.ts';
@@ -16,6 +17,8 @@ interface ListenerOptions {
   databaseUrl: string;
   /** Called for the news of other processes; its own it has delivered already. */
   deliver(topic: string, payload: JsonValue): void;
+  /** Called when the connection listens again after it was lost: news may have been missed. */
+  resumed(): void;
   log?: Log | undefined;
 }
 
@@ -23,11 +26,16 @@ const channel = 'folkmoot_bus';
 const shortestPause = 100;
 const longestPause = 5_000;
 
+/** How often the listening connection is asked for an answer, in milliseconds. */
+const heartbeat = 2_000;
+/** How long an answer may take before the connection counts as lost, in milliseconds. */
+const answerLimit = 3_000;
+
 /**
- * Hears the news of other processes on a connection of its own, which it opens again whenever it breaks; sends through
- * the pool. Resolves once it hears for the first time.
+ * Hears the news of other processes on a connection of its own, which it opens again whenever it breaks or falls silent; sends
+ * through the pool. Resolves once it hears for the first time.
  */
-export async function listenToPostgres(database: Database, { databaseUrl, deliver, log }: ListenerOptions) {
+export async function listenToPostgres(database: Database, { databaseUrl, deliver, resumed, log }: ListenerOptions) {
   const sender = randomUUID();
   const closing = new AbortController();
   const hear = ({ payload: text }: pg.Notification) => {
@@ -45,6 +53,8 @@ export async function listenToPostgres(database: Database, { databaseUrl, delive
       const next = await openAgain(() => openListener(databaseUrl, hear), closing.signal);
       if (!next) return;
       connection = next;
+      log?.info('the bus listens again');
+      resumed();
     }
   }
 
@@ -57,6 +67,10 @@ export async function listenToPostgres(database: Database, { databaseUrl, delive
   const send = together(sendAll);
 
   return {
+    /** Whether the connection is open and has answered lately. */
+    get isHearing() {
+      return connection.isAlive();
+    },
     send: (topic: string, payload: string) => {
       count += 1;
       // PostgreSQL tells but once what is the same in one transaction; each is numbered.
@@ -89,15 +103,51 @@ function together<T>(sendAll: (items: readonly T[]) => Promise<void>): (item: T)
   };
 }
 
+/**
+ * Opens a connection that listens. A connection can break without a sign, as when a firewall drops it or the machine of the
+ * database loses its power, so it is asked for an answer every other second and ended when none comes.
+ */
 async function openListener(databaseUrl: string, hear: (notification: pg.Notification) => void) {
-  const client = new pg.Client(readPostgresAddress(databaseUrl).connection);
+  const { connection } = readPostgresAddress(databaseUrl);
+  const limits = { connectionTimeoutMillis: answerLimit, query_timeout: answerLimit };
+  const client = new pg.Client({ ...connection, ...limits, application_name: 'folkmoot bus' });
   const ended = Promise.withResolvers<void>();
-  client.on('error', () => client.end().catch(() => undefined));
-  client.on('end', () => ended.resolve());
+  let isOpen = true;
+  let lastAnswer = Date.now();
+  // `end` waits for the other side, which may be gone.
+  const destroy = () => (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  client.on('error', destroy);
+  client.on('end', () => {
+    isOpen = false;
+    clearInterval(timer);
+    ended.resolve();
+  });
   client.on('notification', hear);
-  await client.connect();
-  await client.query(`listen ${channel}`);
-  return { ended: ended.promise, close: () => client.end().catch(() => undefined) };
+  const ask = async () => {
+    await client.query('select');
+    lastAnswer = Date.now();
+  };
+  const timer = setInterval(() => void ask().catch(destroy), heartbeat).unref();
+  try {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+  } catch (error) {
+    clearInterval(timer);
+    destroy();
+    throw error;
+  }
+  lastAnswer = Date.now();
+  const close = async () => {
+    clearInterval(timer);
+    const late = setTimeout(destroy, answerLimit);
+    await client.end().catch(() => undefined);
+    clearTimeout(late);
+  };
+  return {
+    ended: ended.promise,
+    isAlive: () => isOpen && Date.now() - lastAnswer < heartbeat + answerLimit,
+    close,
+  };
 }
 
 /** Tries until it succeeds, with longer and longer pauses; undefined when it was told to stop. */

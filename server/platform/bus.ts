@@ -9,13 +9,17 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 /**
  * News between the processes of one forum: who publishes on a topic reaches every subscriber in every process, itself
  * included, once. What one process sends arrives in its order; what several send, each may hear in an order of its own.
- * Nothing is kept: a process that is away at the moment does not hear of it later.
+ * Nothing is kept: a process that is away at the moment does not hear of it later, only that there was a gap (`onGap`).
  */
 export interface Bus {
   /** Sends news. @throws {RangeError} when the payload is larger than 7,000 bytes of JSON: send an id instead. */
   publish(topic: string, payload: JsonValue): Promise<void>;
   /** Hears news on a topic until the returned function is called. */
   subscribe(topic: string, listener: (payload: JsonValue) => void): () => void;
+  /** Whether news of other processes arrives at present; false while the connection to them is lost or silent. */
+  readonly isHearing: boolean;
+  /** Calls a listener whenever news may have been missed, until the returned function is called: forget all copies. */
+  onGap(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -30,8 +34,18 @@ export async function openBus(
 ): Promise<Bus> {
   const listeners = new EventEmitter().setMaxListeners(0);
   const deliver = (topic: string, payload: JsonValue) => deliverEach(listeners.listeners(topic), payload, log);
-  const wire = databaseUrl ? await listenToPostgres(database, { databaseUrl, deliver, log }) : undefined;
+  const gaps = new EventEmitter().setMaxListeners(0);
+  const resumed = () => deliverEach(gaps.listeners('gap'), null, log);
+  const wire = databaseUrl ? await listenToPostgres(database, { databaseUrl, deliver, resumed, log }) : undefined;
   return {
+    get isHearing() {
+      return wire?.isHearing ?? true;
+    },
+    onGap: (listener) => {
+      const own = () => listener();
+      gaps.on('gap', own);
+      return () => void gaps.off('gap', own);
+    },
     publish: async (topic, payload) => {
       const text = checkNews(topic, payload);
       await wire?.send(topic, text);
@@ -44,6 +58,7 @@ export async function openBus(
     },
     close: async () => {
       listeners.removeAllListeners();
+      gaps.removeAllListeners();
       await wire?.close();
     },
   };

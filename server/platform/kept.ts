@@ -14,8 +14,12 @@ export interface Kept<T> {
 /** How long a copy is trusted when no word of a change arrives, in milliseconds. */
 const trustedFor = 60_000;
 
+/** How long a copy is trusted while no word of a change can arrive (`bus.isHearing`), in milliseconds. */
+const trustedWhileDeaf = 1_000;
+
 /**
- * Keeps what `load` gives until `topic` is published on the bus, or a minute has passed.
+ * Keeps what `load` gives until `topic` is published on the bus, news of other processes may have been missed, or a minute has
+ * passed. While the bus hears nothing of other processes, a copy is used for a second.
  *
  * A transaction in which there is no copy reads for itself, since a load on another connection could wait for the very
  * connection that the transaction holds; what it reads may never be committed, and is not kept.
@@ -46,9 +50,11 @@ export function keep<T>(
     return fresh.loading;
   };
   bus.subscribe(topic, forget);
+  bus.onGap(forget);
+  const isTrusted = () => Date.now() - loadedAt < (bus.isHearing ? trustedFor : trustedWhileDeaf);
   return {
     get() {
-      const known = copy && Date.now() - loadedAt < trustedFor ? copy : undefined;
+      const known = copy && isTrusted() ? copy : undefined;
       if (known?.isLoaded) return known.loading;
       const transaction = openTransaction();
       return transaction ? load(transaction) : (known?.loading ?? loadAnew());

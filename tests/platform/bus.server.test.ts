@@ -69,7 +69,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres') {
     const heard = listen(there, 'post');
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where query like 'listen %' and datname = current_database()
+      where application_name = 'folkmoot bus' and datname = current_database()
     `.execute(database.kysely);
     await vi.waitFor(
       async () => {

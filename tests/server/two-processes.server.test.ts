@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeConfig, readConfig } from '#api/administration/config.client.ts';
 import { addCategory, listCategories } from '#api/category/category.client.ts';
@@ -74,6 +75,40 @@ function shareDatabase() {
     const post = { name: 'Seen from both', body: 'Text', format: 'text', categoryID } as const;
     const { discussionID } = (await createDiscussion(there, post)).body;
     expect((await readDiscussion(here, discussionID)).body.name).toBe('Seen from both');
+  });
+
+  /** Ends the connections on which both listen, again and again while something is done. */
+  async function withoutListening(work: () => Promise<unknown>): Promise<void> {
+    let isOver = false;
+    const cut = async () => {
+      while (!isOver) {
+        await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'folkmoot bus' and datname = current_database()
+        `.execute(database.kysely);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    };
+    const cutting = cut();
+    await work();
+    // Long enough for a process that has come back meanwhile to be cut off once more.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    isOver = true;
+    await cutting;
+  }
+
+  test('what changed while a process heard nothing holds there within seconds', async () => {
+    const [here, there] = onBoth(administrator);
+    await listCategories(there);
+    await readConfig(there, ['ui.siteName']);
+    await withoutListening(async () => {
+      await addCategory(here, { name: 'Missed', urlcode: 'missed' });
+      await changeConfig(here, { 'ui.siteName': 'The missed harbour' });
+    });
+    const namesThere = async () => (await listCategories(there)).body.map(({ name }) => name);
+    const nameThere = async () => (await readConfig(there, ['ui.siteName'])).body['ui.siteName'];
+    await expect.poll(nameThere, patience).toBe('The missed harbour');
+    await expect.poll(namesThere, patience).toContain('Missed');
   });
 
   test('roles given on one hold on the other', async () => {
