@@ -11,6 +11,10 @@ export interface BenchArguments {
   readonly port: number;
   readonly withBrowser: boolean;
   readonly withPlans: boolean;
+  /** Whether the ten writers have a long history: posts, notifications and bookmarks by the thousand. */
+  readonly isBusy: boolean;
+  /** Whether the dearest statements of every call are listed. */
+  readonly withStatements: boolean;
   /** Only scenarios whose name holds this. */
   readonly only: string;
   /** Whether docs/performance.md is written. */
@@ -19,10 +23,12 @@ export interface BenchArguments {
 
 /** Told by `--help`. */
 export const usage = `npm run bench -- [--sizes 1000,100000] [--databases embedded,postgres] [--quick] [--only list]
-  [--rounds 3] [--seconds 4] [--port 24380] [--no-browser] [--no-plans] [--write]
+  [--rounds 3] [--seconds 4] [--port 24380] [--no-browser] [--no-plans] [--busy] [--statements] [--write]
 
 Measures the built forum on generated data, which is kept in .cache/bench. --quick is one short round at 1,000
-discussions. --only takes scenarios whose name holds the text. --write puts the figures into docs/performance.md.`;
+discussions. --only takes scenarios whose name holds the text. --busy gives ten members
+10,000 posts, 5,000 notifications and 1,000 bookmarks each. --statements lists the dearest statements of every call
+(PostgreSQL with pg_stat_statements). --write puts the figures into docs/performance.md.`;
 
 const isKind = (text: string): text is DatabaseKind => text === 'embedded' || text === 'postgres';
 
@@ -41,6 +47,8 @@ export function readArguments(args: readonly string[]): BenchArguments {
       only: { type: 'string', default: '' },
       browser: { type: 'boolean', default: true },
       plans: { type: 'boolean', default: true },
+      busy: { type: 'boolean', default: false },
+      statements: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
   });
@@ -57,6 +65,8 @@ export function readArguments(args: readonly string[]): BenchArguments {
     port: Number(values.port),
     withBrowser: values.browser,
     withPlans: values.plans,
+    isBusy: values.busy,
+    withStatements: values.statements,
     only: values.only,
     isWritten: values.write,
   };

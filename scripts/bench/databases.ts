@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
+import { makeBusy } from './busy-members.ts';
 import { benchSizeOf, generateForum } from './generate.ts';
 import { type BenchPostgres, startBenchPostgres } from './postgres-server.ts';
 
@@ -18,6 +19,8 @@ export interface BenchDatabase {
   readonly environment: Readonly<Record<string, string>>;
   /** Address of the database, for looking at plans; undefined when it is embedded. */
   readonly databaseUrl: string | undefined;
+  /** Processor time of the database's own processes so far, in milliseconds; 0 when it runs in the forum's process. */
+  cpu(): number;
   close(): Promise<void>;
 }
 
@@ -29,36 +32,54 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Raise it when other data is generated. Tables may change: a kept forum is migrated, as a running one would be. */
 const generation = 4;
 
-/** Opens a copy of the generated forum of this size, which is generated first when it is not kept from an earlier run. */
-export async function openBenchDatabase(kind: DatabaseKind, discussions: number, port: number): Promise<BenchDatabase> {
-  const name = `forum_${discussions}_${generation}`;
-  return kind === 'embedded' ? openEmbeddedCopy(name, discussions) : openPostgresCopy(name, discussions, port);
+/** What is opened: `isBusy` as `BenchArguments` has it; `settings` are further ones of PostgreSQL. */
+export interface BenchForum {
+  readonly kind: DatabaseKind;
+  readonly discussions: number;
+  readonly isBusy?: boolean;
+  readonly port: number;
+  readonly settings?: readonly string[];
 }
 
-async function openEmbeddedCopy(name: string, discussions: number): Promise<BenchDatabase> {
+/** Opens a copy of the generated forum of this size, which is generated first when it is not kept from an earlier run. */
+export async function openBenchDatabase(forum: BenchForum): Promise<BenchDatabase> {
+  const name = `forum_${forum.discussions}_${generation}${forum.isBusy ? '_busy' : ''}`;
+  return forum.kind === 'embedded' ? openEmbeddedCopy(name, forum) : openPostgresCopy(name, forum);
+}
+
+async function openEmbeddedCopy(name: string, forum: BenchForum): Promise<BenchDatabase> {
+  const { discussions } = forum;
   const kept = join(benchFolder, name);
-  if (!existsSync(kept)) await generateEmbedded(kept, discussions);
+  if (!existsSync(kept)) await generateEmbedded(kept, forum);
   const copy = join(benchFolder, 'run-embedded');
   await rm(copy, { recursive: true, force: true });
   await cp(kept, copy, { recursive: true });
   await migratePlace({ dataFolder: copy });
   const close = () => rm(copy, { recursive: true, force: true });
-  return { kind: 'embedded', discussions, environment: { DATA_DIR: copy }, databaseUrl: undefined, close };
+  return {
+    kind: 'embedded',
+    discussions,
+    environment: { DATA_DIR: copy },
+    databaseUrl: undefined,
+    cpu: () => 0,
+    close,
+  };
 }
 
-async function generateEmbedded(folder: string, discussions: number): Promise<void> {
+async function generateEmbedded(folder: string, forum: BenchForum): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  await generateInto({ dataFolder: draft }, discussions);
+  await generateInto({ dataFolder: draft }, forum);
   await rename(draft, folder);
 }
 
-async function openPostgresCopy(name: string, discussions: number, port: number): Promise<BenchDatabase> {
-  const server = await startBenchPostgres(join(benchFolder, 'postgres'), port);
+async function openPostgresCopy(name: string, forum: BenchForum): Promise<BenchDatabase> {
+  const { discussions, port, settings } = forum;
+  const server = await startBenchPostgres(join(benchFolder, 'postgres'), port, settings);
   await inServer(server, async (query) => {
     const { rowCount } = await query(`select from pg_database where datname = '${name}'`);
-    if (rowCount === 0) await generatePostgres(server, query, name, discussions);
+    if (rowCount === 0) await generatePostgres(server, query, name, forum);
     await query('drop database if exists run with (force)');
     await query(`create database run template ${name} strategy file_copy`);
   });
@@ -67,7 +88,8 @@ async function openPostgresCopy(name: string, discussions: number, port: number)
   await mkdir(dataFolder, { recursive: true });
   const databaseUrl = server.url('run');
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder };
-  return { kind: 'postgres', discussions, environment, databaseUrl, close: () => server.stop() };
+  const { cpu, stop: close } = server;
+  return { kind: 'postgres', discussions, environment, databaseUrl, cpu, close };
 }
 
 /** Memory for generating, within four gigabytes in all. */
@@ -75,11 +97,11 @@ const roomy = { work_mem: '256MB', maintenance_work_mem: '768MB', temp_buffers: 
 
 type Query = (text: string) => Promise<pg.QueryResult>;
 
-async function generatePostgres(server: BenchPostgres, query: Query, name: string, discussions: number): Promise<void> {
+async function generatePostgres(server: BenchPostgres, query: Query, name: string, forum: BenchForum): Promise<void> {
   await query('drop database if exists draft with (force)');
   await query('create database draft');
   for (const [setting, value] of Object.entries(roomy)) await query(`alter database draft set ${setting} = '${value}'`);
-  await generateInto({ databaseUrl: server.url('draft') }, discussions);
+  await generateInto({ databaseUrl: server.url('draft') }, forum);
   await query('alter database draft reset all');
   await query(`alter database draft rename to ${name}`);
 }
@@ -98,13 +120,14 @@ async function migratePlace(place: Place): Promise<void> {
   await migrate(database).finally(() => database.close());
 }
 
-async function generateInto(place: Place, discussions: number): Promise<void> {
+async function generateInto(place: Place, { discussions, isBusy }: BenchForum): Promise<void> {
   const begun = performance.now();
   say(`Generating ${discussions} discussions ${place.databaseUrl ? 'on PostgreSQL' : 'in the embedded database'}…`);
   const database = await openDatabase(place);
   try {
     await migrate(database);
     await generateForum(database.kysely, benchSizeOf(discussions));
+    if (isBusy) await makeBusy(database.kysely);
   } finally {
     await database.close();
   }

@@ -91,7 +91,7 @@ const middle = (values: readonly number[]): string =>
   ([...values].sort((a, b) => a - b)[values.length >> 1] ?? 0).toFixed(0);
 
 async function run(asked: { discussions: number; visits: number; slowdown: number; port: number }): Promise<void> {
-  const database = await openBenchDatabase('postgres', asked.discussions, asked.port + 1);
+  const database = await openBenchDatabase({ kind: 'postgres', discussions: asked.discussions, port: asked.port + 1 });
   const subject = await prepareSubject(database);
   const server = await startForum(asked.port, database.environment);
   const browser = await chromium.launch({

@@ -60,7 +60,7 @@ async function writeAndHear(api: string, cookie: string, discussionID: number, s
 }
 
 async function run(asked: { connections: number; discussions: number; rounds: number; port: number }): Promise<void> {
-  const database = await openBenchDatabase('postgres', asked.discussions, asked.port + 1);
+  const database = await openBenchDatabase({ kind: 'postgres', discussions: asked.discussions, port: asked.port + 1 });
   const subject = await prepareSubject(database);
   const server = await startForum(asked.port, database.environment);
   try {

@@ -11,6 +11,7 @@ import { explainQueries } from './plans.ts';
 import { type BenchReport, type ForumFigures, writeReport } from './report.ts';
 import { scenariosOf } from './scenarios.ts';
 import { startForum } from './server-process.ts';
+import { dearestStatements, statementSettings } from './statements.ts';
 import { prepareSubject } from './subject.ts';
 import { tableOf } from './table.ts';
 
@@ -21,10 +22,14 @@ async function measureForum(
   discussions: number,
   asked: BenchArguments,
 ): Promise<ForumFigures> {
-  const database = await openBenchDatabase(kind, discussions, asked.port + 1);
+  const database = await openBenchDatabase({
+    ...{ kind, discussions, isBusy: asked.isBusy, port: asked.port + 1 },
+    settings: asked.withStatements ? statementSettings : [],
+  });
   const subject = await prepareSubject(database);
   const plans = asked.withPlans && database.databaseUrl ? await explainQueries(database.databaseUrl, subject) : [];
   const server = await startForum(asked.port, database.environment);
+  const measured = { port: server.port, cpu: () => ({ process: server.cpu(), store: database.cpu() }) };
   try {
     const atRest = server.memory();
     const figures: Figures[] = [];
@@ -32,18 +37,30 @@ async function measureForum(
     const scenarios = [...aloneScenarios(subject), ...scenariosOf(subject)];
     for (const scenario of scenarios.filter(({ name }) => name.includes(asked.only))) {
       const one = scenario.isCompared
-        ? await measureBeside(server, scenario, asked, asked.port + 2)
-        : await measure(server, scenario, asked);
+        ? await measureBeside(measured, scenario, asked, asked.port + 2)
+        : await measure(measured, scenario, asked);
       figures.push(one);
       say(tableOf([one]).split('\n').at(-1) as string);
     }
     const underLoad = server.memory();
     const everyCall = 'every call'.includes(asked.only) ? await askEveryCall(server.port, subject) : undefined;
+    const statements =
+      asked.withStatements && database.databaseUrl ? await dearestStatements(database.databaseUrl) : undefined;
     const bulkMove = 'bulk move'.includes(asked.only) ? await measureBulkMove(server.port, subject) : undefined;
     if (bulkMove) say(bulkMoveText(bulkMove));
     const isLast = kind === asked.databases.at(-1) && discussions === asked.sizes.at(-1);
     const browser = asked.withBrowser && isLast ? await measureBrowser(server.port, subject) : undefined;
-    return { kind, discussions, figures, memory: { atRest, underLoad }, plans, browser, bulkMove, everyCall };
+    return {
+      kind,
+      discussions,
+      figures,
+      memory: { atRest, underLoad },
+      plans,
+      browser,
+      bulkMove,
+      everyCall,
+      statements,
+    };
   } finally {
     await server.stop();
     await database.close();

@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { benchFolder } from './databases.ts';
 import { askOnce, percentile, putLoad } from './load-client.ts';
 import type { Scenario } from './scenarios.ts';
-import { type ServerProcess, startBare } from './server-process.ts';
+import { startBare } from './server-process.ts';
 
 /** The figures of one scenario: each the median of its rounds. */
 export interface Figures {
@@ -13,12 +14,26 @@ export interface Figures {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Processor time of the forum's process for one request, in milliseconds; PostgreSQL's own is not in it. */
-  readonly cpu: number;
+  /** Processor time for one request, in milliseconds, with the work that follows the answer. */
+  readonly cpu: ProcessorTime;
   /** Bytes of an answer. */
   readonly bytes: number;
   /** Requests per second as a share of the bare server's with the same bytes. */
   readonly ratio?: number;
+}
+
+/** Processor time in milliseconds: of the server's process, and of PostgreSQL's processes. */
+export interface ProcessorTime {
+  readonly process: number;
+  /** 0 for the embedded database, which runs in the server's process. */
+  readonly store: number;
+}
+
+/** A server that is measured. */
+export interface Measured {
+  readonly port: number;
+  /** Processor time so far. */
+  cpu(): ProcessorTime;
 }
 
 /** How long and how often is measured. */
@@ -33,7 +48,7 @@ const warmUp = 1_500;
 type Round = Omit<Figures, 'name' | 'ratio'>;
 
 /** Measures one scenario on a running forum, after a short load that warms it up. */
-export async function measure(server: ServerProcess, scenario: Scenario, effort: Effort): Promise<Figures> {
+export async function measure(server: Measured, scenario: Scenario, effort: Effort): Promise<Figures> {
   await putLoad({ ...scenario, port: server.port, seconds: Math.min(2, effort.seconds), least: warmUp });
   const rounds: Round[] = [];
   for (let round = 0; round < effort.rounds; round += 1)
@@ -43,7 +58,7 @@ export async function measure(server: ServerProcess, scenario: Scenario, effort:
 
 /** The same with the bare server's figures for the same bytes beside it. */
 export async function measureBeside(
-  server: ServerProcess,
+  server: Measured,
   scenario: Scenario,
   effort: Effort,
   barePort: number,
@@ -53,19 +68,22 @@ export async function measureBeside(
   return { ...figures, ratio: figures.requestsPerSecond / bare.requestsPerSecond };
 }
 
-async function measureBare(server: ServerProcess, scenario: Scenario, effort: Effort, port: number): Promise<Figures> {
+async function measureBare(server: Measured, scenario: Scenario, effort: Effort, port: number): Promise<Figures> {
   const { body } = await askOnce(server.port, scenario.request(0));
   await mkdir(benchFolder, { recursive: true });
   const file = join(benchFolder, 'answer.json');
   await writeFile(file, body);
   const bare = await startBare(port, file);
-  return measure(bare, scenario, effort).finally(() => bare.stop());
+  const measured = { port, cpu: () => ({ process: bare.cpu(), store: 0 }) };
+  return measure(measured, scenario, effort).finally(() => bare.stop());
 }
 
-async function measureRound(server: ServerProcess, scenario: Scenario, seconds: number): Promise<Round> {
+async function measureRound(server: Measured, scenario: Scenario, seconds: number): Promise<Round> {
+  await untilIdle(server);
   const before = server.cpu();
   const load = await putLoad({ ...scenario, port: server.port, seconds, least: 100 });
-  const cpu = server.cpu() - before;
+  await untilIdle(server);
+  const after = server.cpu();
   if (load.failures.size > 0) {
     const told = [...load.failures].map(([status, count]) => `${count} × ${status}`).join(', ');
     throw new Error(`"${scenario.name}" was answered with ${told}.`);
@@ -77,9 +95,27 @@ async function measureRound(server: ServerProcess, scenario: Scenario, seconds: 
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
-    cpu: cpu / requests,
+    cpu: {
+      process: (after.process - before.process) / requests,
+      store: (after.store - before.store) / requests,
+    },
     bytes: load.bytes,
   };
+}
+
+/** How often processor time is read while the work that follows answers goes on, in milliseconds, and how often at most. */
+const idlePause = 200;
+const mostPauses = 150;
+
+/** Waits until server and store take hardly any processor time: notifications, jobs and mail follow an answer. */
+async function untilIdle(server: Measured): Promise<void> {
+  const sum = () => server.cpu().process + server.cpu().store;
+  for (let round = 0, before = sum(); round < mostPauses; round += 1) {
+    await pause(idlePause);
+    const now = sum();
+    if (now - before <= idlePause / 10) return;
+    before = now;
+  }
 }
 
 function medianOf(rounds: readonly Round[]): Round {
@@ -93,7 +129,7 @@ function medianOf(rounds: readonly Round[]): Round {
     p50: middle((round) => round.p50),
     p95: middle((round) => round.p95),
     p99: middle((round) => round.p99),
-    cpu: middle((round) => round.cpu),
+    cpu: { process: middle(({ cpu }) => cpu.process), store: middle(({ cpu }) => cpu.store) },
     bytes: middle((round) => round.bytes),
   };
 }

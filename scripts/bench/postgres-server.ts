@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { ensurePostgres } from '#scripts/setup.mjs';
+import { familyProcessorTime } from './processor-time.ts';
 
 const execute = promisify(execFile);
 
@@ -21,11 +22,17 @@ const settings = [
 export interface BenchPostgres {
   /** The address of a database on it. */
   url(database: string): string;
+  /** Processor time of all its processes so far, in milliseconds. */
+  cpu(): number;
   stop(): Promise<void>;
 }
 
-/** Starts the PostgreSQL whose data is kept in the folder, making it first when it is new. */
-export async function startBenchPostgres(folder: string, port: number): Promise<BenchPostgres> {
+/** Starts the PostgreSQL whose data is kept in the folder, making it first when it is new; `added` are further settings. */
+export async function startBenchPostgres(
+  folder: string,
+  port: number,
+  added: readonly string[] = [],
+): Promise<BenchPostgres> {
   const programs = await ensurePostgres();
   if (!programs) throw new Error('This machine has no PostgreSQL: choose --databases embedded, or install it.');
   mkdirSync(folder, { recursive: true });
@@ -35,18 +42,22 @@ export async function startBenchPostgres(folder: string, port: number): Promise<
   if (!existsSync(join(data, 'PG_VERSION')))
     await execute(join(programs, 'initdb'), making, { ...account, cwd: folder });
   const options = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder];
-  const server = spawn(join(programs, 'postgres'), [...options, ...settings.flatMap((one) => ['-c', one])], {
-    ...account,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const server = spawn(
+    join(programs, 'postgres'),
+    [...options, ...[...settings, ...added].flatMap((one) => ['-c', one])],
+    {
+      ...account,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
   process.once('exit', () => server.kill('SIGINT'));
   const url = (database: string) => `postgres://folkmoot@127.0.0.1:${port}/${database}`;
   await untilReady(url('postgres'), () => server.exitCode !== null);
   const stop = async () => {
     if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve).kill('SIGINT'));
   };
-  return { url, stop };
+  return { url, cpu: () => familyProcessorTime(server.pid as number), stop };
 }
 
 /** PostgreSQL refuses root, so root hands the folder to the account `postgres`. */

@@ -7,6 +7,7 @@ import { type EveryCall, everyCallText } from './every-call.ts';
 import type { Effort, Figures } from './measure.ts';
 import { type Mounts, mountsTable } from './mounts.ts';
 import type { Plan } from './plans.ts';
+import { type Statement, statementTable } from './statements.ts';
 import { tableOf } from './table.ts';
 
 /** What was measured of one forum. */
@@ -20,6 +21,7 @@ export interface ForumFigures {
   readonly browser: BrowserFigures | undefined;
   readonly bulkMove: BulkMove | undefined;
   readonly everyCall: EveryCall | undefined;
+  readonly statements: readonly Statement[] | undefined;
 }
 
 /** All that was measured, and how. */
@@ -44,14 +46,17 @@ export function reportText({ date, machine, load, effort, forums, mounts }: Benc
   const conditions = `Measured ${date.toISOString().slice(0, 10)} on ${machine}, with Node ${process.versions.node}; client, server and PostgreSQL
 shared the machine, whose load average was ${load[0].toFixed(1)} before and ${load[1].toFixed(1)} after. Ten connections
 where it does not say one reader, ${effort.seconds} s a round, the
-median of ${effort.rounds}. CPU is the forum's own process, all its threads; HTML is packed with Zstandard.`;
-  const sections = forums.map(({ kind, discussions, figures, memory, bulkMove, everyCall }) =>
+median of ${effort.rounds}. Processor time of one request, with the work that follows its answer: "process" is the forum's
+process with all its threads, "store" all processes of PostgreSQL. The embedded database is a thread of the
+forum's process. HTML is packed with Zstandard.`;
+  const sections = forums.map(({ kind, discussions, figures, memory, bulkMove, everyCall, statements }) =>
     [
       `### ${discussions.toLocaleString('en')} discussions, ${kinds[kind]}`,
       tableOf(figures),
       `Memory: ${memory.atRest.toFixed(1)} MB after the start, ${memory.underLoad.toFixed(1)} MB after all of these loads.`,
       ...(bulkMove ? [bulkMoveText(bulkMove)] : []),
       ...(everyCall ? [everyCallText(everyCall)] : []),
+      ...(statements ? [statementTable(statements)] : []),
     ].join('\n\n'),
   );
   const browser = forums.find((forum) => forum.browser)?.browser;

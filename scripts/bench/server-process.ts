@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverEnvironment, serverFlags } from '#scripts/setup/server-options.mjs';
 import { lastingEnvironment } from '#scripts/setup.mjs';
+import { processorTime } from './processor-time.ts';
 
 /** A running server that is measured from outside. */
 export interface ServerProcess {
@@ -15,9 +16,6 @@ export interface ServerProcess {
 }
 
 const root = join(import.meta.dirname, '../..');
-
-/** The kernel counts processor time in hundredths of a second. */
-const millisecondsPerTick = 10;
 
 /** Starts the forum as `npm start` does, in production, and waits until it is ready. */
 export const startForum = (port: number, environment: Readonly<Record<string, string>>): Promise<ServerProcess> =>
@@ -42,7 +40,7 @@ async function start(program: string[], port: number, added: Readonly<Record<str
   process.once('exit', () => server.kill());
   await untilReady(server);
   const pid = server.pid as number;
-  return { port, cpu: () => cpuOf(pid), memory: () => memoryOf(pid), stop: () => stop(server) };
+  return { port, cpu: () => processorTime(pid), memory: () => memoryOf(pid), stop: () => stop(server) };
 }
 
 function untilReady(server: ChildProcess): Promise<void> {
@@ -61,12 +59,6 @@ function untilReady(server: ChildProcess): Promise<void> {
 function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return Promise.resolve();
   return new Promise((resolve) => server.once('exit', () => resolve()).kill('SIGTERM'));
-}
-
-function cpuOf(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
 }
 
 const memoryOf = (pid: number): number =>

@@ -10,14 +10,27 @@ const cellsOf = (one: Figures): string[] => [
   rough.format(one.p50),
   rough.format(one.p95),
   rough.format(one.p99),
-  fine.format(one.cpu),
+  fine.format(one.cpu.process),
+  fine.format(one.cpu.store),
+  fine.format(one.cpu.process + one.cpu.store),
   rough.format(one.bytes / 1_024),
   one.ratio === undefined ? '' : `${number.format(one.ratio * 100)} %`,
 ];
 
 /** Figures as a table in Markdown, a line each. */
 export function tableOf(figures: readonly Figures[]): string {
-  const head = ['What', 'requests/s', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU ms', 'kB', 'of bare'];
+  const head = [
+    'What',
+    'requests/s',
+    'p50 ms',
+    'p95 ms',
+    'p99 ms',
+    'process ms',
+    'store ms',
+    'sum ms',
+    'kB',
+    'of bare',
+  ];
   return rowsOf(head, figures.map(cellsOf));
 }
 

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { familyProcessorTime, processorTime } from '#scripts/bench/processor-time.ts';
+import { tableOf } from '#scripts/bench/table.ts';
+
+/** A process that lets a child take 300 ms of processor time, waits for its end, says so and lives on. */
+const parent = `
+  const { spawnSync } = require('node:child_process');
+  spawnSync(process.execPath, ['-e', 'while (process.cpuUsage().user < 300000);']);
+  console.log('done');
+  setInterval(() => {}, 1000);
+`;
+
+test.skipIf(process.platform !== 'linux')(
+  'a child that has ended counts for its family, not for its parent alone',
+  async () => {
+    const child = spawn(process.execPath, ['-e', parent], { stdio: ['ignore', 'pipe', 'ignore'] });
+    try {
+      await new Promise((resolve) => child.stdout.once('data', resolve));
+      const pid = child.pid as number;
+      expect(familyProcessorTime(pid) - processorTime(pid)).toBeGreaterThanOrEqual(290);
+    } finally {
+      child.kill();
+    }
+  },
+);
+
+test.skipIf(process.platform !== 'linux')('a child that runs counts for its family', () => {
+  expect(familyProcessorTime(process.ppid)).toBeGreaterThanOrEqual(processorTime(process.pid));
+});
+
+test('each row tells the time of the process, that of the store, and their sum', () => {
+  const row = { name: 'a comment', requestsPerSecond: 100, p50: 1, p95: 2, p99: 3, bytes: 1_024 };
+  const lines = tableOf([{ ...row, cpu: { process: 1.25, store: 2.5 } }]).split('\n');
+  expect(lines[0]).toContain('| process ms | store ms | sum ms |');
+  expect(lines[2]).toContain('| 1.25 | 2.50 | 3.75 |');
+});
