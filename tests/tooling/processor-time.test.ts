@@ -23,6 +23,7 @@ test.skipIf(process.platform !== 'linux')(
       child.kill();
     }
   },
+  60_000,
 );
 
 test.skipIf(process.platform !== 'linux')('a child that runs counts for its family', () => {
