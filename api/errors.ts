@@ -100,6 +100,10 @@ export const apiErrors = {
   'applicant.not-found': { status: 404, message: 'Applicant not found.' },
   'applicant.answered': { status: 409, message: 'This application was answered already by %s.' },
   'role.not-found': { status: 404, message: 'Role not found.' },
+  'role.outranks': {
+    status: 403,
+    message: 'You can only grant, take away and edit permissions that you hold yourself. You do not hold %s.',
+  },
   'role.not-deletable': { status: 403, message: 'This role is needed by the forum and cannot be deleted.' },
   'category.not-found': { status: 404, message: 'Category not found.' },
   'category.not-postable': { status: 403, message: 'This category does not take discussions.' },

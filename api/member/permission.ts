@@ -155,17 +155,3 @@ export const hasPermission = (
   names: AskedPermission | readonly AskedPermission[],
   scope: PermissionScope = {},
 ): boolean => rulePermission(record, names, scope).granted;
-
-const ranks: readonly PermissionName[] = [
-  'session.valid',
-  'curation.manage',
-  'community.moderate',
-  'community.manage',
-  'site.manage',
-];
-
-/** How high somebody stands: administrator 6, site.manage 5, down to session.valid 1 and guests 0 (`spec/api.md` §1). */
-export function rankOf(record: PermissionRecord): number {
-  if (record.isAdmin) return 6;
-  return ranks.findLastIndex((name) => hasPermission(record, name, { mode: 'global' })) + 1;
-}

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
 import { type Authenticator, authenticatorRoutes } from '#api/account/authenticator.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { LogAction } from '#api/moderation/log-action.ts';
+import { demandAuthorityOverAll, presentGrants } from '#server/member/authority.ts';
 import { logMadeRows, withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -59,6 +61,13 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
   const shownTo = (viewer: Viewer, { authenticatorConfig, ...told }: Authenticator): Authenticator =>
     may(viewer, 'site.manage') && authenticatorConfig ? { ...told, authenticatorConfig } : told;
 
+  /** Whoever decides where a service leads signs in as anybody connected to it, and so needs authority over them. */
+  const demandConnected = async (viewer: Viewer, id: number): Promise<void> => {
+    const condition = sql`exists (
+      select from authenticator_member a where a.user_id = m.user_id and a.authenticator_id = ${id})`;
+    await demandAuthorityOverAll(forum.db, await presentGrants(forum), { viewer, condition });
+  };
+
   server.route({
     ...authenticatorRoutes.types,
     handler: async () => [{ authenticatorType: 'oidc', name: 'OpenID Connect' }],
@@ -100,6 +109,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params, body }) => {
       demand(viewer, 'site.manage');
       await read(params.id);
+      await demandConnected(viewer, params.id);
       await inTransaction(forum.database, (trx) =>
         withRowLog(trx, authenticatorSources, entryOf(viewer, 'authenticator.change', params.id), () =>
           storeAuthenticator(trx, params.id, columnsOf(forum, body)),
@@ -113,6 +123,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
     ...authenticatorRoutes.delete,
     handler: async ({ viewer, params }, reply) => {
       demand(viewer, 'site.manage');
+      await demandConnected(viewer, params.id);
       const isDeleted = await inTransaction(forum.database, (trx) =>
         withRowLog(trx, connectedAuthenticatorSources, entryOf(viewer, 'authenticator.delete', params.id), () =>
           deleteAuthenticator(trx, params.id),

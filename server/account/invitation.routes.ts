@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { invitationRoutes } from '#api/account/invitation.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import { demandAssignable } from '#server/member/authority.ts';
 import { emailProblem } from '#server/member/member-email.ts';
 import { withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
@@ -20,6 +21,7 @@ import {
 import { demandInvitationLeft, invitationsLeft, newInvitationCode } from './invitation.ts';
 import { invitationSources } from './invitation-log.ts';
 import { rateLimited } from './rate-limits.ts';
+import { newMemberRole } from './registration.ts';
 
 /** Inviting people: one's invitations, new ones, sent again, taken back. */
 export const invitationResource: FastifyPluginAsyncZod = async (server) => {
@@ -60,6 +62,7 @@ export const invitationResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, body }, reply) => {
       demandSession(viewer);
       refuseProblems({ email: emailProblem(body.email) });
+      await demandAssignable(forum, viewer, [await newMemberRole(forum)]);
       await demandInvitationLeft(forum, viewer);
       const { code, ...made } = await newInvitationCode(forum);
       const invitation = await insertInvitation(forum.db, { ...made, userID: viewer.userID, email: body.email });
@@ -77,6 +80,7 @@ export const invitationResource: FastifyPluginAsyncZod = async (server) => {
       const present = await findInvitation(forum.db, viewer.userID, params.id, forum.now());
       if (!present) throw new ApiError('invitation.not-found');
       if (present.status === 'accepted') throw new ApiError('invitation.accepted');
+      await demandAssignable(forum, viewer, [await newMemberRole(forum)]);
       const { code, ...made } = await newInvitationCode(forum);
       const invitation = await renewInvitation(forum.db, { ...made, userID: viewer.userID, id: params.id });
       if (!invitation) throw new ApiError('request.too-many', { retryAfter: 60 });

@@ -8,7 +8,7 @@ import type { Settings } from '#server/administration/settings.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
 import { emailProblem, findByEmail, refuseTaken } from '#server/member/member-email.ts';
 import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
+import { newMemberRoleIn, roleIDs } from '#server/member/permission-book.ts';
 import { storeProfileValues } from '#server/member/profile-field.queries.ts';
 import { readRegistrationValues } from '#server/member/profile-field-value.ts';
 import { hashOfToken } from '#server/member/session.ts';
@@ -50,9 +50,7 @@ const joiningProblems = (joining: Registration, settings: Settings): AccountProb
 
 /** The role that new members get: the first of the kind "member"; another than `exceptID` when that one is going. */
 export async function newMemberRole(forum: Forum, exceptID = 0): Promise<number> {
-  const { roles } = await forum.permissions.get();
-  const first = [...roles.values()].find(({ type, roleID }) => type === 'member' && roleID !== exceptID);
-  return first?.roleID ?? roleIDs.member;
+  return newMemberRoleIn(await forum.permissions.get(), exceptID);
 }
 
 /** Leaves out the fields that nothing is wrong with. */

@@ -6,12 +6,13 @@ import * as changes from '#server/category/category-change.queries.ts';
 import * as log from '#server/category/category-log.ts';
 import { deleteCategory } from '#server/category/category-removal.queries.ts';
 import { presentCategories } from '#server/category/category-view.ts';
+import { withCategoryAuthority } from '#server/member/authority-change.ts';
 import { logMadeRows, withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
 import type { Tables } from '#server/platform/tables.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import { demand, type Viewer } from '#server/platform/viewer.ts';
 
 const present = async (forum: Forum, viewer: Viewer, categoryID: number): Promise<Category> => {
   const tree = await forum.categories.get();
@@ -42,7 +43,7 @@ export async function addCategory(forum: Forum, viewer: Viewer, post: CategoryPo
   const by = { userID: viewer.userID, now: forum.now() };
   const categoryID = await refusing(
     inTransaction(forum.database, async (trx) => {
-      const made = await changes.insertCategory(trx, post, by);
+      const made = await withCategoryAuthority(trx, viewer, () => changes.insertCategory(trx, post, by));
       await logMadeRows(trx, log.categorySources, { action: 'category.add', ...entryOf(viewer, made) });
       return made;
     }),
@@ -61,7 +62,9 @@ export async function changeCategory(
   const change = { action: 'category.change', ...entryOf(viewer, categoryID) } as const;
   await refusing(
     inTransaction(forum.database, (trx) =>
-      withRowLog(trx, log.categorySources, change, () => changes.updateCategory(trx, categoryID, patch, forum.now())),
+      withCategoryAuthority(trx, viewer, () =>
+        withRowLog(trx, log.categorySources, change, () => changes.updateCategory(trx, categoryID, patch, forum.now())),
+      ),
     ),
   );
   await log.tellOfCategories(forum);
@@ -94,22 +97,27 @@ export async function sortCategories(forum: Forum, viewer: Viewer, categoryIDs: 
 export async function arrangeCategories(forum: Forum, viewer: Viewer, wish: Arrangement): Promise<void> {
   const arranging = { action: 'category.arrange', ...entryOf(viewer, 0) } as const;
   await inTransaction(forum.database, (trx) =>
-    withRowLog(trx, log.categoryPlaceSources, arranging, () => arrangePlaces(trx, wish)),
+    withCategoryAuthority(trx, viewer, () =>
+      withRowLog(trx, log.categoryPlaceSources, arranging, () => arrangePlaces(trx, wish)),
+    ),
   );
   await log.tellOfCategories(forum);
 }
 
-/** Deletes a category, its content into another if one is named. */
+/** Deletes a category, its content into another if one is named, which needs discussions.view in it. */
 export async function removeCategory(
   forum: Forum,
   viewer: Viewer,
   categoryID: number,
   newCategoryID?: number,
 ): Promise<void> {
+  if (newCategoryID !== undefined) demand(viewer, 'discussions.view', categoryID);
   const removal = { action: 'category.delete', ...entryOf(viewer, categoryID) } as const;
   await refusing(
     inTransaction(forum.database, (trx) =>
-      withRowLog(trx, log.categoryContentSources, removal, () => deleteCategory(trx, categoryID, newCategoryID)),
+      withCategoryAuthority(trx, viewer, () =>
+        withRowLog(trx, log.categoryContentSources, removal, () => deleteCategory(trx, categoryID, newCategoryID)),
+      ),
     ),
   );
   await log.tellOfCategories(forum);

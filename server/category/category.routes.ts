@@ -5,15 +5,12 @@ import { viewerInSection } from '#server/administration/site-sections.ts';
 import { demandSelfOr, managedCategory, visibleCategory } from '#server/category/category.policy.ts';
 import { findCategoryRows, findFollowed } from '#server/category/category.queries.ts';
 import * as management from '#server/category/category-management.ts';
-import {
-  markCategoriesRead,
-  memberExists,
-  setFollowed,
-  setPreferences,
-} from '#server/category/category-member.queries.ts';
+import { markCategoriesRead, setFollowed, setPreferences } from '#server/category/category-member.queries.ts';
 import { findCategoryPermissions } from '#server/category/category-permission.queries.ts';
 import { listCategories, searchCategories, suggestCategories } from '#server/category/category-selection.ts';
 import { categoryFragment, preferencesOf, presentCategories } from '#server/category/category-view.ts';
+import { demandAuthority } from '#server/member/authority.ts';
+import { findUser } from '#server/member/user.queries.ts';
 import { choicesWhenFollowing } from '#server/notification/preferences.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
@@ -186,7 +183,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
       const userID = memberInPath(request, request.params.userID);
       demandSelfOr(request.viewer, userID, ['users.edit']);
       const { categoryID } = visibleCategory(request.viewer, request.viewer.categories, request.params.id);
-      found((await memberExists(forum.db, userID)) || undefined, 'user.not-found');
+      await demandAuthority(forum, request.viewer, found(await findUser(forum.db, userID), 'user.not-found'));
       const { 'preferences.followed': followed, ...rest } = request.body;
       if (followed) await follows({ userID, categoryID, followed }, await choicesWhenFollowing(forum, userID));
       await setPreferences(forum.db, { userID, categoryID }, rest);

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type EmailLook, emailRoutes } from '#api/mail/email.contract.ts';
+import { demandAuthority } from '#server/member/authority.ts';
+import { findUser } from '#server/member/user.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Mail } from '#server/platform/mailer.ts';
-import { demand, demandSession } from '#server/platform/viewer.ts';
+import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { composeMail } from './compose-mail.ts';
 import { countDigestReaders, findSentDigests } from './digest.queries.ts';
 import { composeDigest } from './digest.ts';
@@ -47,6 +49,12 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { siteUrl } = forum.configuration;
 
+  /** A digest shows what its member may read, so that only those who hold the same permissions may look at it. */
+  const demandDigestOf = async (viewer: Viewer, userID: number): Promise<void> => {
+    const member = await findUser(forum.db, userID);
+    if (member) await demandAuthority(forum, viewer, member);
+  };
+
   server.route({
     ...emailRoutes.preview,
     handler: async ({ viewer, body }, reply) => {
@@ -74,6 +82,7 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'site.manage');
       const { destinationAddress, destinationUserID: userID, deliveryDate, ...look } = body;
+      await demandDigestOf(viewer, userID);
       const until = deliveryDate ? new Date(deliveryDate) : forum.now();
       const digest = await composeDigest(forum, { userID, frequency: 'weekly' }, until);
       return reply
@@ -87,6 +96,7 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, query: { userID = viewer.userID, frequency } }) => {
       demandSession(viewer);
       if (userID !== viewer.userID) demand(viewer, 'site.manage');
+      await demandDigestOf(viewer, userID);
       const content = await composeDigest(forum, { userID, frequency }, forum.now());
       if (!content) return { subject: '', html: '', text: '' };
       const { subject, html, text } = await compose(forum, 'digest', content, null);

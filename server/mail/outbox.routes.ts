@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { type OutboxEntry, outboxRoutes } from '#api/mail/outbox.contract.ts';
+import { demandHolding } from '#server/member/authority.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
 import { headerOf, readEml } from './eml-file.ts';
@@ -10,9 +11,14 @@ import { headerOf, readEml } from './eml-file.ts';
 /** How many messages are listed. */
 const mostListed = 100;
 
-/** Messages hold links that open accounts: they are for who runs the forum, and for who works on it. */
+/**
+ * Checks that the viewer may read the outbox. Messages hold links that open accounts, administrators' accounts included,
+ * so that reading them takes authority over everybody; a development forum shows them to everyone.
+ */
 function demandOutbox({ configuration }: Forum, viewer: Viewer): void {
-  if (configuration.environment !== 'development') demand(viewer, 'site.manage');
+  if (configuration.environment === 'development') return;
+  demand(viewer, 'site.manage');
+  demandHolding(viewer, { isAdmin: true, permissions: [] });
 }
 
 async function readSource({ mailer }: Forum, name: string): Promise<string> {

@@ -14,7 +14,10 @@ import type { Tables } from '#server/platform/tables.ts';
 import { demand, may, type Viewer } from '#server/platform/viewer.ts';
 import { type ApplicantRow, findApplicant, listApplicants } from './applicant.queries.ts';
 import { applicantSources, findAnswer } from './applicant-log.ts';
+import { demandAssignable, demandAuthority } from './authority.ts';
 import { logAccount } from './member-log.ts';
+import { roleIDs as presetRoles } from './permission-book.ts';
+import { findUser } from './user.queries.ts';
 import { setRoles } from './user-change.ts';
 import { createApplicant } from './user-creation.ts';
 import { deleteMember } from './user-deletion.queries.ts';
@@ -44,6 +47,9 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
   /** Answers an application once: whoever comes second is told who was quicker. */
   const answer = async (viewer: Viewer, userID: number, status: 'approved' | 'declined'): Promise<ApplicantRow> => {
     const roleID = await newMemberRole(forum);
+    if (status === 'approved') await demandAssignable(forum, viewer, [roleID]);
+    const row = await findUser(forum.db, userID);
+    if (row) await demandAuthority(forum, viewer, row);
     return inTransaction(forum.database, async (trx) => {
       const applicant = await lockApplicant(trx, userID);
       const entry = { recordType: 'member', recordID: userID, actorID: viewer.userID, isPublic: false } as const;
@@ -80,6 +86,7 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
     ...applicantRoutes.add,
     handler: async ({ viewer, body }, reply) => {
       demandApplicants(viewer);
+      await demandAssignable(forum, viewer, [presetRoles.applicant]);
       const userID = await createApplicant(forum, viewer, body);
       await logAccount(forum, { action: 'member.add', actorID: viewer.userID, userID });
       return reply.code(201).send(applicantFor(viewer, await applicantAt(userID)));

@@ -1,17 +1,13 @@
 import { ApiError } from '#api/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { rankOfRoles } from './user.policy.ts';
+import { speaksForForum } from './authority.ts';
 import type { UserRow } from './user.queries.ts';
-
-/** From here on somebody speaks for the forum: community.moderate (`spec/api.md` §1, rank order). */
-const moderatorRank = 3;
 
 /** Whether the viewer may ignore this member: not oneself, nor those who speak for the forum. */
 export async function isIgnorable(forum: Forum, viewer: Viewer, row: UserRow): Promise<boolean> {
   if (viewer.userID === 0 || row.userID === viewer.userID || row.isSystem) return false;
-  const roleIDs = row.roles.map(({ roleID }) => roleID);
-  return (await rankOfRoles(forum, { roleIDs, isAdmin: row.isAdmin })) < moderatorRank;
+  return !(await speaksForForum(forum, row));
 }
 
 /** @throws {ApiError} user.not-ignorable. */

@@ -24,6 +24,10 @@ export interface PermissionBook {
   readonly roles: ReadonlyMap<number, RoleGrants>;
 }
 
+/** Returns the role that new members get: the first of the type "member", other than `exceptID`. */
+export const newMemberRoleIn = ({ roles }: PermissionBook, exceptID = 0): number =>
+  [...roles.values()].find(({ type, roleID }) => type === 'member' && roleID !== exceptID)?.roleID ?? roleIDs.member;
+
 /** Reads all roles with their grants. */
 export async function loadPermissionBook(db: Kysely<Tables>): Promise<PermissionBook> {
   const roles = await db.selectFrom('role').selectAll().orderBy('sort').orderBy('role_id').execute();

@@ -9,6 +9,7 @@ import { type AskedField, fieldProblems } from '#server/platform/field-value.ts'
 import { found, memberInPath } from '#server/platform/me.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { demandAuthority } from './authority.ts';
 import { withMemberLog } from './member-log.ts';
 import { maySeeField } from './profile-field.policy.ts';
 import {
@@ -24,7 +25,7 @@ import {
 } from './profile-field.queries.ts';
 import { readAnswers } from './profile-field-change.ts';
 import { answeredFieldSources, fieldOrderSources, fieldSources } from './profile-field-log.ts';
-import { demandProfiles, demandRank } from './user.policy.ts';
+import { demandProfiles } from './user.policy.ts';
 import { findUser } from './user.queries.ts';
 import { visibleValues } from './user-view.ts';
 
@@ -163,7 +164,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
     const userID = memberInPath(request, request.params.id);
     demandSession(viewer);
     demand(viewer, userID === viewer.userID ? ['profiles.edit', 'users.edit'] : 'users.edit');
-    await demandRank(forum, viewer, await findMember(userID));
+    await demandAuthority(forum, viewer, await findMember(userID));
     const values = await readAnswers(forum, viewer, userID, { entered: body, prefix: '' });
     await inTransaction(forum.db, (trx) =>
       withMemberLog(trx, { actorID: viewer.userID, userID }, () => storeProfileValues(trx, userID, values)),

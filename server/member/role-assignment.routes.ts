@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { roleAssignmentRoutes } from '#api/member/role-assignment.contract.ts';
 import { answerLongJob } from '#server/moderation/long-job-answer.ts';
 import { demand } from '#server/platform/viewer.ts';
+import { demandAssignable } from './authority.ts';
 import { roleAssignment } from './role-assignment.ts';
-import { demandAssignable } from './user.policy.ts';
 
 /** The call that gives and takes the roles of many members. */
 export const roleAssignmentResource: FastifyPluginAsyncZod = async (server) => {

@@ -4,8 +4,8 @@ import { defineLongJob } from '#server/moderation/long-job.ts';
 import { withRowLog } from '#server/moderation/row-log.ts';
 import { found } from '#server/platform/me.ts';
 import { demand } from '#server/platform/viewer.ts';
+import { demandAssignable, demandAuthority } from './authority.ts';
 import { memberSources } from './member-log.ts';
-import { demandAssignable, demandRank } from './user.policy.ts';
 import { findUser } from './user.queries.ts';
 import { setRoles } from './user-change.ts';
 
@@ -29,7 +29,7 @@ export const roleAssignment = defineLongJob({
   async perform(trx, { forum, viewer }, wish, userID) {
     demand(viewer, 'users.edit');
     const row = found(await findUser(trx, userID), 'user.not-found');
-    await demandRank(forum, viewer, row);
+    await demandAuthority(forum, viewer, row);
     await demandAssignable(forum, viewer, [...wish.addRoleIDs, ...wish.addReplacementRoleID]);
     const after = rolesAfter(
       row.roles.map(({ roleID }) => roleID),

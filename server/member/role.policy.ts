@@ -4,10 +4,10 @@ import type { PermissionFragment, RolePatch } from '#api/member/role.contract.ts
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { may, viewerRank } from '#server/platform/viewer.ts';
+import { may } from '#server/platform/viewer.ts';
+import { coversRoles, presentGrants } from './authority.ts';
 import { roleIDs } from './permission-book.ts';
 import type { RoleRow } from './role.queries.ts';
-import { rankOfRoles } from './user.policy.ts';
 
 const everywhere: ReadonlySet<string> = new Set(permissionNames);
 const inCategories: ReadonlySet<string> = new Set(categoryPermissions);
@@ -65,5 +65,5 @@ export async function demandReplacement(forum: Forum, role: RoleRow, replacement
 /** Whether the viewer may give this role to members. */
 export async function isAssignable(forum: Forum, viewer: Viewer, role: RoleRow): Promise<boolean> {
   if (role.type === 'guest' || !may(viewer, ['users.add', 'users.edit'])) return false;
-  return (await rankOfRoles(forum, { roleIDs: [role.roleID], isAdmin: false })) <= viewerRank(viewer);
+  return coversRoles(await presentGrants(forum), viewer, [role.roleID]);
 }

@@ -6,6 +6,8 @@ import { logMadeRows, withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, may, type Viewer } from '#server/platform/viewer.ts';
+import { demandAssignable, demandGrants } from './authority.ts';
+import { withRoleAuthority } from './authority-change.ts';
 import { demandChangeable, demandDeletable, demandGrantable, demandReplacement, isAssignable } from './role.policy.ts';
 import {
   deleteRole,
@@ -59,9 +61,12 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
   ) => {
     const role = await roleAt(roleID);
     demandGrantable(entries, await forum.categories.get(), role.type === 'guest');
+    demandGrants(viewer, entries);
     await inTransaction(forum.database, (trx) =>
-      withRowLog(trx, roleSources, { action: 'role.change', ...entryOf(viewer, roleID) }, () =>
-        writePermissions(trx, roleID, entries, isWhole),
+      withRoleAuthority(trx, viewer, [roleID], () =>
+        withRowLog(trx, roleSources, { action: 'role.change', ...entryOf(viewer, roleID) }, () =>
+          writePermissions(trx, roleID, entries, isWhole),
+        ),
       ),
     );
     await forum.permissions.changed();
@@ -101,12 +106,15 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
       demand(viewer, 'site.manage');
       const permissions = body.permissions ?? [];
       demandGrantable(permissions, await forum.categories.get(), body.type === 'guest');
-      const roleID = await inTransaction(forum.database, async (trx) => {
-        const made = await insertRole(trx, body);
-        await writePermissions(trx, made, permissions, true);
-        await logMadeRows(trx, roleSources, { action: 'role.add', ...entryOf(viewer, made) });
-        return made;
-      });
+      demandGrants(viewer, permissions);
+      const roleID = await inTransaction(forum.database, (trx) =>
+        withRoleAuthority(trx, viewer, [], async () => {
+          const made = await insertRole(trx, body);
+          await writePermissions(trx, made, permissions, true);
+          await logMadeRows(trx, roleSources, { action: 'role.add', ...entryOf(viewer, made) });
+          return made;
+        }),
+      );
       await forum.permissions.changed();
       return reply.code(201).send(await viewOf(viewer, roleID));
     },
@@ -121,10 +129,12 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
       const { permissions } = body;
       if (permissions) demandGrantable(permissions, await forum.categories.get(), (body.type ?? role.type) === 'guest');
       await inTransaction(forum.database, (trx) =>
-        withRowLog(trx, roleSources, { action: 'role.change', ...entryOf(viewer, role.roleID) }, async () => {
-          await updateRole(trx, role.roleID, body);
-          if (permissions) await writePermissions(trx, role.roleID, permissions, true);
-        }),
+        withRoleAuthority(trx, viewer, [role.roleID], () =>
+          withRowLog(trx, roleSources, { action: 'role.change', ...entryOf(viewer, role.roleID) }, async () => {
+            await updateRole(trx, role.roleID, body);
+            if (permissions) await writePermissions(trx, role.roleID, permissions, true);
+          }),
+        ),
       );
       await forum.permissions.changed();
       return viewOf(viewer, role.roleID);
@@ -140,9 +150,12 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
       const { replacementRoleID } = query;
       if (replacementRoleID !== undefined) await demandReplacement(forum, role, replacementRoleID);
       const fallbackRoleID = await newMemberRole(forum, role.roleID);
+      await demandAssignable(forum, viewer, [replacementRoleID ?? fallbackRoleID]);
       await inTransaction(forum.database, (trx) =>
-        withRowLog(trx, roleHolderSources, { action: 'role.delete', ...entryOf(viewer, role.roleID) }, () =>
-          deleteRole(trx, role.roleID, { replacementRoleID, fallbackRoleID }),
+        withRoleAuthority(trx, viewer, [role.roleID], () =>
+          withRowLog(trx, roleHolderSources, { action: 'role.delete', ...entryOf(viewer, role.roleID) }, () =>
+            deleteRole(trx, role.roleID, { replacementRoleID, fallbackRoleID }),
+          ),
         ),
       );
       await forum.permissions.changed();

@@ -5,10 +5,10 @@ import { rateLimited } from '#server/account/rate-limits.ts';
 import { signIn } from '#server/account/sign-in.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, demandSession, may } from '#server/platform/viewer.ts';
+import { demandAuthority } from './authority.ts';
 import { endSession, endSessions, listSessions } from './session.queries.ts';
 import { apiDate } from './session.ts';
 import { giveOutcome, originOf, takeSession } from './session-cookie.ts';
-import { demandRank } from './user.policy.ts';
 import { findUser } from './user.queries.ts';
 
 /** Signing in and out, and where a member is signed in. */
@@ -49,7 +49,7 @@ export const sessionResource: FastifyPluginAsyncZod = async (server) => {
       const { userID = viewer.userID, sessionID } = { ...query, ...body };
       if (userID !== viewer.userID) {
         demand(viewer, 'users.edit');
-        await demandRank(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+        await demandAuthority(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
       }
       if (sessionID === undefined) await endSessions(forum.db, userID, viewer.sessionID);
       else if (!(await endSession(forum.db, userID, sessionID))) throw new ApiError('session.not-found');

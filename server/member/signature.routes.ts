@@ -5,9 +5,9 @@ import { defineRowUndo, type RowSources, withRowLog } from '#server/moderation/r
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { demandAuthority } from './authority.ts';
 import { findSignature, keepSignature } from './signature.queries.ts';
 import { acceptSignature } from './signature-body.ts';
-import { demandRank } from './user.policy.ts';
 import { findUser } from './user.queries.ts';
 
 /** Any of these lets somebody read and change the signatures of others. */
@@ -44,7 +44,7 @@ export const signatureResource: FastifyPluginAsyncZod = async (server) => {
       const userID = memberInPath(request, request.params.id);
       demandOf(viewer, userID);
       if (viewer.userID === userID) demand(viewer, ['profiles.edit', ...moderating]);
-      await demandRank(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+      await demandAuthority(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
       const words = change.body === undefined ? {} : acceptSignature(await forum.settings.get(), change.body);
       await inTransaction(forum.db, async (trx) => {
         const before = await findSignature(trx, userID);

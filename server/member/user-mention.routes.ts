@@ -3,8 +3,8 @@ import { userMentionRoutes } from '#api/member/user-mention.contract.ts';
 import { answerLongJob } from '#server/moderation/long-job-answer.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { categoriesWhere, demand, demandSession } from '#server/platform/viewer.ts';
+import { demandAuthority } from './authority.ts';
 import { mentionAnonymization } from './mention-anonymization.ts';
-import { demandRank } from './user.policy.ts';
 import { findUser } from './user.queries.ts';
 import { findMentioning, findNamedMentions, listMentions } from './user-mention.queries.ts';
 import { presentMentioning } from './user-mention-view.ts';
@@ -44,7 +44,7 @@ export const userMentionResource: FastifyPluginAsyncZod = async (server) => {
       demand(viewer, 'users.delete');
       // Who is gone stands above nobody; the mentions may have stayed.
       const member = await findUser(forum.db, params.id);
-      if (member) await demandRank(forum, viewer, member);
+      if (member) await demandAuthority(forum, viewer, member);
       const itemIDs = await findNamedMentions(forum.db, params.id);
       return answerLongJob(forum, { request, reply }, mentionAnonymization, { input: {}, itemIDs });
     },

@@ -1,47 +1,15 @@
 import { ApiError } from '#api/errors.ts';
-import { rankOf } from '#api/member/permission.ts';
 import { seesProfiles } from '#api/member/profile-permission.ts';
 import type { UserPatch } from '#api/member/user.contract.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, demandSession, may, type Viewer, viewerRank } from '#server/platform/viewer.ts';
-import { permissionRecordOf } from './permission-book.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
+import { demandAssignable, demandAuthority } from './authority.ts';
 import type { UserRow } from './user.queries.ts';
 
 /** Refuses whoever may not see profiles. One's own is always open. */
 export function demandProfiles(viewer: Viewer, userID?: number): void {
   if (userID !== undefined && userID === viewer.userID && userID !== 0) return;
   demand(viewer, seesProfiles);
-}
-
-/** How high these roles stand together. */
-export async function rankOfRoles(
-  forum: Forum,
-  person: { roleIDs: readonly number[]; isAdmin: boolean },
-): Promise<number> {
-  const [book, tree] = await Promise.all([forum.permissions.get(), forum.categories.get()]);
-  return rankOf(permissionRecordOf(book, tree, person));
-}
-
-const rolesOf = (row: UserRow) => ({ roleIDs: row.roles.map(({ roleID }) => roleID), isAdmin: row.isAdmin });
-
-/**
- * Refuses to let anybody be handled by those who stand lower, and the forum's own members by anybody
- * (`spec/api.md` §1).
- *
- * @throws {ApiError} user.outranks, user.protected.
- */
-export async function demandRank(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
-  if (row.isSystem) throw new ApiError('user.protected');
-  if (row.userID === viewer.userID) return;
-  if ((await rankOfRoles(forum, rolesOf(row))) > viewerRank(viewer)) throw new ApiError('user.outranks');
-}
-
-/** Refuses to give roles that stand higher than the viewer, or that there are not. */
-export async function demandAssignable(forum: Forum, viewer: Viewer, roleIDs: readonly number[]): Promise<void> {
-  const { roles } = await forum.permissions.get();
-  const unknown = roleIDs.find((roleID) => !roles.has(roleID) || roles.get(roleID)?.type === 'guest');
-  if (unknown !== undefined) throw ApiError.fields({ roleID: `There is no role ${unknown} that members can have.` });
-  if ((await rankOfRoles(forum, { roleIDs, isAdmin: false })) > viewerRank(viewer)) throw new ApiError('user.outranks');
 }
 
 /** What only staff may set of anybody, themselves included. */
@@ -54,7 +22,7 @@ export async function demandBan(forum: Forum, viewer: Viewer, row: UserRow): Pro
   demandSession(viewer);
   demand(viewer, mayBan);
   if (row.userID === viewer.userID) throw ApiError.fields({ banned: 'You cannot ban yourself.' });
-  await demandRank(forum, viewer, row);
+  await demandAuthority(forum, viewer, row);
 }
 
 /** Refuses whoever may not change these parts of this member (`spec/api.md` §2, PATCH /users/{id}). */
@@ -71,7 +39,7 @@ export async function demandChange(forum: Forum, viewer: Viewer, row: UserRow, p
   const changesOwnName = isOwn && patch.name !== undefined && patch.name !== row.name;
   if (changesOwnName) demand(viewer, ['profile.editusernames', 'users.edit']);
   if (patch.banned !== undefined && !may(viewer, mayBan)) throw ApiError.permission(mayBan);
-  await demandRank(forum, viewer, row);
+  await demandAuthority(forum, viewer, row);
   if (patch.roleID) await demandAssignable(forum, viewer, patch.roleID);
 }
 
@@ -80,5 +48,5 @@ export async function demandPhoto(forum: Forum, viewer: Viewer, row: UserRow): P
   demandSession(viewer);
   const isOwn = row.userID === viewer.userID;
   demand(viewer, isOwn ? ['profiles.edit', 'profilePicture.edit', 'users.edit'] : 'users.edit');
-  await demandRank(forum, viewer, row);
+  await demandAuthority(forum, viewer, row);
 }

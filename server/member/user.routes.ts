@@ -1,16 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { userRoutes } from '#api/member/user.contract.ts';
+import { newMemberRole } from '#server/account/registration.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { sendCursor, sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { demandNotLast } from './administrator.queries.ts';
+import { demandAssignable, demandAuthority } from './authority.ts';
 import { isIgnorable } from './ignore.policy.ts';
 import { logAccount, logAccountIn } from './member-log.ts';
 import { findProfileValues, listProfileFields } from './profile-field.queries.ts';
 import { answered } from './profile-field-filter.ts';
 import { findSignatures } from './signature.queries.ts';
-import { demandAssignable, demandBan, demandChange, demandPhoto, demandProfiles, demandRank } from './user.policy.ts';
+import { demandBan, demandChange, demandPhoto, demandProfiles } from './user.policy.ts';
 import {
   findReceivedReactions,
   findUser,
@@ -113,7 +115,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     ...userRoutes.create,
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'users.add');
-      if (body.roleID) await demandAssignable(forum, viewer, body.roleID);
+      await demandAssignable(forum, viewer, body.roleID ?? [await newMemberRole(forum)]);
       const userID = await createUser(forum, viewer, body);
       await logAccount(forum, { action: 'member.add', actorID: viewer.userID, userID });
       const row = await findMember(userID);
@@ -165,7 +167,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, body } = request;
       demand(viewer, 'users.delete');
       const { userID, ...row } = await findMember(memberInPath(request, request.params.id));
-      await demandRank(forum, viewer, { userID, ...row });
+      await demandAuthority(forum, viewer, { userID, ...row });
       await inTransaction(forum.database, async (trx) => {
         await demandNotLast(trx, userID);
         const deletion = { userID, byUserID: viewer.userID, now: forum.now() };

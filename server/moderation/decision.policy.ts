@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
-import { demandRank } from '#server/member/user.policy.ts';
-import type { UserRow } from '#server/member/user.queries.ts';
+import { demandAuthority } from '#server/member/authority.ts';
+import { findUser, type UserRow } from '#server/member/user.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import type { DecisionRow } from './decision.queries.ts';
@@ -19,7 +19,7 @@ export async function demandSanctioning(forum: Forum, viewer: Viewer, row: UserR
   demandSession(viewer);
   demand(viewer, sanctioning);
   if (row.userID === viewer.userID) throw new ApiError('decision.oneself');
-  await demandRank(forum, viewer, row);
+  await demandAuthority(forum, viewer, row);
   if (row.isAdmin) throw new ApiError('decision.administrator');
 }
 
@@ -54,9 +54,11 @@ export async function mayAnswer(forum: Forum, viewer: Viewer, row: DecisionRow):
   return viewer.userID !== row.insertUserID || !(await isAnotherThere(forum, viewer.userID));
 }
 
-/** Refuses who may not answer an appeal. @throws {ApiError} appeal.own-decision. */
+/** Refuses who may not answer an appeal. @throws {ApiError} appeal.own-decision, user.outranks, user.protected. */
 export async function demandAnswering(forum: Forum, viewer: Viewer, row: DecisionRow): Promise<void> {
   demandSession(viewer);
   demand(viewer, 'community.moderate');
   if (!(await mayAnswer(forum, viewer, row))) throw new ApiError('appeal.own-decision');
+  const member = await findUser(forum.db, row.userID);
+  if (member) await demandAuthority(forum, viewer, member);
 }

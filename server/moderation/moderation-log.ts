@@ -3,6 +3,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { AskedPermission } from '#api/member/permission.ts';
 import type { LogAction } from '#api/moderation/log-action.ts';
+import { withUndoAuthority } from '#server/member/authority-change.ts';
 import { afterCommit, inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -144,7 +145,8 @@ async function undoIn(trx: Transaction<Tables>, viewer: Viewer, logID: number, f
     throw new ApiError('log-entry.undone', { subject: by.name, record: by });
   }
   await refuseIfChanged(trx, undo, entry);
-  await undo.undo(trx, entry, { forum, userID: viewer.userID, now: forum.now() }).catch(refuseGone);
+  const undoing = { forum, userID: viewer.userID, now: forum.now() };
+  await withUndoAuthority(trx, { viewer, entry }, () => undo.undo(trx, entry, undoing).catch(refuseGone));
   const { action, recordType, recordID, isPublic } = entry;
   const turned = { before: entry.after, after: entry.before };
   const undoID = await insertEntry(trx, {

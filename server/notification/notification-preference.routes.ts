@@ -3,6 +3,8 @@ import { notificationPreferenceRoutes } from '#api/notification/notification-pre
 import { writeSettingsLogged } from '#server/administration/setting-log.ts';
 import { demandSelfOr } from '#server/category/category.policy.ts';
 import { memberExists } from '#server/category/category-member.queries.ts';
+import { demandAuthority } from '#server/member/authority.ts';
+import { findUser } from '#server/member/user.queries.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession } from '#server/platform/viewer.ts';
@@ -60,7 +62,7 @@ export const notificationPreferenceResource: FastifyPluginAsyncZod = async (serv
     handler: async (request) => {
       const userID = memberInPath(request, request.params.id);
       demandSelfOr(request.viewer, userID, ['users.edit']);
-      found((await memberExists(forum.db, userID)) || undefined, 'user.not-found');
+      await demandAuthority(forum, request.viewer, found(await findUser(forum.db, userID), 'user.not-found'));
       await changeStoredPreferences(forum.db, userID, request.body, forum.now());
       return preferencesOfMember(forum, userID);
     },

@@ -5,7 +5,6 @@ import {
   hasPermission,
   type PermissionRecord,
   type PermissionScope,
-  rankOf,
 } from '#api/member/permission.ts';
 import type { Words } from '#api/words.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
@@ -77,9 +76,6 @@ export function demand(viewer: Viewer, names: AskedPermission | readonly AskedPe
 export function demandSession(viewer: Viewer): void {
   if (viewer.userID === 0) throw ApiError.permission(['session.valid']);
 }
-
-/** How high the viewer stands, 0 (guest) to 6 (administrator). */
-export const viewerRank = (viewer: Viewer): number => rankOf(viewer.permissions);
 
 const visible = new WeakMap<PermissionRecord, Map<string, readonly number[]>>();
 
