@@ -3,6 +3,7 @@ import { profileUrl } from '#api/member/profile-url.ts';
 import type { AuditLog } from '#api/moderation/audit-log.contract.ts';
 import { logActions } from '#api/moderation/log-action.ts';
 import type { Words } from '#api/words.ts';
+import { mayViewIn } from '#server/category/viewable.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import type { Authors } from '#server/post/post-author.ts';
 import type { AuditLogRow } from './audit-log.queries.ts';
@@ -36,7 +37,8 @@ const partOf = (state: AuditLogRow['before'], part: string): unknown =>
 /** From what to what, by the names people know; null where neither is a category, a member or a type. */
 function changeOf({ before, after }: AuditLogRow, viewer: Viewer, authors: Authors): AuditLog['change'] {
   const names: Readonly<Record<string, (value: unknown) => string>> = {
-    category_id: (id) => viewer.categories.byID(Number(id))?.name ?? told(id),
+    category_id: (id) =>
+      mayViewIn(viewer, Number(id)) ? (viewer.categories.byID(Number(id))?.name ?? told(id)) : told(id),
     insert_user_id: (id) => authors(Number(id)).name,
     type: told,
   };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Range } from '#api/query.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { recordPlace } from '#server/post/record-place.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 import { entryColumns, type LogEntry } from './log-entry.queries.ts';
 import type { LogScope } from './moderation-log.policy.ts';
@@ -48,10 +49,16 @@ const columns = sql`${entryColumns}, l.request_method as "requestMethod", l.requ
   l.request_query as "requestQuery", l.ip_address as "ipAddress", coalesce(${recordName}, l.before ->> 'name') as "recordName",
   u.actor_id as "undoneByID", u.date_inserted as "dateUndone"`;
 
-const visible = ({ level, categoryIDs }: LogScope): RawBuilder<unknown>[] => {
-  const within = sql`l.category_id = any(${[...(categoryIDs ?? [])]}::bigint[])`;
-  if (level === 'private') return categoryIDs ? [within] : [];
-  return [sql`l.is_public`, sql`(l.category_id is null or ${within})`];
+/** The category that an entry names: that of its post as it is now, or the one that the entry is about. */
+const place = sql`case when l.record_type = 'category' then l.record_id else ${recordPlace('l', sql`l.category_id`)} end`;
+
+const visible = ({ level, categoryIDs, withoutCategory }: LogScope): RawBuilder<unknown>[] => {
+  // 0 stands for no category.
+  const ids = withoutCategory ? [0, ...(categoryIDs ?? [])] : [...(categoryIDs ?? [])];
+  return [
+    ...(level === 'public' ? [sql`l.is_public`] : []),
+    ...(categoryIDs ? [sql`coalesce(${place}, 0) = any(${ids}::bigint[])`] : []),
+  ];
 };
 
 const asked = (filter: AuditLogFilter): RawBuilder<unknown>[] => {

@@ -31,10 +31,8 @@ function appealOf(row: DecisionRow, authors: Authors, isModerator: boolean): App
 }
 
 function urlOf({ recordType, recordID, recordName }: DecisionRow): string | null {
-  if (recordID === null) return null;
-  return recordType === 'comment'
-    ? commentUrl(recordID)
-    : discussionUrl({ discussionID: recordID, name: recordName ?? '' });
+  if (recordID === null || recordName === null) return null;
+  return recordType === 'comment' ? commentUrl(recordID) : discussionUrl({ discussionID: recordID, name: recordName });
 }
 
 const reasonOf = (row: DecisionRow): Decision['reason'] =>

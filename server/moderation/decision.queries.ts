@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DecisionKind } from '#api/moderation/decision-kind.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { viewableBy } from '#server/category/viewable.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 
 /** A decision as kept, with its appeal and the post it is about. */
 export interface DecisionRow {
@@ -32,10 +34,31 @@ export interface DecisionRow {
   readonly dateAnswered: string | null;
 }
 
-const columns = sql`
+/** Who reads decisions. */
+export interface DecisionReader {
+  readonly viewer: Viewer;
+  /** The member by whose key a decision is read without a session. */
+  readonly ownerID?: number | undefined;
+}
+
+/**
+ * The title and the text of the post that a decision is about: for readers who may view the post as it is now. Members
+ * read the texts, and the titles of discussions, that they wrote themselves. Nothing without a reader.
+ */
+function postColumns(reader: DecisionReader | undefined): RawBuilder<unknown> {
+  if (!reader) return sql`null::text as "recordName", null::text as "recordExcerpt"`;
+  const { viewer, ownerID = viewer.userID } = reader;
+  const isViewable = viewableBy(viewer, sql`coalesce(discussion.category_id, thread.category_id)`);
+  return sql`
+    case when ${isViewable} or (d.user_id = ${ownerID} and d.record_type = 'discussion')
+      then coalesce(discussion.name, thread.name) end as "recordName",
+    case when ${isViewable} or d.user_id = ${ownerID}
+      then coalesce(nullif(comment.body_html, ''), discussion.excerpt) end as "recordExcerpt"`;
+}
+
+const columnsFor = (reader?: DecisionReader) => sql`
   d.decision_id as "decisionID", d.kind, d.user_id as "userID", d.record_type as "recordType",
-  d.record_id as "recordID", coalesce(discussion.name, thread.name) as "recordName",
-  coalesce(nullif(comment.body_html, ''), discussion.excerpt) as "recordExcerpt",
+  d.record_id as "recordID", ${postColumns(reader)},
   d.report_reason_id as "reasonID", d.reason_name as "reasonName", d.reason_description as "reasonDescription",
   d.words, d.note, d.points, d.is_automated as "isAutomated", d.insert_user_id as "insertUserID",
   d.date_inserted as "dateInserted", d.date_expires as "dateExpires", d.date_lifted as "dateLifted",
@@ -50,10 +73,14 @@ const source = sql`
   left join discussion thread on thread.discussion_id = comment.discussion_id
   left join discussion on d.record_type = 'discussion' and discussion.discussion_id = d.record_id`;
 
-/** Reads one decision; undefined when there is none. */
-export async function findDecision(db: Queryable, decisionID: number): Promise<DecisionRow | undefined> {
+/** Reads one decision, its post named where a reader is given; undefined when there is none. */
+export async function findDecision(
+  db: Queryable,
+  decisionID: number,
+  reader?: DecisionReader,
+): Promise<DecisionRow | undefined> {
   const { rows } = await sql<DecisionRow>`
-    select ${columns} from ${source} where d.decision_id = ${decisionID}
+    select ${columnsFor(reader)} from ${source} where d.decision_id = ${decisionID}
   `.execute(db);
   return rows[0];
 }
@@ -81,12 +108,13 @@ function conditionsOf({ userID, kind, appeal }: DecisionQuestion): RawBuilder<un
 /** Reads a page of decisions, the latest first, those whose appeal waits the oldest first; and how many there are. */
 export async function listDecisions(
   db: Queryable,
+  reader: DecisionReader,
   question: DecisionQuestion,
 ): Promise<{ rows: DecisionRow[]; total: number }> {
   const { page, limit, appeal } = question;
   const order = appeal === 'open' ? sql`a.date_inserted, d.decision_id` : sql`d.decision_id desc`;
   const { rows } = await sql<DecisionRow>`
-    select ${columns} from ${source} where ${conditionsOf(question)}
+    select ${columnsFor(reader)} from ${source} where ${conditionsOf(question)}
     order by ${order} limit ${limit} offset ${(page - 1) * limit}
   `.execute(db);
   const counted = await sql<{ total: number }>`
@@ -191,7 +219,7 @@ export async function findInForce(
   { userID, kind, now }: { userID: number; kind: DecisionKind; now: Date },
 ): Promise<DecisionRow | undefined> {
   const { rows } = await sql<DecisionRow>`
-    select ${columns} from ${source}
+    select ${columnsFor()} from ${source}
     where d.user_id = ${userID} and d.kind = ${kind} and d.date_lifted is null
       and (d.date_expires is null or d.date_expires > ${now})
     order by d.decision_id desc limit 1
@@ -205,7 +233,7 @@ export async function findWarningOf(
   { recordType, recordID, now }: { recordType: string; recordID: number; now: Date },
 ): Promise<DecisionRow | undefined> {
   const { rows } = await sql<DecisionRow>`
-    select ${columns} from ${source}
+    select ${columnsFor()} from ${source}
     where d.record_type = ${recordType} and d.record_id = ${recordID} and d.kind = 'warning' and d.date_lifted is null
       and (d.date_expires is null or d.date_expires > ${now})
     order by d.decision_id desc limit 1
@@ -219,7 +247,7 @@ export async function findWarningAfter(
   { userID, decisionID, now }: { userID: number; decisionID: number | null; now: Date },
 ): Promise<DecisionRow | undefined> {
   const { rows } = await sql<DecisionRow>`
-    select ${columns} from ${source}
+    select ${columnsFor()} from ${source}
     where d.user_id = ${userID} and d.decision_id > ${decisionID ?? 0} and d.kind = 'warning' and d.date_lifted is null
       and (d.date_expires is null or d.date_expires > ${now})
     order by d.decision_id desc limit 1

@@ -25,8 +25,9 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
   const findOne = async (id: number): Promise<DecisionRow> =>
     found(await findDecision(forum.db, id), 'decision.not-found');
 
-  const shown = async (viewer: Viewer, id: number): Promise<Decision> => {
-    const [decision] = await presentDecisions(forum, viewer, [await findOne(id)]);
+  const shown = async (viewer: Viewer, id: number, ownerID = viewer.userID): Promise<Decision> => {
+    const row = found(await findDecision(forum.db, id, { viewer, ownerID }), 'decision.not-found');
+    const [decision] = await presentDecisions(forum, viewer, [row]);
     return found(decision, 'decision.not-found');
   };
 
@@ -43,7 +44,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
       const userID = memberInPath(request, params.id);
       demandDecisionsOf(viewer, userID);
       found(await findUser(forum.db, userID), 'user.not-found');
-      const { rows, total } = await listDecisions(forum.db, { ...query, userID });
+      const { rows, total } = await listDecisions(forum.db, { viewer }, { ...query, userID });
       sendPaging(request, reply, { ...query, total });
       return presentDecisions(forum, viewer, rows);
     },
@@ -65,7 +66,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, query } = request;
       demand(viewer, 'community.moderate');
-      const { rows, total } = await listDecisions(forum.db, query);
+      const { rows, total } = await listDecisions(forum.db, { viewer }, query);
       sendPaging(request, reply, { ...query, total });
       return presentDecisions(forum, viewer, rows);
     },
@@ -80,7 +81,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
       if (!isOwn && !maySanction(viewer)) throw new ApiError('decision.not-found');
       await inTransaction(forum.database, (trx) => expireDecisions(trx, forum.now(), row.userID));
       if (isOwn) await markStatementRead(forum.db, row.decisionID, forum.now());
-      return shown(viewer, params.id);
+      return shown(viewer, params.id, isOwn ? row.userID : undefined);
     },
   });
 
@@ -114,7 +115,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
       if (statusOf(row, forum.now()) !== 'active') throw new ApiError('decision.over');
       const appeal = { decisionID: row.decisionID, body: body.body, now: forum.now() };
       if (!(await insertAppeal(forum.db, appeal))) throw new ApiError('appeal.given');
-      return reply.code(201).send(await shown(viewer, params.id));
+      return reply.code(201).send(await shown(viewer, params.id, row.userID));
     },
   });
 

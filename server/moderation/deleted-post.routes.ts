@@ -8,23 +8,22 @@ import { findPostPlace } from '#server/discussion/post-place.queries.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
-import { categoriesWhere, demandSession, may } from '#server/platform/viewer.ts';
+import { demandSession } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
 import { findStanding } from './audit-log.queries.ts';
 import { listDeletedPosts } from './deleted-post.queries.ts';
 import { findRestoring, signatureOf } from './log-entry.queries.ts';
-import { demandHistory } from './moderation-log.policy.ts';
+import { demandHistory, historyCategories } from './moderation-log.policy.ts';
 import { undoAction } from './moderation-log.ts';
 
 /** Deleted discussions and comments, and bringing them back. */
 export const deletedPostResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  const historyCategories = ({ viewer }: FastifyRequest): readonly number[] => {
+  const demandCategories = ({ viewer }: FastifyRequest): readonly number[] => {
     demandSession(viewer);
-    const all = viewer.categories.all.map(({ categoryID }) => categoryID);
-    const own = may(viewer, 'community.moderate') ? all : categoriesWhere(viewer, 'discussions.moderate');
+    const own = historyCategories(viewer);
     if (own.length === 0) throw ApiError.permission(['discussions.moderate', 'community.moderate']);
     return own;
   };
@@ -33,7 +32,7 @@ export const deletedPostResource: FastifyPluginAsyncZod = async (server) => {
     ...deletedPostRoutes.list,
     handler: async (request, reply) => {
       const { recordType, parentRecordID, page, limit } = request.query;
-      const filter = { recordType, parentRecordID, categoryIDs: historyCategories(request) };
+      const filter = { recordType, parentRecordID, categoryIDs: demandCategories(request) };
       const rows = await listDeletedPosts(forum.db, filter, { page, limit });
       const authors = await findAuthors(
         forum.db,

@@ -5,6 +5,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
+import { recordPlace } from '#server/post/record-place.ts';
 import { triagedBy } from './triage.policy.ts';
 
 /** What the list of escalations is asked for. */
@@ -42,7 +43,7 @@ const columns = sql`
   e.escalation_id, e.name, e.status, e.record_type as "recordType", e.record_id as "recordID",
   case when e.record_type = 'comment' then 'Re: ' || coalesce(d.name, '') else coalesce(d.name, '') end as record_name,
   coalesce(c.body_html, case when e.record_type = 'discussion' then d.body_html end, '') as record_html,
-  e.record_user_id, e.category_id, e.assigned_user_id, e.insert_user_id, e.update_user_id, e.date_inserted,
+  e.record_user_id, coalesce(d.category_id, e.category_id) as category_id, e.assigned_user_id, e.insert_user_id, e.update_user_id, e.date_inserted,
   e.date_updated,
   d.date_deleted is null and (e.record_type = 'discussion' or c.date_deleted is null) and d.discussion_id is not null
     as is_live,
@@ -62,15 +63,18 @@ const joins = sql`
       max(r.date_inserted) as date_last_report
     from report r where r.record_type = e.record_type and r.record_id = e.record_id) said`;
 
+/** The category of the escalated post as it is now. */
+const place = recordPlace('e', sql`e.category_id`);
+
 function filters(viewer: Viewer, query: EscalationQuery): RawBuilder<unknown> {
   const { assignedUserID: assigned, recordUserRoleID, reportReasonID } = query;
   return sql.join(
     [
-      triagedBy(viewer, sql`e.category_id`),
+      triagedBy(viewer, place),
       ...(query.escalationID ? [withinNumbers(sql`e.escalation_id`, query.escalationID)] : []),
       ...(query.recordType ? [sql`e.record_type = ${query.recordType}`] : []),
       ...(query.recordID ? [withinNumbers(sql`e.record_id`, query.recordID)] : []),
-      ...(query.placeRecordID ? [withinNumbers(sql`e.category_id`, query.placeRecordID)] : []),
+      ...(query.placeRecordID ? [withinNumbers(place, query.placeRecordID)] : []),
       ...(query.status ? [sql`e.status = any(${query.status}::text[])`] : []),
       ...(query.recordUserID ? [withinNumbers(sql`e.record_user_id`, query.recordUserID)] : []),
       ...(assigned === 'none' ? [sql`e.assigned_user_id is null`] : []),

@@ -28,7 +28,13 @@ export interface HeldPostRow {
   readonly date_updated: string | null;
 }
 
-const columns = sql`held_post_id as "heldPostID", record_type as "recordType", category_id, discussion_id, name, body_html,
+/** The category of a held post as it is now, of `held_post h`: that of its discussion, else that it was written for. */
+export const heldPlace: RawBuilder<unknown> = sql`coalesce((
+  select place.category_id from discussion place where place.discussion_id =
+    coalesce(h.discussion_id, case when h.record_type = 'discussion' then coalesce(h.record_id, h.edit_of) end)),
+  h.category_id)`;
+
+const columns = sql`held_post_id as "heldPostID", record_type as "recordType", ${heldPlace} as category_id, discussion_id, name, body_html,
   post, causes, findings, spam_score, status, reason, record_id, ip_address, edit_of, insert_user_id, update_user_id,
   date_inserted, date_updated`;
 

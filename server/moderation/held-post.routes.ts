@@ -9,7 +9,7 @@ import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { differencesOf } from './held-edit-difference.ts';
-import { deleteHeldPost, findHeldPost, type HeldPostRow, listHeldPosts } from './held-post.queries.ts';
+import { deleteHeldPost, findHeldPost, type HeldPostRow, heldPlace, listHeldPosts } from './held-post.queries.ts';
 import { approveHeldPost, rejectHeldPost } from './held-post-decision.ts';
 import { tryPremoderation } from './premoderation-trial.ts';
 import { placeOf } from './report-view.ts';
@@ -83,12 +83,12 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
       const where = sql.join(
         [
           sql`h.status = ${query.status}`,
-          ...(isOwn ? [] : [triagedBy(viewer, sql`h.category_id`)]),
+          ...(isOwn ? [] : [triagedBy(viewer, heldPlace)]),
           ...(author === undefined ? [] : [sql`h.insert_user_id = ${author}`]),
           ...(query.recordType ? [sql`h.record_type = ${query.recordType}`] : []),
           ...(query.heldPostID ? [withinNumbers(sql`h.held_post_id`, query.heldPostID)] : []),
           ...(query.cause ? [sql`${query.cause} = any(h.causes)`] : []),
-          ...(query.placeRecordID ? [withinNumbers(sql`h.category_id`, query.placeRecordID)] : []),
+          ...(query.placeRecordID ? [withinNumbers(heldPlace, query.placeRecordID)] : []),
         ],
         sql` and `,
       );

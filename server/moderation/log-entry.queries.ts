@@ -4,6 +4,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { readMoment } from '#server/platform/database-types.ts';
 import { currentRequest } from '#server/platform/request-hook.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { recordPlace } from '#server/post/record-place.ts';
 import type { LoggedAction, LogState } from './moderation-log.ts';
 
 /** An entry of the log. */
@@ -28,7 +29,7 @@ export interface LogEntry {
 
 /** The columns of an entry, for a statement that calls its table `l`. */
 export const entryColumns: RawBuilder<unknown> = sql`l.moderation_log_id as "logID", l.action, l.record_type as "recordType",
-  l.record_id as "recordID", l.parent_record_id as "parentRecordID", l.category_id as "categoryID", l.actor_id as "actorID",
+  l.record_id as "recordID", l.parent_record_id as "parentRecordID", ${recordPlace('l', sql`l.category_id`)} as "categoryID", l.actor_id as "actorID",
   l.before, l.after, l.reason, l.is_public as "isPublic", l.undo_of as "undoOf", l.undone_by as "undoneBy",
   l.date_inserted as "dateInserted"`;
 

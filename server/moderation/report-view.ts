@@ -5,6 +5,7 @@ import type { ReportReasonFragment } from '#api/moderation/report-reason.contrac
 import type { Words } from '#api/words.ts';
 import { categoryFragment } from '#server/category/category-view.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { mayViewIn } from '#server/category/viewable.ts';
 import { messageUrl } from '#server/conversation/message.queries.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
@@ -37,9 +38,9 @@ export function recordUrl(
     : '/messages/inbox';
 }
 
-/** The category of something reported, as far as it is at one. */
+/** The category of something reported; without name and address where the viewer may not view it. */
 export function placeOf(viewer: Viewer, categoryID: number | null) {
-  const node = categoryID === null ? undefined : viewer.categories.byID(categoryID);
+  const node = categoryID !== null && mayViewIn(viewer, categoryID) ? viewer.categories.byID(categoryID) : undefined;
   const place = node && categoryFragment(node);
   return {
     placeRecordType: categoryID === null ? null : ('category' as const),

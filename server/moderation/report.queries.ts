@@ -7,6 +7,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
+import { recordPlace } from '#server/post/record-place.ts';
 import type { RecordName } from './reported-record.ts';
 import { triagedBy } from './triage.policy.ts';
 
@@ -44,7 +45,7 @@ export interface ReportRow extends RecordName {
 
 const columns = sql`
   r.report_id as "reportID", r.record_type as "recordType", r.record_id as "recordID", r.record_name, r.record_html,
-  r.record_user_id, r.date_record, r.category_id, r.reason_ids, r.note_html, r.status, r.escalation_id,
+  r.record_user_id, r.date_record, coalesce(d.category_id, r.category_id) as category_id, r.reason_ids, r.note_html, r.status, r.escalation_id,
   r.assigned_user_id, r.date_assigned, r.log_ids, r.insert_user_id, r.update_user_id, r.date_inserted, r.date_updated,
   case r.record_type
     when 'discussion' then d.discussion_id is not null and d.date_deleted is null
@@ -78,24 +79,27 @@ const assignedTo = (viewer: Viewer, asked: Exclude<ReportQuery['assignedUserID']
   return withinNumbers(sql`r.assigned_user_id`, asked);
 };
 
+/** The category of the reported record as it is now. */
+const place = recordPlace('r', sql`r.category_id`);
+
 type Filter = Partial<Omit<ReportQuery, 'page' | 'limit' | 'sort'>>;
 
 /** Of the reports that the viewer keeps in order those that were asked for, as a condition on `r`. */
 export function reportsWhere(viewer: Viewer, query: Filter): RawBuilder<unknown> {
   const { recordType, recordID, reportID, reportReasonID, placeRecordID, status } = query;
   const { insertUserID, insertUserRoleID, recordUserID, assignedUserID } = query;
-  const place =
+  const asked =
     placeRecordID && query.includeSubcategories ? withBelow(viewer.categories, placeRecordID) : placeRecordID;
   return sql.join(
     [
-      triagedBy(viewer, sql`r.category_id`),
+      triagedBy(viewer, place),
       // One status is compared directly, so that the index of its queue is read in order.
       ...(status ? [status.length === 1 ? sql`r.status = ${status[0]}` : sql`r.status = any(${status}::text[])`] : []),
       ...(reportID ? [withinNumbers(sql`r.report_id`, reportID)] : []),
       ...(recordType ? [sql`r.record_type = ${recordType}`] : []),
       ...(recordID ? [withinNumbers(sql`r.record_id`, recordID)] : []),
       ...(reportReasonID ? [sql`r.reason_ids && ${reportReasonID}::text[]`] : []),
-      ...(place ? [withinNumbers(sql`r.category_id`, place)] : []),
+      ...(asked ? [withinNumbers(place, asked)] : []),
       ...(insertUserID ? [withinNumbers(sql`r.insert_user_id`, insertUserID)] : []),
       ...(recordUserID ? [withinNumbers(sql`r.record_user_id`, recordUserID)] : []),
       ...(assignedUserID ? [assignedTo(viewer, assignedUserID)] : []),
@@ -264,7 +268,7 @@ export async function listCounters(db: Queryable, viewer: Viewer, query: Counter
   const { countReports, page, limit, ...filter } = query;
   const { rows } = await sql<CounterRow>`
     select r.record_type as "recordType", r.record_id as "recordID", max(r.record_name) as record_name,
-      max(r.record_html) as record_html, max(r.category_id) as category_id, count(*) as count_reports,
+      max(r.record_html) as record_html, max(${place}) as category_id, count(*) as count_reports,
       (select array_agg(distinct reason) from report o, unnest(o.reason_ids) reason
         where o.record_type = r.record_type and o.record_id = r.record_id and o.status = 'new') as reason_ids
     from report r

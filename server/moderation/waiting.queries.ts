@@ -3,6 +3,8 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { countApplicants } from '#server/member/applicant.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { categoriesWhere, may, type Viewer } from '#server/platform/viewer.ts';
+import { recordPlace } from '#server/post/record-place.ts';
+import { heldPlace } from './held-post.queries.ts';
 import { triagedBy } from './triage.policy.ts';
 
 /** What waits is counted up to so many: badges end at 99+. */
@@ -37,12 +39,12 @@ async function countTriage(db: Queryable, viewer: Viewer): Promise<{ name: strin
   const { rows } = await sql<Record<string, number>>`
     select
       (select count(*) from (select from report r
-        where r.status = 'new' and ${triagedBy(viewer, sql`r.category_id`)} limit ${most}) open) as reports,
+        where r.status = 'new' and ${triagedBy(viewer, recordPlace('r', sql`r.category_id`))} limit ${most}) open) as reports,
       (select count(*) from (select from escalation e
-        where e.status in ('open', 'in-progress') and ${triagedBy(viewer, sql`e.category_id`)} limit ${most}) open)
+        where e.status in ('open', 'in-progress') and ${triagedBy(viewer, recordPlace('e', sql`e.category_id`))} limit ${most}) open)
         as escalations,
       (select count(*) from (select from held_post h
-        where h.status = 'held' and ${triagedBy(viewer, sql`h.category_id`)} limit ${most}) waiting)
+        where h.status = 'held' and ${triagedBy(viewer, heldPlace)} limit ${most}) waiting)
         as "ModerationQueue"
   `.execute(db);
   return Object.entries(rows[0] ?? {}).map(([name, count]) => ({ name, count }));

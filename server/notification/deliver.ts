@@ -13,14 +13,16 @@ import { notificationText } from './notification-text.ts';
 import { factsOf, filesIn, notificationUrl, readUrl } from './notification-view.ts';
 import { pushTo } from './push.ts';
 import { isQuietNow } from './quiet-hours.ts';
+import { readersOf } from './recipient.ts';
 
 /** How much of a post stands in a message, in characters. */
 const excerptLength = 300;
 
-/** Sends notifications that are still unread by e-mail and push, as each member wants them. */
+/** Sends notifications that are still unread and about what members may still read by e-mail and push, as each member wants. */
 export async function deliver(forum: Forum, deliveries: readonly Delivery[]): Promise<void> {
   const wanted = new Map(deliveries.map((delivery) => [delivery.notificationID, delivery]));
-  const rows = await findOutgoing(forum.db, [...wanted.keys()]);
+  const mayRead = await readersOf(forum);
+  const rows = (await findOutgoing(forum.db, [...wanted.keys()])).filter((row) => mayRead(row, row.category_id));
   const authors = await findAuthors(
     forum.db,
     rows.flatMap(({ actor_ids }) => actor_ids),

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
-import type { NotificationRow } from './notification.queries.ts';
+import { type NotificationRow, notificationPlace } from './notification.queries.ts';
+import type { Reader } from './recipient.ts';
 
 /** A notification that goes out: what it says, and to whom. */
-export interface OutgoingRow extends NotificationRow {
+export interface OutgoingRow extends NotificationRow, Reader {
   readonly category_name: string | null;
   /** The first unread one of its batch: of a batch one e-mail is sent until it is read. */
   readonly first_unread_id: number;
@@ -17,20 +18,22 @@ export interface OutgoingRow extends NotificationRow {
 /** Reads notifications that are still unread and are to go out. */
 export async function findOutgoing(db: Queryable, notificationIDs: readonly number[]): Promise<OutgoingRow[]> {
   const { rows } = await sql<OutgoingRow>`
-    select n.notification_id, n.user_id, n.type, n.reasons, n.record_type, n.record_id, n.discussion_id, n.category_id,
-      n.data, n.batch, n.read, n.date_inserted, n.date_inserted as date_updated, 1::bigint as count,
+    select n.notification_id, n.user_id, n.type, n.reasons, n.record_type, n.record_id, n.discussion_id,
+      ${notificationPlace} as category_id, n.data, n.batch, n.read, n.date_inserted, n.date_inserted as date_updated, 1::bigint as count,
       array[n.actor_id] as actor_ids, d.name as discussion_name, category.name as category_name,
       case n.record_type
         when 'comment' then (select body_html from comment c where c.comment_id = n.record_id and c.date_deleted is null)
         when 'discussion' then d.excerpt end as excerpt,
       coalesce(np.preferences, '{}') as preferences, m.language,
+      array(select role_id from member_role where member_role.user_id = m.user_id order by role_id) as role_ids,
+      m.is_admin, m.email_confirmed,
       exists (select from push_subscription p where p.user_id = n.user_id) as has_push,
       (select min(notification_id) from notification first
         where first.user_id = n.user_id and first.batch = n.batch and not first.read) as first_unread_id
     from notification n
     join member m on m.user_id = n.user_id and m.date_deleted is null and not m.banned
     left join discussion d on d.discussion_id = n.discussion_id
-    left join category on category.category_id = n.category_id
+    left join category on category.category_id = coalesce(d.category_id, n.category_id)
     left join notification_preference np on np.user_id = n.user_id
     where n.notification_id = any(${[...notificationIDs]}::bigint[]) and not n.read
       and (n.discussion_id is null or d.date_deleted is null)

@@ -8,11 +8,11 @@ export async function notificationLinks(server: FastifyInstance): Promise<void> 
   const { forum } = server;
   server.get<{ Params: { id: string } }>('/activity/:id/mark-read-and-redirect', async (request, reply) => {
     const { viewer, params } = request;
-    const row = /^\d{1,15}$/.test(params.id) ? await findNotification(forum.db, Number(params.id)) : undefined;
-    const isOwn = row !== undefined && viewer.userID > 0 && row.user_id === viewer.userID;
-    if (isOwn) await markBatchRead(forum.db, row.notification_id, forum.now());
-    if (isOwn && row.discussion_id !== null) await visitDiscussion(forum, viewer, row.discussion_id);
+    const isNumber = /^\d{1,15}$/.test(params.id) && viewer.userID > 0;
+    const row = isNumber ? await findNotification(forum.db, viewer, Number(params.id)) : undefined;
+    if (row) await markBatchRead(forum.db, row.notification_id, forum.now());
+    if (row && row.discussion_id !== null) await visitDiscussion(forum, viewer, row.discussion_id);
     reply.header('Cache-Control', 'no-store');
-    return reply.redirect(isOwn ? notificationUrl(row) : '/profile/notifications', 302);
+    return reply.redirect(row ? notificationUrl(row) : '/profile/notifications', 302);
   });
 }

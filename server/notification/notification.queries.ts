@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
-import { categoriesWhere, type Viewer } from '#server/platform/viewer.ts';
+import { viewableBy } from '#server/category/viewable.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+import { recordPlace } from '#server/post/record-place.ts';
 
 /** So many of the latest notifications of a member are listed and counted. */
 const mostListed = 2_000;
@@ -26,10 +28,23 @@ export interface NotificationRow {
   readonly discussion_name: string | null;
 }
 
-/** What a member can still see: what is about nothing hidden from them. */
-const visibleTo = (viewer: Viewer): RawBuilder<unknown> => sql`
-  user_id = ${viewer.userID} and popup
-  and (category_id is null or category_id = any(${[...categoriesWhere(viewer, 'discussions.view')]}::bigint[]))`;
+/**
+ * The category of what a notification of `notification n` is about, as it is now: `n.category_id` is a copy from when the
+ * notification was written. The title that is shown is that of the same discussion.
+ */
+export const notificationPlace: RawBuilder<unknown> = sql`coalesce(
+  (select place.category_id from discussion place where place.discussion_id = n.discussion_id),
+  case
+    when n.record_type = 'moderator-note' then (
+      select ${recordPlace('noted')} from moderator_note noted where noted.moderator_note_id = n.record_id)
+    when n.record_type = 'report' then (
+      select ${recordPlace('reported', sql`reported.category_id`)} from report reported where reported.report_id = n.record_id)
+    when n.type = 'ApprovalWaiting' then n.record_id end,
+  n.category_id)`;
+
+/** A condition on `notification n`: it belongs to the viewer, who may view what it is about. */
+const visibleTo = (viewer: Viewer): RawBuilder<unknown> =>
+  sql`n.user_id = ${viewer.userID} and ${viewableBy(viewer, notificationPlace)}`;
 
 const batched = sql`
   select max(notification_id) as notification_id, count(*) as count, min(date_inserted) as first_date,
@@ -42,8 +57,8 @@ const single = sql`
   from mine`;
 
 const columns = sql`
-  n.notification_id, n.user_id, n.type, n.reasons, n.record_type, n.record_id, n.discussion_id, n.category_id, n.data,
-  n.batch, n.read, g.first_date as date_inserted, g.date_updated, g.count, g.actor_ids, d.name as discussion_name`;
+  n.notification_id, n.user_id, n.type, n.reasons, n.record_type, n.record_id, n.discussion_id,
+  coalesce(d.category_id, n.category_id) as category_id, n.data, n.batch, n.read, g.first_date as date_inserted, g.date_updated, g.count, g.actor_ids, d.name as discussion_name`;
 
 /** A page of a member's notifications, the latest first; what is of one batch and equally read is one. */
 export async function findNotifications(
@@ -54,8 +69,8 @@ export async function findNotifications(
   const { rows } = await sql<NotificationRow & { total: number }>`
     with mine as (
       select notification_id, batch, read, actor_id, date_inserted
-      from notification
-      where ${visibleTo(viewer)}
+      from notification n
+      where ${visibleTo(viewer)} and popup
       order by notification_id desc
       limit ${mostListed}),
     grouped as (${shouldBatch ? batched : single})
@@ -77,8 +92,12 @@ export async function findOwner(db: Queryable, notificationID: number): Promise<
   return rows[0]?.user_id;
 }
 
-/** One notification with all of its batch that is equally read. */
-export async function findNotification(db: Queryable, notificationID: number): Promise<NotificationRow | undefined> {
+/** One notification of the viewer with all of its batch that is equally read; undefined when it is none or hidden. */
+export async function findNotification(
+  db: Queryable,
+  viewer: Viewer,
+  notificationID: number,
+): Promise<NotificationRow | undefined> {
   const { rows } = await sql<NotificationRow>`
     with mine as (
       select same.notification_id, same.actor_id, same.date_inserted, this.notification_id as this_id
@@ -95,6 +114,7 @@ export async function findNotification(db: Queryable, notificationID: number): P
     from grouped g
     join notification n using (notification_id)
     left join discussion d on d.discussion_id = n.discussion_id
+    where ${visibleTo(viewer)}
   `.execute(db);
   return rows[0];
 }
@@ -132,5 +152,5 @@ export async function markAllRead(db: Queryable, userID: number, now: Date): Pro
 /** The number of unread notifications, as they are listed; badges end at 99+. */
 export const countUnreadNotifications = (viewer: Viewer): RawBuilder<number> => sql<number>`(
   select count(distinct batch) from (
-    select batch from notification where ${visibleTo(viewer)} and not read
+    select batch from notification n where ${visibleTo(viewer)} and popup and not read
     order by notification_id desc limit 1000) unread)`;

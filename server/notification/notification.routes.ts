@@ -27,18 +27,20 @@ export const notificationResource: FastifyPluginAsyncZod = async (server) => {
     if (owner !== viewer.userID) throw new ApiError('notification.not-yours');
   };
 
-  const readOne = async (id: number, language: Language, withDiscussion = false) => {
+  const readOne = async ({ viewer, params: { id }, language }: Asked, withDiscussion = false) => {
     const words = await wordsOf(forum, language);
-    const row = found(await findNotification(forum.db, id), 'notification.not-found');
+    const row = found(await findNotification(forum.db, viewer, id), 'notification.not-found');
     const [notification] = await presentNotifications(forum.db, [row], { words, withDiscussion });
     return found(notification, 'notification.not-found');
   };
 
-  const mark = async ({ viewer, params: { id }, language }: Asked) => {
+  const mark = async (asked: Asked) => {
+    const { viewer, params } = asked;
+    const { id } = params;
     await demandOwn(viewer, id);
     const changed = await markBatchRead(forum.db, id, forum.now());
     if (changed > 0) await publishLive(forum, { userIDs: [viewer.userID], type: 'counts', data: {} });
-    return readOne(id, language);
+    return readOne(asked);
   };
 
   server.route({
@@ -65,9 +67,9 @@ export const notificationResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...notificationRoutes.read,
-    handler: async ({ viewer, params, query, language }) => {
-      await demandOwn(viewer, params.id);
-      return readOne(params.id, language, query.expand.includes('discussion'));
+    handler: async (request) => {
+      await demandOwn(request.viewer, request.params.id);
+      return readOne(request, request.query.expand.includes('discussion'));
     },
   });
 

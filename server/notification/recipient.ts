@@ -1,6 +1,6 @@
-import { hasPermission } from '#api/member/permission.ts';
 import { notificationTypes } from '#api/notification/notification-type.ts';
 import { type ChannelChoice, choiceOf, type EventChoices } from '#api/notification/preferences.ts';
+import { mayRecordView } from '#server/category/viewable.ts';
 import { permissionRecordOf, roleIDs } from '#server/member/permission-book.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Subject } from './notification-subject.ts';
@@ -26,20 +26,28 @@ export async function chooseHearers(
   subject: Subject,
   candidates: readonly Candidate[],
 ): Promise<Hearer[]> {
+  const mayRead = await readersOf(forum);
+  const site = (await forum.settings.get())['notifications.defaults'] as EventChoices;
+  return candidates
+    .filter((candidate) => mayRead(candidate, subject.categoryID))
+    .flatMap((candidate) => hearerOf(candidate, site));
+}
+
+/** The part of a member that decides what they may read. */
+export type Reader = Pick<Candidate, 'role_ids' | 'is_admin' | 'email_confirmed'>;
+
+/** Makes the check whether a member may read what is in a category at this moment; `null` is no category. */
+export async function readersOf(forum: Forum): Promise<(reader: Reader, categoryID: number | null) => boolean> {
   const [book, tree, settings] = await Promise.all([
     forum.permissions.get(),
     forum.categories.get(),
     forum.settings.get(),
   ]);
-  const site = settings['notifications.defaults'] as EventChoices;
-  const mayRead = ({ role_ids, is_admin, email_confirmed }: Candidate): boolean => {
-    if (subject.categoryID === null) return true;
+  return ({ role_ids, is_admin, email_confirmed }, categoryID) => {
     const mustConfirm = settings['registration.confirmEmail'] && !email_confirmed && !is_admin;
     const held = mustConfirm ? [roleIDs.unconfirmed] : role_ids;
-    const record = permissionRecordOf(book, tree, { roleIDs: held, isAdmin: is_admin });
-    return hasPermission(record, 'discussions.view', { resourceType: 'category', resourceID: subject.categoryID });
+    return mayRecordView(permissionRecordOf(book, tree, { roleIDs: held, isAdmin: is_admin }), categoryID);
   };
-  return candidates.filter(mayRead).flatMap((candidate) => hearerOf(candidate, site));
 }
 
 function hearerOf(candidate: Candidate, site: EventChoices): Hearer[] {

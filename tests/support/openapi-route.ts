@@ -6,6 +6,7 @@ export interface ApiSchema {
   readonly format?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  readonly maximum?: number;
   readonly properties?: Readonly<Record<string, ApiSchema>>;
   readonly items?: ApiSchema;
   readonly anyOf?: readonly ApiSchema[];

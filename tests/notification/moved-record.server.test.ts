@@ -1,0 +1,159 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeConfig } from '#api/administration/config.client.ts';
+import { listNotifications } from '#api/notification/notification.client.ts';
+import { changePreferences } from '#api/notification/notification-preference.client.ts';
+import { addPushSubscription } from '#api/notification/push-subscription.client.ts';
+import { composeDigest } from '#server/mail/digest.ts';
+import { roleIDs } from '#server/member/permission-book.ts';
+import { deliver } from '#server/notification/deliver.ts';
+import { settleNotifications } from '#server/notification/notifier.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
+import { liftPostingLimit } from '#tests/support/posting-limit.ts';
+import { prepared } from '#tests/support/role-records.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { comments, heardBy, starts, unread } from './notification-telling.ts';
+import { aBrowser, startPushService } from './push-service.ts';
+
+const forum = await testForum();
+const service = await startPushService();
+afterAll(() => service.close());
+await liftPostingLimit(forum);
+const administrator = await forum.anAdministrator();
+const openID = await forum.aCategory({ name: 'Open' });
+const closedID = await forum.aCategory({ name: 'Closed' });
+await setOwnPermissions(forum, closedID);
+await changeConfig(administrator.api, { 'push.services': ['127.0.0.1'] });
+
+let reader: Somebody;
+let author: Somebody;
+beforeEach(async () => {
+  [reader, author] = [await forum.aMember(), await forum.aMember()];
+});
+
+const move = (discussionID: number, categoryID: number) =>
+  prepared(administrator, 'PATCH', '/discussions/move', { discussionIDs: [discussionID], categoryID });
+const merge = (sourceID: number, destinationDiscussionID: number) =>
+  prepared(administrator, 'PATCH', '/discussions/merge', { discussionIDs: [sourceID], destinationDiscussionID });
+const split = (commentIDs: readonly number[], categoryID: number) =>
+  prepared(administrator, 'POST', '/discussions/split', {
+    commentIDs,
+    newPost: { postType: 'discussion', name: 'Taken out', body: 'Of it', format: 'text', categoryID, authorType: 'me' },
+  });
+
+/** Everything that a member learns of notifications: the list, its total, one by its number, the badge, the digest. */
+async function learnedBy(who: Somebody, notificationID: number) {
+  await settleNotifications(forum.forum);
+  const { body, paging } = await listNotifications(who.api);
+  const one = await who.request({ url: `/api/v2/notifications/${notificationID}` });
+  const way = await who.request({ url: `/activity/${notificationID}/mark-read-and-redirect` });
+  const badge = await unread(who);
+  const digest = await composeDigest(forum.forum, { userID: who.userID, frequency: 'daily' }, new Date());
+  return {
+    listed: body.length,
+    total: paging?.total ?? 0,
+    one: one.statusCode,
+    way: way.headers.location,
+    badge,
+    digest: digest?.unread.length ?? 0,
+  };
+}
+
+const nothing = { listed: 0, total: 0, one: 404, way: '/profile/notifications', badge: 0, digest: 0 };
+
+/** The latest notification of a member. */
+async function latestOf(who: Somebody): Promise<number> {
+  await settleNotifications(forum.forum);
+  return (await listNotifications(who.api)).body[0]?.notificationID ?? 0;
+}
+
+describe('a notification is judged by where its record is now', () => {
+  test('a discussion that is moved to a closed category and back', async () => {
+    const discussionID = await starts(author, openID, 'Mooring', `@${reader.name}`);
+    const id = await latestOf(reader);
+    await move(discussionID, closedID);
+    expect(await learnedBy(reader, id)).toEqual(nothing);
+    await move(discussionID, openID);
+    expect(await heardBy(forum, reader)).toEqual([`${author.name} mentioned you in Mooring.`]);
+    expect(await unread(reader)).toBe(1);
+  });
+
+  test('a comment that is merged into a discussion of a closed category', async () => {
+    const target = await starts(administrator, closedID, 'Secret quay');
+    const discussionID = await starts(author, openID, 'Pontoon');
+    await comments(author, discussionID, `@${reader.name}`);
+    const id = await latestOf(reader);
+    await merge(discussionID, target);
+    expect(await learnedBy(reader, id)).toEqual(nothing);
+  });
+
+  test('a comment that is split off into a closed category, and one that comes out of it', async () => {
+    const discussionID = await starts(author, openID, 'Jetty');
+    const commentID = await comments(author, discussionID, `@${reader.name}`);
+    const id = await latestOf(reader);
+    await split([commentID], closedID);
+    expect(await learnedBy(reader, id)).toEqual(nothing);
+    await split([commentID], openID);
+    expect((await learnedBy(reader, id)).listed).toBe(1);
+  });
+
+  test('a category that is closed afterwards, with the discussion in it', async () => {
+    const categoryID = await forum.aCategory();
+    await starts(author, categoryID, 'Slipway', `@${reader.name}`);
+    const id = await latestOf(reader);
+    await setOwnPermissions(forum, categoryID);
+    expect(await learnedBy(reader, id)).toEqual(nothing);
+    await setOwnPermissions(forum, categoryID, false);
+    expect((await learnedBy(reader, id)).one).toBe(200);
+  });
+
+  test('push messages and e-mails that are sent after the move', async () => {
+    await addPushSubscription(reader.api, aBrowser(service, reader.name));
+    await changePreferences(reader.api, { Mention: { popup: true, email: true, push: true } });
+    const discussionID = await starts(author, openID, 'Breakwater', `@${reader.name}`);
+    const notificationID = await latestOf(reader);
+    await forum.forum.jobs.settled();
+    const sent = () => service.received.filter(({ path }) => path === `/${reader.name}`).length;
+    const mails = () =>
+      forum.forum.db.selectFrom('mail').select('mail_id').where('user_id', '=', reader.userID).execute();
+    const before = [sent(), (await mails()).length];
+    expect(before).toEqual([1, 1]);
+    await forum.forum.db.deleteFrom('mail').where('user_id', '=', reader.userID).execute();
+    await move(discussionID, closedID);
+    await deliver(forum.forum, [{ notificationID, email: true, push: true }]);
+    expect([sent(), (await mails()).length]).toEqual([1, 0]);
+  });
+});
+
+describe('what moderators keep is judged by where its record is now', () => {
+  const list = async (who: Somebody, path: string) =>
+    (await who.request({ url: `/api/v2${path}` })).json<{ length?: number }>().length ?? 'refused';
+
+  test('reports, escalations, notes, deleted posts, former texts and the log follow the record', async () => {
+    const moderator = await forum.aMember({ roles: [roleIDs.moderator] });
+    const discussionID = await starts(author, openID, 'Wharf');
+    const commentID = await comments(author, discussionID, 'Aground');
+    const goneID = await comments(author, discussionID, 'Sunk');
+    const record = { recordType: 'comment', recordID: commentID };
+    await prepared(reader, 'POST', '/reports', { ...record, reportReasonIDs: ['spam'] });
+    await prepared(moderator, 'POST', '/moderator-notes', { ...record, body: 'Look' });
+    await prepared(moderator, 'POST', '/escalations', { name: 'Look', ...record, recordIsLive: true });
+    await prepared(author, 'PATCH', `/comments/${commentID}`, { body: 'Afloat' });
+    await moderator.request({ method: 'DELETE', url: `/api/v2/comments/${goneID}` });
+    const asked = `recordType=comment&recordID=${commentID}`;
+    const paths = [
+      `/reports?${asked}`,
+      `/escalations?${asked}`,
+      `/moderator-notes?${asked}`,
+      `/revisions?${asked}`,
+      `/audit-logs?${asked}`,
+      `/deleted-posts?recordType=comment&parentRecordID=${discussionID}`,
+    ];
+    const all = async () => Promise.all(paths.map((path) => list(moderator, path)));
+    const open = await all();
+    expect(open).toEqual([1, 1, 1, 2, 1, 1]);
+    await move(discussionID, closedID);
+    expect(await all()).toEqual([0, 0, 'refused', 'refused', 0, 0]);
+    await move(discussionID, openID);
+    expect(await all()).toEqual(open);
+  });
+});
