@@ -1,5 +1,6 @@
 import { ConfigurationError, readConfiguration } from '#server/platform/configuration.ts';
 import { DatabaseUnusableError, openDatabase } from '#server/platform/database.ts';
+import { untilReachable } from '#server/platform/database-wait.ts';
 import { listenProblem } from '#server/platform/listen-problem.ts';
 import { createLog } from '#server/platform/log.ts';
 import { MigrationError } from '#server/platform/migration-error.ts';
@@ -14,9 +15,16 @@ async function start(): Promise<void> {
   const { siteUrl, databaseUrl, dataFolder } = configuration;
   const log = createLog(configuration);
   say(databaseUrl ? 'Preparing the database…' : `Preparing the embedded database in ${dataFolder}…`);
-  const opening = openDatabase({ databaseUrl, dataFolder, log });
+  let waitingServer: Promise<{ close(): Promise<void> }> | undefined;
+  const waiting = (error: Error, seconds: number) => {
+    log.warn({ seconds }, `Waiting for the database: ${error.message}`);
+    waitingServer ??= import('#server/site/waiting-server.ts').then((site) => site.openWaitingServer(configuration));
+  };
+  const open = () => openDatabase({ databaseUrl, dataFolder, log });
+  const opening = untilReachable(open, { patience: configuration.databaseWait, waiting });
   // The embedded database opens in a thread of its own; the modules of the forum are read meanwhile.
   const [database, { runForum }] = await Promise.all([opening, import('#server/run-forum.ts')]);
+  await (await waitingServer)?.close();
   await runForum({ configuration, log, database, say });
   say(`Folkmoot is ready at ${siteUrl} in ${((Date.now() - begun) / 1_000).toFixed(1)} s`);
 }

@@ -19,6 +19,10 @@ export interface Configuration {
   readonly dataFolder: string;
   /** The PostgreSQL server; undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** For how many seconds the start waits for the PostgreSQL server; `Infinity` without a limit. */
+  readonly databaseWait: number;
+  /** Uploads are refused while the data folder's disk has less free, in bytes. */
+  readonly minFreeSpace: number;
   /** The mail server; undefined when mail is kept in the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -90,6 +94,28 @@ export const configurationVariables = [
     expects: 'an address like postgresql://user:password@host:5432/name, with pool_max, if given, from 1 to 1000',
     check: z.string().refine(isPostgresAddress),
     isSecret: true,
+  },
+  {
+    name: 'DATABASE_WAIT',
+    default: 'unlimited',
+    description:
+      'For how many seconds the start waits for a PostgreSQL server that cannot be reached, with a line in the log each second.',
+    expects: 'a number of seconds, or unlimited',
+    check: z
+      .string()
+      .regex(/^(\d{1,6}|unlimited)$/)
+      .transform((value) => (value === 'unlimited' ? Number.POSITIVE_INFINITY : Number(value))),
+  },
+  {
+    name: 'MIN_FREE_SPACE',
+    default: '200',
+    description:
+      'Uploads are refused, and the log and `/readyz` warn, while the disk of DATA_DIR has fewer megabytes free; with a tenth of that the forum is not ready.',
+    expects: 'a number of megabytes',
+    check: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform((value) => Number(value) * 1_048_576),
   },
   {
     name: 'SMTP_URL',
@@ -199,6 +225,8 @@ function readValues(values: Values, folder: string): Configuration {
     siteUrl,
     dataFolder: path.resolve(folder, read<string>(values, 'DATA_DIR') ?? 'data'),
     databaseUrl: read(values, 'DATABASE_URL'),
+    databaseWait: read(values, 'DATABASE_WAIT') ?? Number.POSITIVE_INFINITY,
+    minFreeSpace: read(values, 'MIN_FREE_SPACE') ?? 200 * 1_048_576,
     smtpUrl: read(values, 'SMTP_URL'),
     mailFrom: read(values, 'MAIL_FROM') ?? `Folkmoot <no-reply@${new URL(siteUrl).hostname}>`,
     logLevel: read(values, 'LOG_LEVEL') ?? 'info',

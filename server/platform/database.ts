@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -21,6 +22,8 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres';
   /** Why the embedded database has stopped by itself; every query then fails with it. */
   readonly fault: Error | undefined;
+  /** When the database last said that its disk is full, in milliseconds; undefined when it never did. */
+  readonly fullAt: number | undefined;
   /** Waits for what is running, writes everything down and lets the folder or the connections go. */
   close(): Promise<void>;
 }
@@ -81,6 +84,9 @@ async function openEmbedded({ dataFolder = 'data', inMemory = false, log }: Data
     get fault() {
       return server.fault;
     },
+    get fullAt() {
+      return fullAt.get(pool);
+    },
   };
 }
 
@@ -104,7 +110,16 @@ async function openPostgres(databaseUrl: string, log?: Log): Promise<Database> {
       { cause },
     );
   }
-  return { kysely, pool, kind: 'postgres', fault: undefined, close: () => closePool(pool) };
+  return {
+    kysely,
+    pool,
+    kind: 'postgres',
+    fault: undefined,
+    close: () => closePool(pool),
+    get fullAt() {
+      return fullAt.get(pool);
+    },
+  };
 }
 
 async function checkServer(pool: pg.Pool): Promise<void> {
@@ -115,13 +130,27 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   if (version < 15) throw new Error(`the server is PostgreSQL ${version}, but 15 or newer is needed`);
 }
 
+const diskFull = '53100';
+const fullAt = new WeakMap<pg.Pool, number>();
+
+/** Notes the moment of every complaint about a full disk, whoever made the statement. */
+function noteFullDisk(pool: pg.Pool, client: pg.ClientBase): void {
+  const { connection } = client as unknown as { connection: EventEmitter };
+  connection.on('errorMessage', ({ code }: { code?: string }) => {
+    if (code === diskFull) fullAt.set(pool, Date.now());
+  });
+}
+
 function openPool(options: pg.PoolConfig, log?: Log): pg.Pool {
   const Client = preparingClient(new StatementNames());
   const pool = new pg.Pool({ types: databaseTypes, maxLifetimeSeconds: connectionLifetime, ...options, Client });
   const tell = (error: Error) => log?.error({ err: error }, 'a database connection was lost');
   pool.on('error', tell);
   // The pool listens only to connections that lie idle; one that is lost in use would end the process.
-  pool.on('connect', (client) => client.on('error', tell));
+  pool.on('connect', (client) => {
+    client.on('error', tell);
+    noteFullDisk(pool, client);
+  });
   return pool;
 }
 

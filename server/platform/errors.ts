@@ -3,9 +3,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError, type ApiErrorCode } from '#api/errors.ts';
 import { type ApiErrorBody, ApiFailure, type FieldError } from '#api/failure.ts';
 import type { Language } from '#api/languages.ts';
+import { outageIn } from '#server/platform/database-failure.ts';
 import { bodyInWords, schemaWords } from '#server/platform/error-words.ts';
 import { redactUrl } from '#server/platform/log-redaction.ts';
-import { wordsOf } from '#server/platform/words.ts';
+import { wordsOf, wordsWithoutDatabase } from '#server/platform/words.ts';
 
 const ofFastify: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
@@ -29,8 +30,21 @@ const ofDatabase: Readonly<Record<string, ApiErrorCode>> = {
   '22021': 'request.malformed',
   '22P05': 'request.malformed',
   '57014': 'server.busy',
-  '53300': 'server.busy',
 };
+
+/** After how many seconds to ask again while the database cannot be reached. */
+export const retryWhenBack = 5;
+
+/** How often the log repeats that the database cannot be reached or that a disk is full, in milliseconds. */
+const outageLoggedEvery = 1_000;
+let outageLoggedAt = 0;
+
+/** Logs an outage once a second, since every request then fails for the same reason. */
+function logOutage({ log }: FastifyRequest, { code, cause }: ApiFailure): void {
+  if (Date.now() - outageLoggedAt < outageLoggedEvery) return;
+  outageLoggedAt = Date.now();
+  log.error({ err: cause, code }, 'Requests fail: the database cannot be reached, or a disk is full.');
+}
 
 /** What the pool says, without a code, when nobody gave a connection back for too long. */
 const noConnection = 'timeout exceeded when trying to connect';
@@ -76,6 +90,8 @@ export function refusalOf(error: unknown, language: Language = 'en'): ApiFailure
   const known = ofFastify[code ?? ''] ?? ofDatabase[code ?? ''] ?? (routerCode ? 'request.malformed' : undefined);
   if (known) return new ApiError(known);
   if ((error as Error).message === noConnection) return new ApiError('server.busy');
+  const outage = outageIn(error);
+  if (outage) return new ApiError(outage, { retryAfter: retryWhenBack }, { cause: error });
   if (statusCode === 429) return new ApiError('request.too-many');
   if (statusCode && statusCode >= 400 && statusCode < 500) return new ApiError('request.malformed');
   return undefined;
@@ -94,6 +110,7 @@ const traceFor = ({ server }: FastifyRequest, error: unknown): { trace?: string 
 export async function tellOfError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<ApiErrorBody> {
   const refusal = refusalOf(error, request.language);
   if (!refusal) request.log.error({ err: error }, 'A request failed.');
+  else if (outageIn(error)) logOutage(request, refusal);
   const answer = refusal ?? new ApiError('server.unexpected', traceFor(request, error));
   if (answer.details.retryAfter) reply.header('Retry-After', answer.details.retryAfter);
   reply.code(answer.status);
@@ -110,11 +127,9 @@ export async function answerWithError(
   return reply.type('application/json').send(body);
 }
 
-/** Where even the words cannot be had, as without a database, a refusal is told in English. */
-async function inWords(answer: ApiFailure, { server, language }: FastifyRequest): Promise<ApiErrorBody> {
-  try {
-    return bodyInWords(answer, await wordsOf(server.forum, language));
-  } catch {
-    return answer.toBody();
-  }
+/** Says a refusal in the site's words, or in the forum's own while the site's cannot be read. */
+async function inWords(answer: ApiFailure, { server, language = 'en' }: FastifyRequest): Promise<ApiErrorBody> {
+  const isAway = answer.code === 'server.database-away';
+  const own = () => wordsWithoutDatabase(language);
+  return bodyInWords(answer, await (isAway ? own() : wordsOf(server.forum, language).catch(own)));
 }

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#api/languages.ts';
+import { isLanguage, type Language, languages } from '#api/languages.ts';
 
 /** What may decide about a language, the strongest first. */
 export interface LanguageWishes {
@@ -44,3 +44,9 @@ export function chooseLanguage(wishes: LanguageWishes, enabled: ReadonlySet<stri
   const wish = offered(wishes.member) ?? offered(wishes.cookie) ?? offered(wishes.section);
   return wish ?? accepted() ?? knownName(wishes.site) ?? 'en';
 }
+
+const every: ReadonlySet<string> = new Set(Object.keys(languages));
+
+/** The language of a browser by itself, where neither member nor site can be asked. */
+export const languageOfBrowser = (wishes: Pick<LanguageWishes, 'cookie' | 'accepted'>): Language =>
+  chooseLanguage({ ...wishes, site: 'en' }, every);

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { isLanguage, type Language, languageCookie, languages } from '#api/languages.ts';
 import { sectionOfUrl } from '#server/administration/site-sections.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { chooseLanguage } from '#server/platform/language-choice.ts';
+import { chooseLanguage, languageOfBrowser } from '#server/platform/language-choice.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { wordsOf } from '#server/platform/words.ts';
 
@@ -34,6 +34,10 @@ const languageOf = async ({ server: { forum }, viewer, cookies, headers, url }: 
   return chooseLanguage({ member: viewer.language, cookie: cookies[languageCookie], section, accepted, site }, enabled);
 };
 
+/** The language of a request that fails before its viewer or the site's languages are known. */
+export const browserLanguageOf = ({ cookies, headers }: FastifyRequest): Language =>
+  languageOfBrowser({ cookie: cookies[languageCookie], accepted: headers['accept-language'] });
+
 /** The viewer, to whom categories, tags and types of posts are named in a language, and members what has words of the forum's own. */
 async function speakingTo(forum: Forum, viewer: Viewer, language: Language): Promise<Viewer> {
   const categories = viewer.categories.inLanguage(language);
@@ -49,7 +53,10 @@ async function speakingTo(forum: Forum, viewer: Viewer, language: Language): Pro
 export const languageHook = fastifyPlugin(async (server: FastifyInstance) => {
   server.decorateRequest('language', 'en');
   server.addHook('onRequest', async (request) => {
-    request.language = await languageOf(request);
+    request.language = await languageOf(request).catch((error: unknown) => {
+      request.language = browserLanguageOf(request);
+      throw error;
+    });
     request.viewer = await speakingTo(server.forum, request.viewer, request.language);
   });
 });

@@ -6,6 +6,7 @@ import { bearerIn, viewerOfToken } from '#server/member/access-token.ts';
 import { guestOf, sessionCookie, viewerOf } from '#server/member/session.ts';
 import { safeMethods } from '#server/platform/forgery.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { browserLanguageOf } from '#server/platform/language-hook.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
 /** The header by which a page being rendered hands its viewer to the API calls it makes in process. */
@@ -40,6 +41,11 @@ export const viewerHook = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('onRequest', async (request) => {
     const key = request.headers[handedViewerHeader];
     const known = typeof key === 'string' ? handed.get(key) : undefined;
-    request.viewer = known ?? (await viewerOfRequest(server.forum, request));
+    request.viewer =
+      known ??
+      (await viewerOfRequest(server.forum, request).catch((error: unknown) => {
+        request.language = browserLanguageOf(request);
+        throw error;
+      }));
   });
 });

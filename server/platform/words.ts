@@ -83,3 +83,9 @@ export async function wordBook({ translations }: OwnWords, language: Language): 
 /** The words of a language on the server: `(await wordsOf(forum, 'fr')).t('errors.route.not-found')`. */
 export const wordsOf = async (forum: OwnWords, language: Language): Promise<Words> =>
   (await wordBook(forum, language)).words;
+
+const noOwnWords = new Map<string, Texts>();
+const withoutOwnWords: OwnWords = { translations: { get: async () => noOwnWords } };
+
+/** The forum's own words of a language, without the site's changes: for answers while the database cannot be read. */
+export const wordsWithoutDatabase = (language: Language): Promise<Words> => wordsOf(withoutOwnWords, language);

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'kysely';
+import { answerFirst, type FirstHandler } from '#server/platform/answer-first.ts';
+import { retryWhenBack } from '#server/platform/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { readDiskState } from '#server/platform/free-space.ts';
 import { readMigrations } from '#server/platform/migration-file.ts';
 
 /** How long the database may take to answer, in milliseconds. */
@@ -23,13 +27,18 @@ export async function findObstacle({ database, db }: Forum): Promise<string | un
 
 /**
  * For those who watch over the process: `/healthz` answers while it runs, `/readyz` when it can serve (the database
- * answers and is migrated), else 503. Registered before anything that asks the database who is calling.
+ * answers and is migrated, no disk is full), else 503; `warning` says that a disk is nearly full. Both are answered before
+ * the hooks that ask the database who is calling, so register it before them.
  */
-export async function healthRoutes(server: FastifyInstance): Promise<void> {
-  server.get('/healthz', (_, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));
-  server.get('/readyz', async (_, reply) => {
-    const reason = await findObstacle(server.forum);
-    reply.header('Cache-Control', 'no-store').code(reason ? 503 : 200);
-    return reason ? { status: 'unavailable', reason } : { status: 'ready' };
-  });
-}
+export const healthRoutes = fastifyPlugin(async (server: FastifyInstance) => {
+  const alive: FirstHandler = (_, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' });
+  const ready: FirstHandler = async (_, reply) => {
+    const { state, warning } = await readDiskState(server.forum);
+    const reason = (await findObstacle(server.forum)) ?? (state === 'full' ? warning : undefined);
+    reply.header('Cache-Control', 'no-store');
+    if (!reason) return reply.send({ status: 'ready', ...(warning && { warning }) });
+    return reply.code(503).header('Retry-After', retryWhenBack).send({ status: 'unavailable', reason });
+  };
+  answerFirst(server, '/healthz', alive);
+  answerFirst(server, '/readyz', ready);
+});

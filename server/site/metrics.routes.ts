@@ -2,6 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { answerFirst } from '#server/platform/answer-first.ts';
+import { readDiskState } from '#server/platform/free-space.ts';
 
 /** Upper bounds of the histogram's buckets, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -35,11 +37,24 @@ function countConnections({ forum }: FastifyInstance, registry: Registry): void 
   gauge.set({ state: 'waiting' }, 0);
 }
 
+function measureFreeSpace({ forum }: FastifyInstance, registry: Registry): void {
+  const gauge = new Gauge({
+    name: 'folkmoot_disk_free_bytes',
+    help: 'Free space on the disk of the data folder.',
+    registers: [registry],
+    async collect() {
+      this.set((await readDiskState(forum)).free);
+    },
+  });
+  gauge.set(0);
+}
+
 /** Measures every answer, and tells Prometheus of it, of the process and of the database at `/metrics`. */
 export const metricsRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countConnections(server, registry);
+  measureFreeSpace(server, registry);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its answer, by route.',
@@ -51,12 +66,10 @@ export const metricsRoutes = fastifyPlugin(async (server: FastifyInstance) => {
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
-  server.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, server.forum.configuration.metricsToken)) return reply.callNotFound();
-    return reply
-      .header('Cache-Control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics());
+  answerFirst(server, '/metrics', (request, reply) => {
+    if (!mayReadMetrics(request, server.forum.configuration.metricsToken)) return undefined;
+    reply.header('Cache-Control', 'no-store').type(registry.contentType);
+    return registry.metrics().then((text) => reply.send(text));
   });
   server.addHook('onClose', async () => registry.clear());
 });

@@ -3,19 +3,13 @@ import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
 import type { Words } from '#api/words.ts';
 import { answerWithError, tellOfError } from '#server/platform/errors.ts';
-import { wordsOf } from '#server/platform/words.ts';
+import { wordsOf, wordsWithoutDatabase } from '#server/platform/words.ts';
 import { faultPage, faultPolicy } from './fault-page.ts';
 
-const noWords = new Map<string, Readonly<Record<string, string>>>();
-const withoutOwn = { translations: { get: async () => noWords } };
-
-/** The words of whoever asks; where the site's own cannot be had, as without a database, those of the forum. */
-const wordsFor = async ({ server, language }: FastifyRequest): Promise<Words> => {
-  try {
-    return await wordsOf(server.forum, language);
-  } catch {
-    return wordsOf(withoutOwn, language);
-  }
+/** The site's words in the language of the request, or the forum's own while the database cannot be read. */
+const wordsFor = async ({ server, language }: FastifyRequest, isAway: boolean): Promise<Words> => {
+  if (isAway) return wordsWithoutDatabase(language);
+  return wordsOf(server.forum, language).catch(() => wordsWithoutDatabase(language));
 };
 
 const noSuchRange = 416;
@@ -29,7 +23,7 @@ async function answer(error: unknown, request: FastifyRequest, reply: FastifyRep
     .type('text/html; charset=utf-8')
     .header('Content-Security-Policy', faultPolicy)
     .header('Cache-Control', 'no-store')
-    .send(faultPage(body, await wordsFor(request)));
+    .send(faultPage(body, await wordsFor(request, body.code === 'server.database-away')));
 }
 
 /**

@@ -33,6 +33,8 @@ export interface ForumServerOptions {
   readonly databaseUrl?: string;
   /** Its port; any free one unless given. */
   readonly port?: number;
+  /** Whether to wait until it is ready; otherwise it is given back at once, while it may still be waiting for its database. */
+  readonly isAwaited?: boolean;
   /** The name under which browsers reach it, which it then gives in its letters; passkeys need one, they refuse numbers. */
   readonly hostname?: 'localhost';
 }
@@ -56,7 +58,7 @@ export async function startForumServer(options: ForumServerOptions = {}): Promis
   for (const stream of [child.stdout, child.stderr]) stream.on('data', keep);
   const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
   const output = () => printed;
-  await waitUntilReady(child, output);
+  if (options.isAwaited ?? true) await waitUntilReady(child, output);
   const administratorLink = /https?:\/\/\S+\/entry\/firstadmin\?token=\S+/.exec(printed)?.[0];
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);

@@ -13,27 +13,48 @@ const execute = promisify(execFile);
 /** Everything that makes a database durable and slow; a database that lives for one test run needs none of it. */
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
+/** A PostgreSQL server of a test's own. */
+interface PrivatePostgres {
+  readonly url: string;
+  /** Ends the server and removes its folder. */
+  stop(): Promise<void>;
+  /** Ends the server at once, as a crash does; its folder stays. */
+  halt(): Promise<void>;
+  /** Starts the server again after `halt`. */
+  resume(): Promise<void>;
+}
+
 /**
- * Starts a PostgreSQL of its own in a temporary folder, on a free port of 127.0.0.1, and gives back its address and how
- * to stop it, which removes the folder. Throws when the machine has no PostgreSQL or the server does not come up.
+ * Starts a PostgreSQL of its own in a temporary folder, on a free port of 127.0.0.1. Throws when the machine has no PostgreSQL
+ * or the server does not come up.
  */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(): Promise<PrivatePostgres> {
   const programs = findPostgres();
   if (!programs) throw new Error('This machine has no PostgreSQL: initdb and postgres were not found.');
   const folder = mkdtempSync(join(tmpdir(), 'folkmoot-postgres-'));
   const account = await unprivileged(folder);
   await execute(join(programs, 'initdb'), initialise(folder), { ...account, cwd: folder });
   const port = await freePort();
-  const server = spawn(join(programs, 'postgres'), serve(folder, port), { ...account, cwd: folder, stdio: 'ignore' });
+  const begin = () =>
+    spawn(join(programs, 'postgres'), serve(folder, port), { ...account, cwd: folder, stdio: 'ignore' });
+  let server = begin();
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve).kill(signal));
+  };
   const stop = async () => {
-    if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve).kill('SIGINT'));
+    await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
   // A run that ends without its teardown must not leave a server behind.
   process.once('exit', () => server.kill('SIGQUIT'));
   const url = `postgres://folkmoot@127.0.0.1:${port}/postgres`;
-  await untilReady(url, () => server.exitCode !== null).catch((fault) => stop().then(() => Promise.reject(fault)));
-  return { url, stop };
+  const ready = () => untilReady(url, () => server.exitCode !== null);
+  await ready().catch((fault) => stop().then(() => Promise.reject(fault)));
+  const resume = () => {
+    server = begin();
+    return ready();
+  };
+  return { url, stop, halt: () => end('SIGQUIT'), resume };
 }
 
 const initialise = (folder: string) => [

@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { ApiError } from '#api/errors.ts';
+import type { Configuration } from '#server/platform/configuration.ts';
+import { bodyInWords } from '#server/platform/error-words.ts';
+import { retryWhenBack } from '#server/platform/errors.ts';
+import { languageOfBrowser } from '#server/platform/language-choice.ts';
+import { wordsWithoutDatabase } from '#server/platform/words.ts';
+import { faultPage, faultPolicy } from './fault-page.ts';
+
+const plain = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' };
+
+async function answer({ url = '', headers }: IncomingMessage, reply: ServerResponse): Promise<void> {
+  if (url === '/healthz') return void reply.writeHead(200, plain).end(JSON.stringify({ status: 'ok' }));
+  const refusal = new ApiError('server.database-away');
+  const words = await wordsWithoutDatabase(languageOfBrowser({ accepted: headers['accept-language'] }));
+  const body = bodyInWords(refusal, words);
+  const retry = { ...plain, 'Retry-After': String(retryWhenBack) };
+  if (url === '/readyz')
+    return void reply.writeHead(503, retry).end(JSON.stringify({ status: 'unavailable', reason: refusal.message }));
+  if (!headers.accept?.includes('text/html')) return void reply.writeHead(503, retry).end(JSON.stringify(body));
+  reply
+    .writeHead(503, { ...retry, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': faultPolicy })
+    .end(faultPage(body, words));
+}
+
+/**
+ * Listens in place of the forum while it waits for its database at the start: `/healthz` answers 200, everything else 503
+ * with the time to retry after.
+ */
+export function openWaitingServer({ port, host }: Configuration): { close(): Promise<void> } {
+  const server = createServer((request, reply) => void answer(request, reply));
+  // The forum itself reports a port that cannot be opened.
+  server.on('error', () => undefined);
+  server.listen(port, host);
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,106 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type ForumServer, findFreePort, makeDataFolder, startForumServer } from '#tests/support/forum-server.ts';
+import { startPostgres } from '#tests/support/private-postgres.ts';
+import { aGuest, aMemberOf, anAdministratorOf, type Visitor } from '#tests/support/visitor.ts';
+
+/** How long the forum may take to notice that the database is back, in milliseconds. */
+const patience = { timeout: 30_000, interval: 200 };
+
+const startLimit = { timeout: 90_000, interval: 100 };
+
+const german = { accept: 'text/html', 'accept-language': 'de-AT,de;q=0.9' };
+
+/** What each address answers while the database is away. */
+const calls = [
+  ['GET', '/api/v2/discussions'],
+  ['GET', '/api/v2/categories'],
+  ['GET', '/api/v2/me'],
+  ['GET', '/api/v2/search?query=oak'],
+  ['POST', '/api/v2/discussions'],
+  ['POST', '/api/v2/users/session'],
+] as const;
+const pages = ['/', '/discussions', '/categories', '/search?query=oak', '/profile', '/entry/signin', '/no/such/page'];
+
+if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
+  describe('while the database cannot be reached', () => {
+    let database: Awaited<ReturnType<typeof startPostgres>>;
+    let server: ForumServer;
+    let member: Visitor;
+    let guest: Visitor;
+
+    beforeAll(async () => {
+      database = await startPostgres();
+      server = await startForumServer({ databaseUrl: database.url });
+      member = await aMemberOf(server, await anAdministratorOf(server), 'Ada');
+      guest = aGuest(server.url);
+      expect((await guest.fetch('/discussions', { headers: german })).status).toBe(200);
+      await database.halt();
+    }, 180_000);
+    afterAll(async () => {
+      await server?.kill();
+      if (server) await rm(server.dataFolder, { recursive: true, force: true });
+      await database?.stop();
+    });
+
+    test('the process is alive and not ready', async () => {
+      expect((await guest.fetch('/healthz')).status).toBe(200);
+      const ready = await guest.fetch('/readyz');
+      expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+    });
+
+    test.each(calls)('%s %s says so with a published code', async (method, path) => {
+      for (const who of [guest, member]) {
+        const answer = await who.fetch(path, {
+          method,
+          headers: { 'x-requested-with': 'test', ...(method === 'POST' && { 'content-type': 'application/json' }) },
+          ...(method === 'POST' && { body: '{}' }),
+        });
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+        expect(await answer.json()).toMatchObject({ status: 503, code: 'server.database-away' });
+      }
+    });
+
+    test.each(pages)('%s says so in the language of its reader', async (path) => {
+      for (const who of [guest, member]) {
+        const answer = await who.fetch(path, { headers: german, redirect: 'manual' });
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+        const html = await answer.text();
+        expect(html).toContain('<html lang="de"');
+        expect(html).toContain('Das Forum erreicht seine Datenbank gerade nicht.');
+      }
+    });
+
+    test('a forum that is started waits with a line a second, and is alive and not ready meanwhile', async () => {
+      const port = await findFreePort();
+      const waiting = await startForumServer({ databaseUrl: database.url, port, isAwaited: false });
+      try {
+        const at = aGuest(waiting.url);
+        await vi.waitFor(() => expect(waiting.output().match(/Waiting for the database/g)?.length).toBe(3), startLimit);
+        expect((await at.fetch('/healthz')).status).toBe(200);
+        expect((await at.fetch('/readyz')).status).toBe(503);
+        expect(await (await at.fetch('/', { headers: german })).text()).toContain('Das Forum erreicht seine Datenbank');
+        expect(await (await at.fetch('/api/v2/me')).json()).toMatchObject({ code: 'server.database-away' });
+        await database.resume();
+        await vi.waitFor(() => expect(waiting.output()).toContain('Folkmoot is ready'), startLimit);
+        expect((await at.fetch('/readyz')).status).toBe(200);
+      } finally {
+        await waiting.kill();
+        await rm(waiting.dataFolder, { recursive: true, force: true });
+      }
+    });
+
+    test('the forum that ran all the while serves again, for members and guests', async () => {
+      await vi.waitFor(async () => expect((await guest.fetch('/readyz')).status).toBe(200), patience);
+      expect((await member.fetch('/discussions', { headers: german })).status).toBe(200);
+      expect((await guest.fetch('/discussions', { headers: german })).status).toBe(200);
+    });
+  });
+else
+  test('a forum on the embedded database has nothing to wait for', async () => {
+    const dataFolder = await makeDataFolder();
+    const server = await startForumServer({ dataFolder });
+    expect(server.output()).not.toContain('Waiting for the database');
+    await server.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
