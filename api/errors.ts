@@ -287,6 +287,10 @@ export const apiErrors = {
     status: 409,
     message: 'The post was changed by %s since this edit was written. Reject it, or ask its author to edit again.',
   },
+  'post.too-complex': {
+    status: 422,
+    message: 'This text has too many parts to be shown. Shorten it, or split it into several posts.',
+  },
   'post.spam': {
     status: 403,
     message: 'This looks like spam, so it was not posted. If it is not, please write to those who run this site.',

@@ -10,7 +10,8 @@ export const postPreviewRoutes = {
     schema: {
       tags: ['Posts'],
       summary: 'See how a text will look as a post.',
-      description: 'Needs a session. Answers the same safe HTML that posting it would store.',
+      description:
+        'Needs a session, and the permission to write somewhere. Answers the same safe HTML that posting it would store.',
       body: z.object({ body: z.string().max(500_000), format: z.enum(bodyFormats) }),
       response: { 200: z.object({ html: z.string() }) },
     },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { ApiFailure } from '#api/failure.ts';
 import { postPreviewQuery } from '#api/post/post-preview.queries.ts';
 import { t } from '#api/words.ts';
 import { PostBody } from '#components/post/post-body.tsx';
@@ -8,6 +9,8 @@ import { Message } from '#components/primitives/message.tsx';
 import { Skeleton } from '#components/primitives/skeleton.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import * as styles from './markdown-editor.css.ts';
+
+const isTooComplex = (error: Error): boolean => error instanceof ApiFailure && error.code === 'post.too-complex';
 
 const waitBeforeSkeleton = 150;
 
@@ -20,7 +23,7 @@ export function EditorPreview({ body }: { body: string }) {
   if (error)
     return (
       <Message tone="error" live actions={<Button onClick={() => void refetch()}>{t('composer.act.retry')}</Button>}>
-        {t('composer.preview.failed')}
+        {isTooComplex(error) ? error.message : t('composer.preview.failed')}
       </Message>
     );
   if (isPending) return <LateSkeleton />;

@@ -1,15 +1,13 @@
 import { t } from '#api/words.ts';
+import { withOwnWords } from './body-words.ts';
 import * as styles from './post.css.ts';
-
-/** The words that the server writes over each spoiler; readers see their own. */
-const spoiler = '<summary>Spoiler</summary>';
 
 /**
  * What a member wrote. The HTML comes from the server, where everything passes one sanitiser. The words of somebody whom
  * the reader ignores are folded away until they are asked for (`spec/screens.md` B5).
  */
 export function PostBody({ html, isIgnored = false }: { html: string; isIgnored?: boolean | undefined }) {
-  const __html = html.replaceAll(spoiler, `<summary>${t('post.body.spoiler')}</summary>`);
+  const __html = withOwnWords(html);
   const body = <div data-reading dir="auto" className={styles.body} dangerouslySetInnerHTML={{ __html }} />;
   if (!isIgnored) return body;
   return (

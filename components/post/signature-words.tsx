@@ -1,5 +1,6 @@
 import { t } from '#api/words.ts';
 import { useSite } from '#components/shell/site-context.tsx';
+import { withOwnWords } from './body-words.ts';
 import * as styles from './signature-words.css.ts';
 
 /** The words of a signature, which the server has made safe; on phones as the site says. */
@@ -12,7 +13,7 @@ export function SignatureWords({ html }: { html: string }) {
       aria-label={t('post.signature')}
       dir="auto"
       data-hides-on-phones={settings['signatures.hideMobile'] !== false}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: withOwnWords(html) }}
     />
   );
 }

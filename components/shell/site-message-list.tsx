@@ -4,6 +4,7 @@ import { dismissModerationMessage } from '#api/moderation/moderation-message.cli
 import type { ModerationMessage } from '#api/moderation/moderation-message.contract.ts';
 import { moderationMessagesQuery } from '#api/moderation/moderation-message.queries.ts';
 import { t } from '#api/words.ts';
+import { withOwnWords } from '#components/post/body-words.ts';
 import { Message } from '#components/primitives/message.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { useSite } from './site-context.tsx';
@@ -45,7 +46,7 @@ function SiteMessage({ message }: { message: ModerationMessage }) {
       {...(isDismissible && { onDismiss: dismiss, dismissAction: `/announcement/${id}/dismiss` })}
     >
       {/* Made safe by the server's sanitiser when it was written. */}
-      <div className={styles.words} dir="auto" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+      <div className={styles.words} dir="auto" dangerouslySetInnerHTML={{ __html: withOwnWords(bodyHtml) }} />
       {isFailed && <p role="alert">{t('shell.announcement.failed')}</p>}
     </Message>
   );

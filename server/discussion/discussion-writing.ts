@@ -59,7 +59,7 @@ export async function startDiscussion(
   const postMeta = isApproved
     ? withoutNull(post.postMeta)
     : readPostMeta(viewer, { fields, authorID: viewer.userID, entered: post.postMeta });
-  const rendered = acceptBody(settings, post.body, post.format);
+  const rendered = await acceptBody(settings, post.body, post.format);
   if (!isApproved) {
     await demandPostingRate(forum, viewer, 'discussions', comerOf(viewer, ipAddress));
     const { name, categoryID } = post;
@@ -130,7 +130,11 @@ async function demandMember(forum: Forum, userID: number): Promise<void> {
 const textOf = async (forum: Forum, row: DiscussionRow, change: DiscussionPatch) => {
   if (change.body === undefined && change.format === undefined) return undefined;
   const [body, format] = [change.body ?? row.body ?? '', change.format ?? row.format ?? 'text'];
-  return { body: body.replaceAll('\0', ''), format, rendered: acceptBody(await forum.settings.get(), body, format) };
+  return {
+    body: body.replaceAll('\0', ''),
+    format,
+    rendered: await acceptBody(await forum.settings.get(), body, format),
+  };
 };
 
 /** Changes a discussion in everything that was asked, if the viewer may change all of it; else nothing changes. */

@@ -16,7 +16,7 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { renderBody } from '#server/post/render-body.ts';
+import { renderWithinBudget } from '#server/post/render-within-budget.ts';
 import { emailProblem, refuseTaken } from './member-email.ts';
 import { withMemberLog } from './member-log.ts';
 import { isNameTaken, nameProblem, tidyName } from './member-name.ts';
@@ -109,14 +109,14 @@ const chosen = <T extends object>(columns: T) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
 /** The columns of the profile, with what one wrote about oneself as safe HTML. */
-export function profileColumns(patch: Pick<UserPatch, 'title' | 'about' | 'location' | 'website'>) {
+export async function profileColumns(patch: Pick<UserPatch, 'title' | 'about' | 'location' | 'website'>) {
   const about = textOf(patch.about);
   return chosen({
     title: textOf(patch.title),
     location: textOf(patch.location),
     website: textOf(patch.website),
     about,
-    about_html: about ? renderBody(about, 'textex').html : about,
+    about_html: about ? (await renderWithinBudget(about, 'textex')).html : about,
   });
 }
 
@@ -132,7 +132,7 @@ const columnsOf = async (change: Change) => {
       photo_url: patch.photo,
       password_hash: patch.password === undefined ? undefined : await hashPassword(patch.password),
     }),
-    ...profileColumns(patch),
+    ...(await profileColumns(patch)),
     ...emailColumns(change),
     date_updated: forum.now(),
   };

@@ -34,7 +34,7 @@ async function insertUser(forum: Forum, { post, roleIDs, answers, discoveryText 
     const { user_id } = await trx
       .insertInto('member')
       .values({
-        ...profileColumns(post),
+        ...(await profileColumns(post)),
         name: post.name,
         email: post.email,
         email_confirmed: post.emailConfirmed ?? true,

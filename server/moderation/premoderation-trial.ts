@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { heldPostRoutes, PremoderationVerdict } from '#api/moderation/held-post.contract.ts';
 import type { HoldCause } from '#api/moderation/hold-cause.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { renderBody } from '#server/post/render-body.ts';
+import { renderWithinBudget } from '#server/post/render-within-budget.ts';
 import { judgeSpam, wordsFound } from './spam-check.ts';
 
 type Trial = z.output<(typeof heldPostRoutes)['trial']['schema']['body']>;
@@ -13,7 +13,7 @@ export async function tryPremoderation(
   { recordType, categoryID, roleID, isNew, body }: Trial,
 ): Promise<PremoderationVerdict> {
   const settings = await forum.settings.get();
-  const { html, text } = renderBody(body, 'markdown');
+  const { html, text } = await renderWithinBudget(body, 'markdown');
   const { roles } = await forum.permissions.get();
   const candidate = { userID: 0, name: '', text, html, now: forum.now() };
   const { score, findings } = settings['spam.enabled']

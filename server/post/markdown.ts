@@ -1,7 +1,14 @@
 import MarkdownIt from 'markdown-it';
+import cjkFriendly from 'markdown-it-cjk-friendly';
 import { escapeHtml } from './html-text.ts';
-
-type Parser = InstanceType<typeof MarkdownIt>;
+import { budget } from './markdown/budget.ts';
+import { definitions } from './markdown/definitions.ts';
+import { emoji } from './markdown/emoji.ts';
+import { footnotes } from './markdown/footnotes.ts';
+import { links } from './markdown/links.ts';
+import { tables } from './markdown/tables.ts';
+import { tasks } from './markdown/tasks.ts';
+import type { Parser } from './markdown/wrap-rule.ts';
 
 const mention = /@(?:"([^"\n<>]{1,50})"|([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,48}[\p{L}\p{N}_])?))/uy;
 const wordBefore = /[\p{L}\p{N}_/@.]$/u;
@@ -47,13 +54,22 @@ function markSpoilers(parser: Parser): void {
   });
 }
 
+const languageName = /^[\w+#-]{1,30}$/;
+
 function showCode(parser: Parser): void {
   const block = (content: string, language = ''): string => {
-    const named = /^[\w+#-]{1,30}$/.test(language) ? ` language-${language.toLowerCase()}` : '';
+    const named = languageName.test(language) ? ` language-${language.toLowerCase()}` : '';
     return `<pre class="code codeBlock${named}"><code>${escapeHtml(content)}</code></pre>\n`;
   };
-  parser.renderer.rules.fence = (tokens, index) =>
-    block(tokens[index]?.content ?? '', tokens[index]?.info.trim().split(/\s+/)[0]);
+  parser.renderer.rules.fence = (tokens, index) => {
+    const { content = '', info = '' } = tokens[index] ?? {};
+    const [language = '', ...rest] = info.trim().split(/\s+/);
+    // The words after the fence are shown where they are more than the name of a language.
+    if (content.trim() === '') return block(info.trim() || content);
+    const more = languageName.test(language) ? rest : [language, ...rest];
+    const words = more.join(' ');
+    return `${words && `<p>${escapeHtml(words)}</p>\n`}${block(content, language)}`;
+  };
   parser.renderer.rules.code_block = (tokens, index) => block(tokens[index]?.content ?? '');
   parser.renderer.rules.code_inline = (tokens, index) =>
     `<code class="code codeInline">${escapeHtml(tokens[index]?.content ?? '')}</code>`;
@@ -73,21 +89,32 @@ function emptyHeadsAsCells(parser: Parser): void {
 
 const settings = { html: false, linkify: true, breaks: true, typographer: false } as const;
 
-const linked = (parser: Parser): Parser => {
-  // "see readme.md" is not an address; those begin with a scheme or www.
-  parser.linkify.set({ fuzzyLink: false, fuzzyEmail: true });
-  return parser;
-};
+/** Returns a parser of the forum's Markdown. */
+export const createMarkdown = (): Parser =>
+  new MarkdownIt(settings)
+    .use(budget)
+    .use(links)
+    .use(cjkFriendly)
+    .use(linkMentions)
+    .use(markSpoilers)
+    .use(showCode)
+    .use(tables)
+    .use(emptyHeadsAsCells)
+    .use(definitions)
+    .use(footnotes)
+    .use(tasks)
+    .use(emoji);
 
-/** Markdown with tables, strikethrough, fenced code, bare addresses, mentions and spoilers; HTML in it is text. */
-export const markdown: Parser = linked(
-  new MarkdownIt(settings).use(linkMentions).use(markSpoilers).use(showCode).use(emptyHeadsAsCells),
-);
+/**
+ * Markdown with tables, strikethrough, fenced code, bare addresses, mentions, spoilers, footnotes, task lists and emoji short
+ * codes; HTML in it is text.
+ */
+export const markdown: Parser = createMarkdown();
+
+const text = (): Parser => new MarkdownIt('zero', settings).enable(['linkify', 'newline']).use(links);
 
 /** Plain text: paragraphs, line breaks and bare addresses, nothing else. */
-export const plainText: Parser = linked(new MarkdownIt('zero', settings).enable(['linkify', 'newline']));
+export const plainText: Parser = text();
 
 /** Plain text with mentions. */
-export const extendedText: Parser = linked(
-  new MarkdownIt('zero', settings).enable(['linkify', 'newline']).use(linkMentions),
-);
+export const extendedText: Parser = text().use(linkMentions);

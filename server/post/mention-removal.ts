@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import { rewordedVectorSql } from '#server/search/search-vector.ts';
-import { type RenderedBody, renderBody } from './render-body.ts';
+import type { RenderedBody } from './render-body.ts';
+import { renderWithinBudget } from './render-within-budget.ts';
 import type { PostReference } from './revision.queries.ts';
 
 /** What stands where a member was mentioned who is to be nameless. */
@@ -22,10 +23,13 @@ interface StoredText {
 }
 
 /** A text as it is kept and shown without the mention. */
-const rewritten = ({ body, format }: StoredText, name: string): { body: string; rendered: RenderedBody } => {
+async function rewritten(
+  { body, format }: StoredText,
+  name: string,
+): Promise<{ body: string; rendered: RenderedBody }> {
   const nameless = withoutMention(body, name);
-  return { body: nameless, rendered: renderBody(nameless, format) };
-};
+  return { body: nameless, rendered: await renderWithinBudget(nameless, format) };
+}
 
 async function rewritePost(trx: Queryable, { recordType, recordID }: PostReference, name: string): Promise<void> {
   const isDiscussion = recordType === 'discussion';
@@ -35,7 +39,7 @@ async function rewritePost(trx: Queryable, { recordType, recordID }: PostReferen
   `.execute(trx);
   const [post] = rows;
   if (!post) return;
-  const { body, rendered } = rewritten(post, name);
+  const { body, rendered } = await rewritten(post, name);
   const beside = isDiscussion ? sql`excerpt = ${rendered.excerpt}, image_url = ${rendered.imageUrl},` : sql``;
   const found = post.title === null ? { text: rendered.text } : { name: post.title, text: rendered.text };
   await sql`
@@ -51,7 +55,7 @@ async function rewriteRevisions(trx: Queryable, { recordType, recordID }: PostRe
     where record_type = ${recordType} and record_id = ${recordID}
   `.execute(trx);
   for (const { id, ...text } of rows) {
-    const { body, rendered } = rewritten(text, name);
+    const { body, rendered } = await rewritten(text, name);
     await sql`
       update post_revision set body = ${body}, body_html = ${rendered.html},
         excerpt = case when excerpt is null then null else ${rendered.excerpt}::text end

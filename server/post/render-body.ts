@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ApiError } from '#api/errors.ts';
 import type { BodyFormat } from '#api/post/body-format.ts';
 import { highlightCode } from './highlight-code.ts';
@@ -5,6 +6,7 @@ import { plainOf } from './html-text.ts';
 import { markBareLinks } from './mark-bare-links.ts';
 import { markEmbeds } from './mark-embeds.ts';
 import { markLongQuotes } from './mark-quotes.ts';
+import { footnoteEnvironment } from './markdown/footnotes.ts';
 import { extendedText, markdown, plainText } from './markdown.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { stackTables } from './stack-tables.ts';
@@ -25,7 +27,7 @@ export interface RenderedBody {
  * Which HTML this makes. Whoever changes that adds one: all posts are then rendered again by a job (`rerender.job.ts`),
  * once the forum has been started anew.
  */
-export const rendererVersion = 1;
+export const rendererVersion = 2;
 
 /** How long an excerpt may be, in characters. */
 export const excerptLength = 325;
@@ -33,9 +35,13 @@ export const excerptLength = 325;
 const inline =
   /<\/?(?:a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)\b[^>]*>/g;
 
+/** The numbers of footnotes and the signs that lead back from them, which say nothing in a text without links. */
+const footnoteMarks = /<sup class="footnoteReference">.*?<\/sup>|<a [^>]*class="footnoteBack"[^>]*>.*?<\/a>/g;
+
 /** The text of HTML that the sanitiser gave. */
 export function textOfHtml(html: string): string {
-  const withAlternatives = html.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ');
+  const withoutMarks = html.includes('class="footnote') ? html.replace(footnoteMarks, '') : html;
+  const withAlternatives = withoutMarks.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ');
   return plainOf(withAlternatives.replace(inline, '').replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
@@ -59,8 +65,11 @@ export function shorten(text: string, length: number = excerptLength): string {
 export const excerptOfHtml = (html: string, length: number = excerptLength): string =>
   shorten(textOfHtml(withoutSpoilers(html)), length);
 
+/** A key for the ids of a text's footnotes: other texts in a page have other ids. */
+const footnoteKey = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, 10);
+
 const renderers: Readonly<Record<string, (body: string) => string>> = {
-  markdown: (body) => markdown.render(body),
+  markdown: (body) => markdown.render(body, body.includes('[^') ? footnoteEnvironment(footnoteKey(body)) : {}),
   text: (body) => plainText.render(body),
   textex: (body) => extendedText.render(body),
   html: (body) => body,
@@ -77,14 +86,24 @@ export function firstImageIn(html: string): string | null {
 }
 
 /**
- * Makes a body, in the format its author wrote it in, into HTML that is safe to show.
+ * Returns what makes bodies of a format into HTML.
  *
  * @throws {ApiError} request.invalid for a format that cannot be shown yet (rich, bbcode).
  */
-export function renderBody(body: string, format: BodyFormat | string): RenderedBody {
+export function demandFormat(format: string): (body: string) => string {
   const render = Object.hasOwn(renderers, format) ? renderers[format] : undefined;
   if (!render) throw ApiError.fields({ format: `Posts in the format “${format}” are not supported here.` });
-  const html = dressed(sanitiseHtml(render(body)).trim());
+  return render;
+}
+
+/**
+ * Makes a body, in the format its author wrote it in, into HTML that is safe to show. It does all the work at once: what members send
+ * goes through `renderWithinBudget`.
+ *
+ * @throws {ApiError} request.invalid for a format that cannot be shown yet (rich, bbcode); post.too-complex for a text of too many parts.
+ */
+export function renderBody(body: string, format: BodyFormat | string): RenderedBody {
+  const html = dressed(sanitiseHtml(demandFormat(format)(body), { mayHoldNotes: format === 'markdown' }).trim());
   return {
     html,
     text: textOfHtml(html),

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { ApiFailure } from '#api/failure.ts';
 import type { Tables } from '#server/platform/tables.ts';
-import { type RenderedBody, renderBody } from './render-body.ts';
+import type { RenderedBody } from './render-body.ts';
+import { renderWithinBudget } from './render-within-budget.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -32,13 +34,18 @@ interface Stored {
   readonly html: string;
 }
 
-/** What the present renderer makes of a post; undefined where that is what is kept, or it cannot read the format. */
-function renderedAnew({ body, format, html }: Stored): RenderedBody | undefined {
+/**
+ * What the present renderer makes of a post; undefined where that is what is kept, or it cannot render it.
+ *
+ * @throws {ApiError} server.busy when it can later.
+ */
+async function renderedAnew({ body, format, html }: Stored): Promise<RenderedBody | undefined> {
   try {
-    const rendered = renderBody(body, format);
+    const rendered = await renderWithinBudget(body, format);
     return rendered.html === html ? undefined : rendered;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code !== 'server.busy') return undefined;
+    throw error;
   }
 }
 
@@ -51,15 +58,13 @@ async function readNext(trx: Trx, { table, key }: RenderedKind, after: number, l
 }
 
 async function writeRendered(trx: Trx, { table, key, also }: RenderedKind, rows: readonly Stored[]) {
-  const made = rows
+  const made = [];
+  for (const row of rows) {
     // A deleted post says nothing any more.
-    .filter(({ body }) => body !== '')
-    .flatMap((row) => {
-      const rendered = renderedAnew(row);
-      return rendered
-        ? [{ id: row.id, html: rendered.html, excerpt: rendered.excerpt, image_url: rendered.imageUrl }]
-        : [];
-    });
+    const rendered = row.body === '' ? undefined : await renderedAnew(row);
+    if (rendered)
+      made.push({ id: row.id, html: rendered.html, excerpt: rendered.excerpt, image_url: rendered.imageUrl });
+  }
   if (made.length === 0) return;
   await sql`
     update ${sql.table(table)} set body_html = made.html ${also}

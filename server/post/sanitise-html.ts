@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import { readPlacedWidget } from '#api/administration/placed-widget.ts';
+import { isElsewhere, isOnSite } from './usable-address.ts';
 
 /** Elements that members may use; everything else loses its tags and keeps its text. */
 const allowedTags = [
@@ -63,10 +64,6 @@ const cell: sanitize.Transformer = (tagName, attribs) => {
   const { align: _, style: __, ...kept } = attribs;
   return { tagName, attribs: { ...kept, ...align, dir: 'auto' } };
 };
-
-/** Addresses on this site begin with one slash; two, or a backslash, lead away from it. */
-const isOnSite = (address: string): boolean => /^(\/(?![/\\])|#)/.test(address);
-const isElsewhere = (address: string): boolean => /^(https?:\/\/|mailto:|tel:)/i.test(address);
 
 const link: sanitize.Transformer = (tagName, { href = '', title, class: classes }) => {
   const address = href.trim();
@@ -154,6 +151,58 @@ const options: sanitize.IOptions = {
   },
 };
 
+/** The ids of footnotes, which `markdown/footnotes.ts` writes; they cannot be those of the page. */
+const noteID = /^fn(?:ref)?-[0-9a-z]{8,16}-\d+(?:-\d+)?$/;
+
+const keepNoteID = ({ id, ...attribs }: sanitize.Attributes): sanitize.Attributes =>
+  id !== undefined && noteID.test(id) ? { ...attribs, id } : attribs;
+
+const noteLink: sanitize.Transformer = (tagName, attribs) => {
+  const made = link(tagName, attribs);
+  const label = attribs['aria-label'];
+  const kept = keepNoteID({ ...(attribs['id'] && { id: attribs['id'] }) });
+  return { ...made, attribs: { ...made.attribs, ...kept, ...(label && { 'aria-label': label }) } };
+};
+
+/** A box of a task list shows something, and does nothing. */
+const taskBox: sanitize.Transformer = (tagName, { checked, 'aria-label': label = '' }) => ({
+  tagName,
+  attribs: {
+    type: 'checkbox',
+    class: 'taskBox',
+    disabled: '',
+    ...(checked !== undefined && { checked: '' }),
+    'aria-label': label,
+  },
+});
+
+/** What our own Markdown makes beside what HTML of members may hold: footnotes, and boxes of task lists. */
+const withNotes: sanitize.IOptions = {
+  ...options,
+  allowedTags: [...allowedTags, 'input'],
+  allowedAttributes: {
+    ...(options.allowedAttributes || {}),
+    a: ['href', 'title', 'rel', 'id', 'aria-label'],
+    li: ['id'],
+    div: ['role', 'aria-label'],
+    input: ['type', 'disabled', 'checked', 'aria-label'],
+  },
+  allowedClasses: {
+    ...(options.allowedClasses || {}),
+    a: ['atMention', 'footnoteBack'],
+    sup: ['footnoteReference'],
+    div: ['footnotes'],
+    li: ['task'],
+    input: ['taskBox'],
+  },
+  transformTags: {
+    ...options.transformTags,
+    a: noteLink,
+    li: (tagName, attribs) => ({ tagName, attribs: keepNoteID(attribs) }),
+    input: taskBox,
+  },
+};
+
 const withWidgets: sanitize.IOptions = {
   ...options,
   allowedAttributes: { ...(options.allowedAttributes || {}), div: ['data-widget', 'data-props'] },
@@ -205,11 +254,12 @@ function orderHeadings(html: string): string {
  *
  * The result is well formed and has no scripts, styles, ids, forms or frames; links lead to http, https, mail, telephone
  * or this site; headings stand below the page's, without gaps; tables are wrapped so that they scroll by themselves. What
- * administrators write for every page may hold places for widgets too.
+ * administrators write for every page may hold places for widgets too; what the forum's own Markdown made may hold footnotes,
+ * whose ids are of one form, and the boxes of task lists.
  */
-export function sanitiseHtml(html: string, { mayHoldWidgets = false } = {}): string {
+export function sanitiseHtml(html: string, { mayHoldWidgets = false, mayHoldNotes = false } = {}): string {
   // The sanitiser escapes "<" everywhere else, so each "<table" in what it gives is the start of a table.
-  const clean = orderHeadings(sanitize(html, mayHoldWidgets ? withWidgets : options))
+  const clean = orderHeadings(sanitize(html, mayHoldWidgets ? withWidgets : mayHoldNotes ? withNotes : options))
     .replaceAll('<table', '<div class="tableWrapper" tabindex="0"><table')
     .replaceAll('</table>', '</table></div>');
   return clean.includes('class="spoiler"') ? foldSpoilers(clean) : clean;

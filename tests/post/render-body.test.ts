@@ -110,6 +110,90 @@ describe('Markdown', () => {
   });
 });
 
+describe('footnotes', () => {
+  const body = 'See[^a] and[^b] and[^a].\n\n[^a]: First *note*.\n\n    More of it.\n[^b]: Second.';
+  test('are numbered by their first references, lead back to each, and have ids of their text', () => {
+    const made = html(body);
+    const [, key] = /id="fn-(\w{10})-1"/.exec(made) ?? [];
+    expect([...made.matchAll(/href="#([^"]+)"/g)].map(([, to]) => to)).toEqual([
+      ...[`fn-${key}-1`, `fn-${key}-2`, `fn-${key}-1`],
+      ...[`fnref-${key}-1`, `fnref-${key}-1-2`, `fnref-${key}-2`],
+    ]);
+    const ids = [...made.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(5);
+    for (const [, to] of made.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(to);
+    expect(html(`${body} `)).not.toContain(`fn-${key}-1`);
+  });
+  test('are text without their marks where a post is mentioned or searched', () => {
+    expect(renderBody(body, 'markdown').text).toBe('See and and. First note. More of it. Second.');
+  });
+  test('need a definition; a label is no word of the prototype', () => {
+    expect(html('a[^1] b[^constructor]')).toBe('<p dir="auto">a[^1] b[^constructor]</p>');
+  });
+  test('HTML of members has no ids, and none of what footnotes and tasks are made of', () => {
+    const forged =
+      '<li id="fn-aaaaaaaaaa-1" class="task">a</li><a id="fnref-aaaaaaaaaa-1" class="footnoteBack">b</a><input type="checkbox">';
+    expect(html(forged, 'html')).toBe('<li>a</li><span>b</span>');
+  });
+});
+
+describe('addresses', () => {
+  const linked = (body: string) => [...html(body).matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
+  test.each([
+    ['https://x.org/a: b', 'https://x.org/a'],
+    ['https://x.org/a:b', 'https://x.org/a:b'],
+    ['(https://x.org/a).', 'https://x.org/a'],
+    ['https://x.org/a_(b)', 'https://x.org/a_(b)'],
+    ['**https://x.org/a**', 'https://x.org/a'],
+    ['~~https://x.org/d~~', 'https://x.org/d'],
+    ['www.x.org/a?', 'https://www.x.org/a'],
+    ['[a](www.x.org)', 'https://www.x.org'],
+    ['https://x.org:8080/~a/', 'https://x.org:8080/~a/'],
+  ])('%s leads to %s', (body, href) => {
+    expect(linked(body)).toEqual([href]);
+  });
+  test.each([
+    'https://user:pass@x.org/',
+    'https://user@x.org',
+    'www.x@y.org/',
+    'ftp://www.x.org',
+    'readme.md',
+    'f[x](y)',
+  ])('%s is text, or leads nowhere else', (body) => {
+    expect(linked(body).filter((href) => !href?.startsWith('mailto:'))).toEqual([]);
+    expect(renderBody(body, 'markdown').text).toBe(body);
+  });
+  test('a struck address is struck as a whole', () => {
+    expect(html('~~https://x.org/d~~')).toMatch(/^<p dir="auto"><s><a [^>]*>https:\/\/x.org\/d<\/a><\/s><\/p>$/);
+  });
+});
+
+test.each([
+  ['**中文（括号）**后面', '<strong>中文（括号）</strong>后面'],
+  ['これは**「重要」**です', 'これは<strong>「重要」</strong>です'],
+  ['**한국어(괄호)**입니다', '<strong>한국어(괄호)</strong>입니다'],
+])('%s is emphasised without spaces around it', (body, inner) => {
+  expect(html(body)).toBe(`<p dir="auto">${inner}</p>`);
+});
+
+test.each([
+  ['Hi :smile: :tada:', 'Hi 😄 🎉'],
+  [':heart::+1:', '❤️👍'],
+  ['12:30:15 std::map::x a:smile:b :nothing:', '12:30:15 std::map::x a:smile:b :nothing:'],
+  ['`:smile:`', ':smile:'],
+  ['https://x.org/:smile:/a', 'https://x.org/:smile:/a'],
+])('short codes of emoji: %s', (body, text) => {
+  expect(renderBody(body, 'markdown').text).toBe(text);
+});
+
+test('items of a task list have a box that nobody can press', () => {
+  expect(html('- [ ] sow\n- [x] dig\n- [a] note')).toBe(
+    '<ul dir="auto">\n<li class="task"><input type="checkbox" class="taskBox" disabled aria-label="Not done" /> sow</li>\n' +
+      '<li class="task"><input type="checkbox" class="taskBox" disabled checked aria-label="Done" /> dig</li>\n' +
+      '<li>[a] note</li>\n</ul>',
+  );
+});
+
 describe('other formats', () => {
   test('text is shown as written, with its lines and addresses', () => {
     expect(html('*no* <b>\n@anna https://a.example', 'text')).toBe(

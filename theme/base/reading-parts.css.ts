@@ -31,6 +31,25 @@ base(part('.longQuote:not(:focus-within, :has(> [data-machine]))'), {
   '@media': { 'screen and (scripting: enabled)': { maxBlockSize: '8.5rem', overflow: 'hidden' } },
 });
 
+// Task lists: the box takes the place of the item's mark.
+base(part('li.task'), { listStyle: 'none' });
+base(part('li.task > .taskBox, li.task > p > .taskBox'), {
+  marginInline: '-1.35em 0.35em',
+});
+
+// Footnotes stand apart below the text, smaller and quieter; the one that is gone to is marked.
+base(part('.footnoteReference'), { fontSize: '0.75em', lineHeight: 0, verticalAlign: 'super' });
+base(part('.footnoteReference > a'), { paddingInline: '0.15em' });
+base(part('.footnotes'), {
+  marginBlockStart: space.large,
+  paddingBlockStart: space.small,
+  borderBlockStart: `1px solid ${color.border}`,
+  fontSize: vars.text.small,
+});
+base(part('.footnotes li > * + *'), { marginBlockStart: space.small });
+base(part('.footnotes li:target, .footnoteReference:has(> :target)'), { background: color.surfaceSunken });
+base(part('.footnoteBack'), { textDecoration: 'none' });
+
 // Tables on small screens: a row becomes a card whose cells say their column. The words of the column are drawn only;
 // who listens hears the head itself, which the roles of the cells keep.
 const stacked = (selector: string, rule: Record<string, unknown>) =>

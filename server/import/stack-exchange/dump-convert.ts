@@ -1,3 +1,4 @@
+import { ApiFailure } from '#api/failure.ts';
 import { type RenderedBody, renderBody } from '#server/post/render-body.ts';
 import { searchText } from '#server/search/search-vector.ts';
 import type { DumpRow } from './dump-file.ts';
@@ -21,11 +22,21 @@ const shownName = (text: string | undefined, foreignID: string): string =>
     .slice(0, 100)
     .toWellFormed() || `user${foreignID}`;
 
+/** Renders a text of the dump; one that is too complex is shown as it is written. */
+function renderImported(body: string, format: string): RenderedBody {
+  try {
+    return renderBody(body, format);
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'post.too-complex') return renderBody(body, 'text');
+    throw error;
+  }
+}
+
 /** A row of Users. Its name is made unique only when it is stored. */
 export function memberOf(row: DumpRow): MemberRecord {
   const foreign_id = foreignIDIn(row);
   const about = textIn(row, 'AboutMe');
-  const rendered = about === undefined ? undefined : renderBody(about, 'html');
+  const rendered = about === undefined ? undefined : renderImported(about, 'html');
   return {
     foreign_id,
     name: shownName(textIn(row, 'DisplayName'), foreign_id),
@@ -56,7 +67,7 @@ interface Written {
 const written = (body: string, format: PostRecord['format']): Written => ({
   body,
   format,
-  rendered: renderBody(body, format),
+  rendered: renderImported(body, format),
 });
 
 function postOf(row: DumpRow, { body, format, rendered }: Written, userColumn: string): PostRecord {

@@ -1,0 +1,38 @@
+import { nameToEmoji } from 'gemoji';
+import type { Parser } from './wrap-rule.ts';
+
+const shortCode = /:([a-z0-9_+-]{1,50}):/g;
+const before = /[\p{L}\p{N}:]$/u;
+const after = /^[\p{L}\p{N}]/u;
+
+/** Replaces `:name:` by its emoji, where it stands apart from words: `12:30:15` and `a::b` stay. */
+function withEmoji(text: string): string {
+  let end = -1;
+  return text.replace(shortCode, (whole, name: string, at: number) => {
+    const emoji = Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined;
+    const isApart =
+      (at === end || !before.test(text.slice(Math.max(0, at - 2), at))) &&
+      !after.test(text.slice(at + whole.length, at + whole.length + 2));
+    if (!emoji || !isApart) {
+      // The colon at the end may begin the next one.
+      shortCode.lastIndex = at + whole.length - 1;
+      return whole;
+    }
+    end = at + whole.length;
+    return emoji;
+  });
+}
+
+/** `:smile:` becomes the emoji of that name, as GitHub names them, outside of code and addresses. */
+export function emoji(parser: Parser): void {
+  parser.core.ruler.after('linkify', 'emoji', ({ tokens }) => {
+    for (const { children } of tokens) {
+      let bareLinks = 0;
+      for (const token of children ?? []) {
+        if (token.type.startsWith('link_') && token.info === 'auto') bareLinks += token.nesting;
+        else if (token.type === 'text' && bareLinks === 0 && token.content.includes(':'))
+          token.content = withEmoji(token.content);
+      }
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import type MarkdownIt from 'markdown-it';
+
+/** A Markdown parser. */
+export type Parser = InstanceType<typeof MarkdownIt>;
+
+type BlockRuler = Parser['block']['ruler'];
+
+/** A rule that recognises a block, and the state it reads and writes. */
+export type BlockRule = BlockRuler['__rules__'][number]['fn'];
+export type BlockState = Parameters<BlockRule>[0];
+
+/**
+ * Replaces a block rule of the parser by one that calls it.
+ *
+ * @throws {Error} when the parser has no such rule.
+ */
+export function wrapBlockRule({ block: { ruler } }: Parser, name: string, wrap: (rule: BlockRule) => BlockRule): void {
+  const rule = ruler.__rules__.find((one) => one.name === name);
+  if (!rule) throw new Error(`The Markdown parser has no block rule “${name}”.`);
+  ruler.at(name, wrap(rule.fn), { alt: rule.alt });
+}
