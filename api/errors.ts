@@ -36,6 +36,7 @@ export const apiErrors = {
   'session.second-factor-wrong': { status: 401, message: 'This code is not right, or it was used already.' },
   'session.second-factor-over': { status: 401, message: 'This took too long. Please sign in again.' },
   'session.unconfirmed': { status: 403, message: 'Please show once more that it is you.' },
+  'password.incorrect': { status: 401, message: 'This is not your current password.' },
   'session.not-found': { status: 404, message: 'Session not found.' },
   'registration.closed': { status: 400, message: 'Unsupported registration method.' },
   'registration.name-taken': { status: 422, message: 'The name you entered is already in use by another member.' },

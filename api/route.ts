@@ -1,5 +1,16 @@
 import type { z } from 'zod';
 
+/** The proof of identity a route demands beyond permissions; one hook enforces it (`server/account/confirmation-hook.ts`). */
+export interface RouteProtection {
+  /**
+   * Requires a session whose member has confirmed their identity within the last ten minutes, never an access token:
+   * for routes that open a lasting way into an account. A list limits this to requests that set one of these body fields.
+   */
+  readonly confirmed?: true | readonly string[];
+  /** Refuses access tokens, because the answer would outlive or exceed them. */
+  readonly sessionOnly?: true;
+}
+
 /**
  * One promise between client and server: an entry of a resource's route table.
  *
@@ -9,6 +20,7 @@ import type { z } from 'zod';
 export interface ContractRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: `/${string}`;
+  readonly config?: RouteProtection;
   readonly schema: {
     readonly tags: readonly string[];
     readonly summary: string;

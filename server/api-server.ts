@@ -29,6 +29,26 @@ const openApi: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
   servers: [{ url: '/api/v2' }],
 };
 
+const protectionWords = {
+  confirmed:
+    'Needs a session whose member has signed in or confirmed their identity within ten minutes; no access token.',
+  sessionOnly: 'Needs a session; no access token.',
+};
+
+/** Describes the `confirmed` and `sessionOnly` properties of a route: in words, and as `x-confirmed` and `x-session-only`. */
+const withProtection: NonNullable<FastifyDynamicSwaggerOptions['transform']> = (options) => {
+  const { confirmed, sessionOnly } = options.route.config ?? {};
+  const { schema, url } = jsonSchemaTransform(options as never) as { schema: Record<string, unknown>; url: string };
+  const fields = Array.isArray(confirmed) ? `To set ${confirmed.join(', ')}: ` : '';
+  const words = [
+    schema['description'],
+    confirmed && `${fields}${protectionWords.confirmed}`,
+    sessionOnly && protectionWords.sessionOnly,
+  ].filter(Boolean);
+  const marks = { ...(confirmed && { 'x-confirmed': confirmed }), ...(sessionOnly && { 'x-session-only': true }) };
+  return { url, schema: { ...schema, ...(words.length && { description: words.join(' ') }), ...marks } };
+};
+
 /** Routes answer under this prefix. */
 export const apiPrefix = '/api/v2';
 
@@ -52,7 +72,7 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
   });
   await api.register(swagger, {
     openapi: openApi,
-    transform: jsonSchemaTransform,
+    transform: withProtection,
     transformObject: jsonSchemaTransformObject,
   });
   await api.register(async (docs) => {

@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { confirmationHook } from '#server/account/confirmation-hook.ts';
 import { entryResource } from '#server/account/entry.routes.ts';
 import { linkKeys } from '#server/account/link-key.ts';
 import { signOnRoutes } from '#server/account/sign-on.routes.ts';
@@ -72,6 +73,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(requestHook);
   await server.register(viewerHook);
   await server.register(muteGuard);
+  await server.register(confirmationHook);
   await server.register(languageHook);
   await server.register(forgeryProtection);
   await server.register(sweeping);

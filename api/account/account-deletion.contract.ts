@@ -19,6 +19,7 @@ export const accountDeletionRoutes = {
   ask: {
     method: 'DELETE',
     url: '/users/me',
+    config: { confirmed: true },
     schema: {
       tags,
       summary: 'Delete one’s account',

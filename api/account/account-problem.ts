@@ -12,7 +12,7 @@ export const accountProblems = {
   'password.own-name': 'Your password must not contain your name or e-mail address.',
   'password.common': 'This password is one of the most common ones. Please choose another.',
   'password.mismatch': "Passwords don't match.",
-  'password.incorrect': 'This is not your current password.',
+  'password.incorrect': apiErrors['password.incorrect'].message,
   'terms.required': 'You must agree to the terms of service.',
   'discovery.required': 'Tell us why you want to join.',
   'invitation.required': apiErrors['invitation.required'].message,

@@ -71,6 +71,7 @@ export const authenticatorRoutes = {
   create: {
     method: 'POST',
     url: '/authenticators',
+    config: { confirmed: true },
     schema: {
       tags,
       summary: 'Add a service',
@@ -97,6 +98,7 @@ export const authenticatorRoutes = {
   change: {
     method: 'PATCH',
     url: '/authenticators/:id',
+    config: { confirmed: true },
     schema: {
       tags,
       summary: 'Change a service',
@@ -116,6 +118,7 @@ export const authenticatorRoutes = {
   delete: {
     method: 'DELETE',
     url: '/authenticators/:id',
+    config: { confirmed: true },
     schema: { tags, summary: 'Delete a service', params: path, response: { 204: z.undefined() } },
   },
   connections: {
@@ -139,6 +142,7 @@ export const authenticatorRoutes = {
   disconnect: {
     method: 'DELETE',
     url: '/connections/:id',
+    config: { confirmed: true },
     schema: {
       tags,
       summary: 'Disconnect a service',

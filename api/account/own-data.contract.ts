@@ -23,6 +23,7 @@ export const ownDataRoutes = {
   create: {
     method: 'POST',
     url: '/data-exports',
+    config: { confirmed: true },
     schema: {
       tags,
       summary: 'Have one’s data exported',
@@ -35,6 +36,7 @@ export const ownDataRoutes = {
   download: {
     method: 'GET',
     url: '/data-exports/:id',
+    config: { confirmed: true },
     schema: {
       tags,
       summary: 'Fetch an export',

@@ -45,11 +45,13 @@ export const passkeyRoutes = {
   options: {
     method: 'POST',
     url: '/passkeys/options',
+    config: { confirmed: true },
     schema: { tags, summary: 'What a new passkey is made of', response: { 200: PasskeyOptions } },
   },
   create: {
     method: 'POST',
     url: '/passkeys',
+    config: { confirmed: true },
     schema: {
       tags,
       summary: 'Add a passkey',
@@ -61,11 +63,13 @@ export const passkeyRoutes = {
   rename: {
     method: 'PATCH',
     url: '/passkeys/:id',
+    config: { confirmed: true },
     schema: { tags, summary: 'Rename a passkey', params: path, body: z.object({ name }), response: { 200: Passkey } },
   },
   delete: {
     method: 'DELETE',
     url: '/passkeys/:id',
+    config: { confirmed: true },
     schema: { tags, summary: 'Remove a passkey', params: path, response: { 204: z.undefined() } },
   },
 } as const satisfies Record<string, ContractRoute>;

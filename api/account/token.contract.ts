@@ -34,6 +34,7 @@ export const tokenRoutes = {
   create: {
     method: 'POST',
     url: '/tokens',
+    config: { confirmed: true },
     schema: {
       tags,
       summary: 'Make an access token',

@@ -66,6 +66,7 @@ export const twoFactorRoutes = {
   confirm: {
     method: 'POST',
     url: '/sessions/confirm',
+    config: { sessionOnly: true },
     schema: {
       tags,
       summary: 'Show anew that it is oneself',
@@ -77,6 +78,7 @@ export const twoFactorRoutes = {
   confirmOptions: {
     method: 'POST',
     url: '/sessions/confirm/options',
+    config: { sessionOnly: true },
     schema: {
       tags,
       summary: 'What a passkey has to sign to show that it is oneself',
@@ -86,6 +88,7 @@ export const twoFactorRoutes = {
   beginApp: {
     method: 'POST',
     url: '/two-factor/app',
+    config: { confirmed: true },
     schema: {
       tags,
       summary: 'Begin to set up an authenticator app',
@@ -96,6 +99,7 @@ export const twoFactorRoutes = {
   confirmApp: {
     method: 'POST',
     url: '/two-factor/app/confirm',
+    config: { confirmed: true },
     schema: {
       tags,
       summary: 'Put an authenticator app in force',
@@ -106,11 +110,13 @@ export const twoFactorRoutes = {
   removeApp: {
     method: 'DELETE',
     url: '/two-factor/app',
+    config: { confirmed: true },
     schema: { tags, summary: 'Remove the authenticator app', response: { 204: z.undefined() } },
   },
   renewCodes: {
     method: 'POST',
     url: '/two-factor/recovery-codes',
+    config: { confirmed: true },
     schema: {
       tags,
       summary: 'Make new recovery codes',
@@ -121,6 +127,7 @@ export const twoFactorRoutes = {
   remove: {
     method: 'DELETE',
     url: '/users/:id/two-factor',
+    config: { confirmed: true },
     schema: {
       tags,
       summary: 'Take a member’s second factors away',

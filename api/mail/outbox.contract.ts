@@ -28,6 +28,7 @@ export const outboxRoutes = {
   list: {
     method: 'GET',
     url: '/outbox',
+    config: { sessionOnly: true },
     schema: {
       tags,
       summary: 'List the latest messages.',
@@ -37,11 +38,13 @@ export const outboxRoutes = {
   read: {
     method: 'GET',
     url: '/outbox/:name',
+    config: { sessionOnly: true },
     schema: { tags, summary: 'Read a message.', params, response: { 200: OutboxMessage } },
   },
   html: {
     method: 'GET',
     url: '/outbox/:name/html',
+    config: { sessionOnly: true },
     schema: {
       tags,
       summary: 'Read a message’s HTML, as a page that may do nothing.',

@@ -128,6 +128,8 @@ export const UserPatch = z.object({
   email: text(254).min(1).optional(),
   password: z.string().min(1).max(1_000).optional(),
   passwordConfirmation: z.string().max(1_000).optional(),
+  /** Keeps one's own access tokens when one sets a new password. */
+  keepTokens: z.boolean().optional(),
   resetPassword: z.boolean().optional(),
   emailConfirmed: z.boolean().optional(),
   bypassSpam: z.boolean().optional(),
@@ -243,13 +245,16 @@ export const userRoutes = {
   change: {
     method: 'PATCH',
     url: '/users/:id',
+    config: { confirmed: ['email', 'emailConfirmed', 'password'] },
     schema: {
       tags,
       summary: 'Change a member',
       description:
         'Oneself needs profiles.edit (a new name profile.editusernames too); anyone else users.edit, and a standing no ' +
-        'lower than theirs. One’s own name, e-mail address and password need `passwordConfirmation`. A new e-mail ' +
-        'address of one’s own holds once it is confirmed.',
+        'lower than theirs. One’s own name, e-mail address and password need `passwordConfirmation`; a wrong one is refused ' +
+        'with 401. A new e-mail address of one’s own holds once it is confirmed. A new password ends all other sessions, and ' +
+        'all access tokens unless `keepTokens` is set with one’s own. `resetPassword` ends the password, all sessions and all ' +
+        'access tokens, and mails a link to set a new password.',
       params: memberPath,
       body: UserPatch,
       response: { 200: User },

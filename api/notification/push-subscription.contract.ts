@@ -29,6 +29,7 @@ export const pushSubscriptionRoutes = {
   add: {
     method: 'POST',
     url: '/push-subscriptions',
+    config: { sessionOnly: true },
     schema: {
       tags,
       summary: 'Push to this browser',

@@ -1,9 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { authenticatorsQuery } from '#api/account/account.queries.ts';
+import { authenticatorsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
 import { removeAuthenticator } from '#api/account/authenticator.client.ts';
 import type { Authenticator } from '#api/account/authenticator.contract.ts';
 import { t } from '#api/words.ts';
+import { ConfirmGate } from '#components/account/confirm-gate.tsx';
 import { EditButton } from '#components/moderation/edit-button.tsx';
 import { Button } from '#components/primitives/button.tsx';
 import { Confirm } from '#components/primitives/confirm.tsx';
@@ -15,8 +16,18 @@ import { recordList, recordName, recordNote } from '#theme/layout/record.css.ts'
 import { ServiceDialog } from './service-dialog.tsx';
 import * as styles from './service-list.css.ts';
 
-/** The services by which people can sign in, each to be changed, switched off or deleted; and a way to add one. */
+/** The sign-in services of the site, editable once the administrator has confirmed their identity. */
 export function ServiceList() {
+  const { api } = useSite();
+  const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
+  return (
+    <ConfirmGate safety={safety}>
+      <Services />
+    </ConfirmGate>
+  );
+}
+
+function Services() {
   const { api } = useSite();
   const { data: services } = useSuspenseQuery(authenticatorsQuery(api));
   const saved = useSaved();

@@ -3,6 +3,7 @@ import { fieldsFailure } from '#api/fields-failure.ts';
 import type { UserEdit } from '#api/member/user.contract.ts';
 import { t } from '#api/words.ts';
 import { NameAvailability } from '#components/account/name-availability.tsx';
+import { Checkbox } from '#components/primitives/checkbox.tsx';
 import { Field } from '#components/primitives/field.tsx';
 import { Input } from '#components/primitives/input.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
@@ -127,13 +128,14 @@ function EmailForm({ member }: OwnForm) {
 
 function PasswordForm({ member }: OwnForm) {
   const { settings } = useSite();
+  const may = useMay();
   const changeMe = useChangeOfMe();
   const save = async (entered: FormData) => {
     const password = textOf(entered, 'password');
     if (password !== textOf(entered, 'repeated')) {
       throw fieldsFailure({ repeated: t('member.account.password-mismatch') });
     }
-    await changeMe({ password, ...confirmationIn(entered) });
+    await changeMe({ password, keepTokens: entered.has('keepTokens'), ...confirmationIn(entered) });
   };
   return (
     <MemberChange
@@ -163,6 +165,7 @@ function PasswordForm({ member }: OwnForm) {
           >
             {(wiring) => <Input {...wiring} type="password" name="repeated" autoComplete="new-password" />}
           </Field>
+          {may('tokens.add') && <Checkbox name="keepTokens" value="1" label={t('member.account.keep-tokens')} />}
         </>
       )}
     </MemberChange>

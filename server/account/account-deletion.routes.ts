@@ -8,7 +8,6 @@ import { demandSession } from '#server/platform/viewer.ts';
 import { findDeletion, forgetDeletion, keepDeletion } from './account-deletion.queries.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { postDeletionAsked } from './account-news.ts';
-import { demandConfirmed } from './confirmed-session.ts';
 
 const day = 86_400_000;
 
@@ -20,7 +19,6 @@ export const accountDeletionResource: FastifyPluginAsyncZod = async (server) => 
   server.route({
     ...accountDeletionRoutes.ask,
     handler: async ({ viewer, body }, reply) => {
-      await demandConfirmed(forum, viewer);
       const { userID, name } = viewer;
       if (body.name.trim() !== name) throw ApiError.fields({ name: 'Type your own name to delete your account.' });
       const deleteMethod = body.deleteMethod ?? 'keep';

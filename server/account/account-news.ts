@@ -17,7 +17,7 @@ export async function postNewSignIn(
   await sendMail(forum, { userID, template: 'new-sign-in', data: { name, date: forum.now().toISOString(), ...data } });
 }
 
-/** Tells a member that a way to sign in came or went, hopefully by them; `what` is the name of a passkey. */
+/** Mails an account's owner that a way into it was opened or closed; `what` is the name of the passkey, service or token. */
 export async function postSecurityChange(
   forum: Forum,
   { userID, ...data }: { userID: number; change: SecurityChange; what?: string },

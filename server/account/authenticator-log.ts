@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { defineRowUndo, type RowSources } from '#server/moderation/row-log.ts';
+import type { Undo } from '#server/moderation/moderation-log.ts';
+import { defineRowUndo, type RowSources, rowsOf } from '#server/moderation/row-log.ts';
+import { afterCommit } from '#server/platform/database-transaction.ts';
+import { postSecurityChange } from './account-news.ts';
+import { inBackground } from './background.ts';
 
 /** A service for signing in; its secret is in the log as it is in the database, sealed. */
 export const authenticatorSources: RowSources = async (_, id) => [
@@ -17,10 +21,26 @@ export const connectedAuthenticatorSources: RowSources = async (trx, id, before)
 ];
 
 const permission = 'site.manage';
+const protects = () => true;
+
+const follow: Undo['undo'] = async (trx, { before, after }, { forum, userID }) => {
+  const what = String([...rowsOf(before, 'authenticator'), ...rowsOf(after, 'authenticator')][0]?.['name'] ?? '');
+  afterCommit(trx, () =>
+    inBackground(forum, () => postSecurityChange(forum, { userID, change: 'site-service-changed', what })),
+  );
+};
 
 defineRowUndo({
   actions: ['authenticator.add', 'authenticator.change'],
   permission,
   sources: authenticatorSources,
+  protects,
+  follow,
 });
-defineRowUndo({ actions: ['authenticator.delete'], permission, sources: connectedAuthenticatorSources });
+defineRowUndo({
+  actions: ['authenticator.delete'],
+  permission,
+  sources: connectedAuthenticatorSources,
+  protects,
+  follow,
+});

@@ -29,6 +29,7 @@ export async function findAuthenticator(db: Kysely<Tables>, id: number): Promise
 /** How the forum speaks with a service in use. */
 export interface Service {
   readonly authenticatorID: number;
+  readonly name: string;
   readonly clientID: string;
   readonly secret: string | null;
   readonly markVerified: boolean;
@@ -39,7 +40,7 @@ export interface Service {
 /** A service in use, with what is needed to speak with it; undefined when there is none. */
 export async function findService(db: Kysely<Tables>, id: number): Promise<Service | undefined> {
   const { rows } = await sql<Service>`
-    select authenticator_id as "authenticatorID", client_id as "clientID", secret, mark_verified as "markVerified",
+    select authenticator_id as "authenticatorID", name, client_id as "clientID", secret, mark_verified as "markVerified",
       config ->> 'issuer' as issuer, coalesce(config ->> 'scope', 'openid email profile') as scope
     from authenticator where authenticator_id = ${id} and active
   `.execute(db);

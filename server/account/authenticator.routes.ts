@@ -9,6 +9,7 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
+import { postSecurityChange } from './account-news.ts';
 import {
   deleteAuthenticator,
   disconnect,
@@ -18,7 +19,6 @@ import {
   storeAuthenticator,
 } from './authenticator.queries.ts';
 import { authenticatorSources, connectedAuthenticatorSources } from './authenticator-log.ts';
-import { demandConfirmed } from './confirmed-session.ts';
 import { serviceSecret } from './sealed-secrets.ts';
 
 interface Asked {
@@ -90,6 +90,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
         await logMadeRows(trx, authenticatorSources, entryOf(viewer, 'authenticator.add', made));
         return made;
       });
+      await postSecurityChange(forum, { userID: viewer.userID, change: 'site-service-on', what: body.name });
       return reply.code(201).send(await read(id));
     },
   });
@@ -108,13 +109,14 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
     ...authenticatorRoutes.change,
     handler: async ({ viewer, params, body }) => {
       demand(viewer, 'site.manage');
-      await read(params.id);
+      const { name } = await read(params.id);
       await demandConnected(viewer, params.id);
       await inTransaction(forum.database, (trx) =>
         withRowLog(trx, authenticatorSources, entryOf(viewer, 'authenticator.change', params.id), () =>
           storeAuthenticator(trx, params.id, columnsOf(forum, body)),
         ),
       );
+      await postSecurityChange(forum, { userID: viewer.userID, change: 'site-service-changed', what: name });
       return read(params.id);
     },
   });
@@ -123,6 +125,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
     ...authenticatorRoutes.delete,
     handler: async ({ viewer, params }, reply) => {
       demand(viewer, 'site.manage');
+      const { name } = await read(params.id);
       await demandConnected(viewer, params.id);
       const isDeleted = await inTransaction(forum.database, (trx) =>
         withRowLog(trx, connectedAuthenticatorSources, entryOf(viewer, 'authenticator.delete', params.id), () =>
@@ -130,6 +133,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
         ),
       );
       if (!isDeleted) throw new ApiError('authenticator.not-found');
+      await postSecurityChange(forum, { userID: viewer.userID, change: 'site-service-off', what: name });
       return reply.code(204).send();
     },
   });
@@ -145,10 +149,11 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...authenticatorRoutes.disconnect,
     handler: async ({ viewer, params }, reply) => {
-      await demandConfirmed(forum, viewer);
-      const outcome = await disconnect(forum.db, viewer.userID, params.id);
+      const { userID } = viewer;
+      const outcome = await disconnect(forum.db, userID, params.id);
       if (outcome === 'last') throw new ApiError('authenticator.last-way-in');
       if (outcome === 'none') throw new ApiError('authenticator.not-found');
+      await postSecurityChange(forum, { userID, change: 'service-off', what: (await read(params.id)).name });
       return reply.code(204).send();
     },
   });

@@ -4,7 +4,6 @@ import { ApiError } from '#api/errors.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { demandSession } from '#server/platform/viewer.ts';
-import { demandConfirmed } from './confirmed-session.ts';
 import { dataExport } from './data-export.job.ts';
 import { findContent, insertExport, listExports } from './own-data.queries.ts';
 
@@ -26,7 +25,6 @@ export const ownDataResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...ownDataRoutes.create,
     handler: async ({ viewer }, reply) => {
-      await demandConfirmed(forum, viewer);
       const now = forum.now();
       const wanted = { userID: viewer.userID, now, expires: new Date(now.getTime() + exportLifetime) };
       const begun = await inTransaction(forum.database, async (trx) => {

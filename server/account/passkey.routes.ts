@@ -6,7 +6,6 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { demandSession } from '#server/platform/viewer.ts';
 import { postSecurityChange } from './account-news.ts';
-import { demandConfirmed } from './confirmed-session.ts';
 import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from './passkey.queries.ts';
 import { checkNewPasskey, newPasskeyOptions, passkeyQuestion } from './passkey.ts';
 import { rateLimited } from './rate-limits.ts';
@@ -45,7 +44,6 @@ export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...passkeyRoutes.options,
     handler: async ({ viewer }) => {
-      await demandConfirmed(forum, viewer);
       return newPasskeyOptions(forum, viewer);
     },
   });
@@ -54,7 +52,6 @@ export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
     ...passkeyRoutes.create,
     ...rateLimited(server, 'token'),
     handler: async ({ viewer, body }, reply) => {
-      await demandConfirmed(forum, viewer);
       const { userID } = viewer;
       const passkey = await checkNewPasskey(forum, userID, body.credential);
       const hasCodes = (await countRecoveryCodes(forum.db, userID)) > 0;
@@ -79,7 +76,6 @@ export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...passkeyRoutes.delete,
     handler: async ({ viewer, params }, reply) => {
-      await demandConfirmed(forum, viewer);
       const { userID } = viewer;
       const deleted = found(await deletePasskey(forum.db, userID, params.id), 'passkey.not-found');
       if (!(await hasSecondFactor(forum.db, userID))) await removeSecondFactors(forum, userID);

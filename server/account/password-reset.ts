@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { passwordProblem } from '#api/account/password-rules.ts';
 import { ApiError } from '#api/errors.ts';
 import { refuseTaken } from '#server/member/member-email.ts';
+import { endAccess } from '#server/member/session.queries.ts';
 import type { Origin } from '#server/member/session-cookie.ts';
 import { demandNotBanned } from '#server/moderation/ban-refusal.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
@@ -72,10 +73,10 @@ async function storePassword(forum: Forum, token: string, owner: { user_id: numb
   const isSentTo = (column: 'email' | 'pending_email') => sql`lower(${sql.ref(column)}) = lower(${owner.sentTo})`;
   await inTransaction(forum.database, async (trx) => {
     await useToken(trx, token);
+    await endAccess(trx, owner.user_id);
     await sql`
-      with ended as (delete from session where user_id = ${owner.user_id}),
-      withdrawn as (
-        delete from member_token where user_id = ${owner.user_id} and purpose in ('password-reset', 'email-confirm'))
+      with withdrawn as (
+        delete from member_token where user_id = ${owner.user_id} and purpose = 'email-confirm')
       update member set password_hash = ${hash},
         email_confirmed = email_confirmed or coalesce(${isSentTo('email')}, false)
           or (email is null and coalesce(${isSentTo('pending_email')}, false)),
@@ -87,9 +88,9 @@ async function storePassword(forum: Forum, token: string, owner: { user_id: numb
 }
 
 /**
- * Sets a new password with a token from a message, ends all sessions and begins a new one, after the second step if there
- * is one. Whoever has the token reads
- * the mail of its address, so that address counts as confirmed. A token whose password is refused still works.
+ * Sets a new password with a token from a message, ends all sessions and access tokens, and begins a new session, after
+ * the second step if there is one. Whoever has the token reads the mail of its address, so that address counts as
+ * confirmed. A token whose password is refused still works.
  *
  * @throws {ApiError} token.invalid, token.expired, session.banned, or what is wrong with the password.
  */

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Proof } from '#api/account/two-factor.contract.ts';
-import { ApiError } from '#api/errors.ts';
+import { ApiError, apiErrors } from '#api/errors.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 import { type ChallengePurpose, checkPasskey } from './passkey.ts';
 import { isPassword } from './password.ts';
 import { takeRecoveryCode } from './recovery-code.ts';
@@ -105,6 +106,32 @@ export async function demandProof(
   if (!(await isProven(forum, userID, proof, purpose))) throw new ApiError('session.second-factor-wrong');
   await forgetFailures(forum, [hashed(userID)]);
 }
+
+/** Whether a member signs in with a password. */
+export async function hasPassword(db: Kysely<Tables>, userID: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from member where user_id = ${userID} and password_hash is not null
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Demands the viewer's current password; failures count like those of other proofs.
+ *
+ * @throws {ApiError} session.suspended, password.incorrect.
+ */
+export async function demandPassword(forum: Forum, viewer: Viewer, password: string): Promise<void> {
+  await demandProof(forum, viewer.userID, { proof: { password }, purpose: 'confirmation' }).catch((error: unknown) => {
+    const isWrong = error instanceof ApiError && error.code === 'session.second-factor-wrong';
+    throw isWrong ? passwordIncorrect() : error;
+  });
+}
+
+const passwordIncorrect = (): ApiError => {
+  const { message } = apiErrors['password.incorrect'];
+  const field = 'passwordConfirmation';
+  return new ApiError('password.incorrect', { errors: { [field]: [{ field, code: 'password.incorrect', message }] } });
+};
 
 /** Takes all second factors of a member away. */
 export const removeSecondFactors = (forum: Forum, userID: number): Promise<void> =>

@@ -4,7 +4,6 @@ import { ApiError } from '#api/errors.ts';
 import { giveOutcome, originOf } from '#server/member/session-cookie.ts';
 import { banUrlIn } from '#server/moderation/ban-refusal.ts';
 import { refusalOf } from '#server/platform/errors.ts';
-import { demandSession } from '#server/platform/viewer.ts';
 import { rateLimited } from './rate-limits.ts';
 import { beginOrAsk } from './sign-in.ts';
 import { beginSignOn, endSignOn } from './sign-on.ts';
@@ -64,12 +63,10 @@ export async function signOnRoutes(server: FastifyInstance): Promise<void> {
   server.route({
     method: 'POST',
     url: '/entry/connect/:id',
+    config: { confirmed: true },
     ...rateLimited(server, 'signIn'),
     errorHandler: refuse,
-    handler: async (request, reply) => {
-      demandSession(request.viewer);
-      return leave(request, reply, request.viewer.userID);
-    },
+    handler: (request, reply) => leave(request, reply, request.viewer.userID),
   });
 
   server.route({
@@ -86,7 +83,7 @@ export async function signOnRoutes(server: FastifyInstance): Promise<void> {
         id: idIn(request),
         url: new URL(request.url, forum.configuration.siteUrl),
         state,
-        viewerID: request.viewer.userID,
+        viewerID: request.viewer.sessionID ? request.viewer.userID : 0,
         ipAddress: request.ip,
       });
       if (member) giveOutcome(reply, await beginOrAsk(forum, member, { ...originOf(request), persistent: true }));

@@ -9,6 +9,7 @@ import { demandNotBanned } from '#server/moderation/ban-refusal.ts';
 import { demandUnbanned } from '#server/moderation/ban-rule-check.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { postSecurityChange } from './account-news.ts';
 import { type Account, connect, findConnected, findService, type Service } from './authenticator.queries.ts';
 import { inBackground } from './background.ts';
 import { askToConfirm } from './email-confirmation.ts';
@@ -202,8 +203,10 @@ export async function endSignOn(
     // Only in the session that began it: nobody connects their account to somebody else's membership.
     if (userID !== asked.viewerID) throw new ApiError('authenticator.refused');
     const isTheirs = owner?.userID === userID;
-    if (!isTheirs && !(await connect(forum.db, { ...account, userID, email: claims.email ?? null })))
+    if (isTheirs) return { member: undefined, target };
+    if (!(await connect(forum.db, { ...account, userID, email: claims.email ?? null })))
       throw new ApiError('authenticator.connected-elsewhere');
+    await postSecurityChange(forum, { userID, change: 'service-on', what: service.name });
     return { member: undefined, target };
   }
   if (owner) await demandNotBanned(forum, owner);

@@ -5,7 +5,7 @@ import { accessTokenMark } from '#server/member/access-token.ts';
 import { hashOfToken, newToken } from '#server/member/session.ts';
 import { found } from '#server/platform/me.ts';
 import { demand } from '#server/platform/viewer.ts';
-import { demandConfirmed } from './confirmed-session.ts';
+import { postSecurityChange } from './account-news.ts';
 import { deleteToken, findToken, insertToken, listTokens } from './token.queries.ts';
 
 /** Access tokens: made, shown once, listed with their last use, deleted. */
@@ -24,7 +24,6 @@ export const tokenResource: FastifyPluginAsyncZod = async (server) => {
     ...tokenRoutes.create,
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'tokens.add');
-      await demandConfirmed(forum, viewer);
       const accessToken = `${accessTokenMark}${newToken()}`;
       const now = forum.now();
       const token = await insertToken(forum.db, {
@@ -37,6 +36,7 @@ export const tokenResource: FastifyPluginAsyncZod = async (server) => {
         expires: body.lifetime ? new Date(now.getTime() + body.lifetime * 86_400_000) : null,
       });
       if (!token) throw new ApiError('access-token.too-many');
+      await postSecurityChange(forum, { userID: viewer.userID, change: 'token-on', what: body.name });
       return reply.code(201).send({ ...token, accessToken });
     },
   });

@@ -11,7 +11,7 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession } from '#server/platform/viewer.ts';
 import { postSecurityChange } from './account-news.ts';
-import { demandConfirmed, isConfirmed, noteConfirmed } from './confirmed-session.ts';
+import { isConfirmed, noteConfirmed } from './confirmed-session.ts';
 import { passkeyQuestion } from './passkey.ts';
 import { rateLimited } from './rate-limits.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-code.ts';
@@ -90,7 +90,6 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...twoFactorRoutes.beginApp,
     handler: async ({ viewer }, reply) => {
-      await demandConfirmed(forum, viewer);
       const { 'ui.siteName': issuer } = await forum.settings.get();
       const secret = newAppSecret();
       const { rows } = await sql`
@@ -108,7 +107,6 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
     ...twoFactorRoutes.confirmApp,
     ...rateLimited(server, 'token'),
     handler: async ({ viewer, body }) => {
-      await demandConfirmed(forum, viewer);
       const code = body.code.replace(/\s/g, '');
       const begun = await forum.db
         .selectFrom('totp')
@@ -130,7 +128,6 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...twoFactorRoutes.removeApp,
     handler: async ({ viewer }, reply) => {
-      await demandConfirmed(forum, viewer);
       const { rows } = await sql<{ wasInForce: boolean }>`
         delete from totp where user_id = ${viewer.userID} returning date_confirmed is not null as "wasInForce"
       `.execute(forum.db);
@@ -143,7 +140,6 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...twoFactorRoutes.renewCodes,
     handler: async ({ viewer }, reply) => {
-      await demandConfirmed(forum, viewer);
       if (!(await hasSecondFactor(forum.db, viewer.userID))) throw new ApiError('two-factor.not-begun');
       const recoveryCodes = await inTransaction(forum.database, (trx) =>
         renewRecoveryCodes(trx, viewer.userID, forum.now()),
@@ -158,7 +154,6 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer } = request;
       demand(viewer, 'users.edit');
-      await demandConfirmed(forum, viewer);
       const member = found(await findUser(forum.db, memberInPath(request, request.params.id)), 'user.not-found');
       await demandAuthority(forum, viewer, member);
       await removeSecondFactors(forum, member.userID);

@@ -101,6 +101,12 @@ export const letterSamples: readonly LetterSample[] = [
       { author: 'Cem', path, date, excerpt: 'Two half hitches.' },
     ],
   }),
+  sample(60, 'security-changed', { name, change: 'service-on', what: 'Harbour Pass' }),
+  sample(61, 'security-changed', { name, change: 'service-off', what: 'Harbour Pass' }),
+  sample(62, 'security-changed', { name, change: 'token-on', what: 'Robot' }),
+  sample(63, 'security-changed', { name, change: 'site-service-on', what: 'Harbour Pass' }),
+  sample(64, 'security-changed', { name, change: 'site-service-changed', what: 'Harbour Pass' }),
+  sample(65, 'security-changed', { name, change: 'site-service-off', what: 'Harbour Pass' }),
   digestOf(50, 'daily'),
   digestOf(51, 'weekly'),
 ];

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
+import { postEmailChange } from '#server/account/account-news.ts';
+import type { LogEntry } from '#server/moderation/log-entry.queries.ts';
 import { logAction } from '#server/moderation/moderation-log.ts';
-import { defineRowUndo, type RowSources, withRowLog } from '#server/moderation/row-log.ts';
+import { defineRowUndo, type RowSources, rowsOf, withRowLog } from '#server/moderation/row-log.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -62,4 +65,24 @@ export async function logAccountIn(
 export const logAccount = (forum: Forum, action: AccountAction): Promise<void> =>
   inTransaction(forum.db, (trx) => logAccountIn(trx, action));
 
-defineRowUndo({ actions: ['member.edit'], permission: 'site.manage', sources: memberSources });
+const addressOf = (entry: LogEntry, side: 'before' | 'after') => {
+  const { name, email, pending_email, email_confirmed } = rowsOf(entry[side], 'member')[0] ?? {};
+  return { name: String(name), email: email as string | null, pending_email, email_confirmed };
+};
+
+const changesAddress = (entry: LogEntry): boolean => {
+  const [{ name: _, ...before }, { name: __, ...after }] = [addressOf(entry, 'before'), addressOf(entry, 'after')];
+  return !isDeepStrictEqual(before, after);
+};
+
+defineRowUndo({
+  actions: ['member.edit'],
+  permission: 'site.manage',
+  sources: memberSources,
+  protects: changesAddress,
+  async afterwards(forum, entry) {
+    const [{ name, email: newAddress }, { email: to }] = [addressOf(entry, 'before'), addressOf(entry, 'after')];
+    if (to && newAddress && to !== newAddress)
+      await postEmailChange(forum, { userID: entry.recordID, to, name, newAddress });
+  },
+});

@@ -29,6 +29,21 @@ export async function endSession(db: Kysely<Tables>, userID: number, sessionID: 
   return rows.length > 0;
 }
 
+/** Ends everything that acts for a member: sessions but the one to keep, access tokens unless kept, links sent by mail. */
+export async function endAccess(
+  db: Kysely<Tables>,
+  userID: number,
+  keep: { sessionID?: string | undefined; tokens?: boolean | undefined } = {},
+): Promise<void> {
+  await sql`
+    with ended as (
+      delete from session where user_id = ${userID} and session_id is distinct from ${keep.sessionID ?? null}::uuid),
+    withdrawn as (
+      delete from member_token where user_id = ${userID} and purpose in ('password-reset', 'second-factor'))
+    delete from access_token where user_id = ${userID} and not ${keep.tokens === true}
+  `.execute(db);
+}
+
 /** Ends all sessions of a member, but the one to keep. */
 export async function endSessions(db: Kysely<Tables>, userID: number, keepID?: string): Promise<void> {
   await sql`

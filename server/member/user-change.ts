@@ -6,11 +6,11 @@ import { postPasswordChanged } from '#server/account/account-mail.ts';
 import { postEmailChange } from '#server/account/account-news.ts';
 import { refuseProblems } from '#server/account/account-refusal.ts';
 import { inBackground } from '#server/account/background.ts';
+import { passwordRequired } from '#server/account/confirmation-hook.ts';
 import { askToConfirm } from '#server/account/email-confirmation.ts';
 import { wasJustIssued } from '#server/account/member-token.ts';
-import { hashPassword, isPassword } from '#server/account/password.ts';
+import { hashPassword } from '#server/account/password.ts';
 import { sendPasswordReset } from '#server/account/password-reset.ts';
-import { countAttempt, forgetFailures } from '#server/account/sign-in-failure.queries.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -22,7 +22,7 @@ import { withMemberLog } from './member-log.ts';
 import { isNameTaken, nameProblem, tidyName } from './member-name.ts';
 import { storeProfileValues } from './profile-field.queries.ts';
 import { type ReadAnswers, readAnswers } from './profile-field-change.ts';
-import { endSessions } from './session.queries.ts';
+import { endAccess } from './session.queries.ts';
 import type { UserRow } from './user.queries.ts';
 import { setBan } from './user-ban.ts';
 
@@ -39,31 +39,19 @@ interface Change {
 
 const isNewName = ({ row, patch }: Change) => patch.name !== undefined && patch.name !== row.name;
 
-const isNewEmail = ({ row, patch }: Change) =>
+const isNewEmail = ({ row, patch }: Pick<Change, 'row' | 'patch'>) =>
   patch.email !== undefined && patch.email.toLowerCase() !== (row.pendingEmail ?? row.email)?.toLowerCase();
 
-async function demandPassword(change: Change): Promise<void> {
-  const { forum, row, patch, isOwn } = change;
+/** Demands that a change of one's own name, address or password carries the current password, which the hook has verified. */
+function demandPassword(change: Change): void {
+  const { row, patch, isOwn } = change;
   const isSensitive = isNewName(change) || isNewEmail(change) || patch.password !== undefined;
-  if (!isOwn || !row.hasPassword || !isSensitive) return;
-  if (!patch.passwordConfirmation)
-    throw ApiError.fields(
-      { passwordConfirmation: 'The field `passwordConfirmation` is required to edit this profile' },
-      'password.confirmation-required',
-    );
-  const identity = `confirm:${row.userID}`;
-  const refused = await countAttempt(forum, identity);
-  if (refused)
-    throw new ApiError('session.suspended', { subject: `${refused.wait} seconds`, retryAfter: refused.wait });
-  const { password_hash } = await forum.db
-    .selectFrom('member')
-    .select('password_hash')
-    .where('user_id', '=', row.userID)
-    .executeTakeFirstOrThrow();
-  if (!(await isPassword(password_hash, patch.passwordConfirmation)))
-    refuseProblems({ passwordConfirmation: 'password.incorrect' });
-  await forgetFailures(forum, [identity]);
+  if (isOwn && row.hasPassword && isSensitive && !patch.passwordConfirmation) throw passwordRequired();
 }
+
+/** The address a member is written to after a change. */
+const addressOf = ({ row, patch }: Pick<Change, 'row' | 'patch'>): string | null =>
+  patch.email ?? row.email ?? row.pendingEmail;
 
 async function demandValid(change: Change): Promise<void> {
   const { forum, row, patch, settings } = change;
@@ -80,6 +68,8 @@ async function demandValid(change: Change): Promise<void> {
   });
   if (patch.password !== undefined && patch.resetPassword)
     throw ApiError.fields({ resetPassword: 'Set a password or have it reset, not both.' });
+  if (patch.resetPassword && !addressOf(change))
+    throw ApiError.fields({ resetPassword: 'This member has no address to send a link to.' });
   if (patch.roleID?.length === 0) throw ApiError.fields({ roleID: 'A member has at least one role.' });
   if (patch.banned && row.userID === change.viewer.userID)
     throw ApiError.fields({ banned: 'You cannot ban yourself.' });
@@ -130,7 +120,7 @@ const columnsOf = async (change: Change) => {
       show_email: patch.showEmail,
       bypass_spam: patch.bypassSpam,
       photo_url: patch.photo,
-      password_hash: patch.password === undefined ? undefined : await hashPassword(patch.password),
+      password_hash: patch.resetPassword ? null : patch.password && (await hashPassword(patch.password)),
     }),
     ...(await profileColumns(patch)),
     ...emailColumns(change),
@@ -156,7 +146,9 @@ async function store(change: Change): Promise<void> {
     await trx.updateTable('member').set(columns).where('user_id', '=', row.userID).execute();
     await storeProfileValues(trx, row.userID, change.answers);
     if (patch.roleID) await setRoles(trx, row.userID, patch.roleID);
-    if (patch.password !== undefined) await endSessions(trx, row.userID, isOwn ? viewer.sessionID : undefined);
+    if (patch.password !== undefined)
+      await endAccess(trx, row.userID, isOwn ? { sessionID: viewer.sessionID, tokens: patch.keepTokens } : {});
+    if (patch.resetPassword) await endAccess(trx, row.userID);
   };
   const who = { actorID: viewer.userID, userID: row.userID };
   await inTransaction(forum.database, (trx) => withMemberLog(trx, who, () => write(trx))).catch(refuseTaken);
@@ -166,7 +158,7 @@ function tell(change: Change): void {
   const { forum, row, patch, isOwn } = change;
   const name = patch.name ?? row.name;
   const { userID } = row;
-  const address = row.email ?? row.pendingEmail;
+  const address = addressOf(change);
   if (isNewEmail(change) && isOwn && mustConfirm(change) && patch.email)
     inBackground(forum, () => askToConfirm(forum, { userID, name, email: patch.email ?? '' }));
   // The old address hears of it too, so that nobody loses an account without knowing.
@@ -179,6 +171,12 @@ function tell(change: Change): void {
   if (patch.resetPassword && address)
     inBackground(forum, () => sendPasswordReset(forum, { userID, name, email: address }));
 }
+
+/** Whether a patch really changes how an account is reached, as the confirmation hook asks. */
+export const changesAccess = (row: UserRow, patch: UserPatch): boolean =>
+  patch.password !== undefined ||
+  isNewEmail({ row, patch }) ||
+  (patch.emailConfirmed !== undefined && patch.emailConfirmed !== row.emailConfirmed);
 
 /**
  * Changes a member. Who may, `demandChange` has said before.
@@ -193,7 +191,7 @@ export async function changeUser(forum: Forum, viewer: Viewer, row: UserRow, ask
   const isOwn = row.userID === viewer.userID;
   const change: Change = { forum, viewer, row, patch: tidied, settings, isOwn, answers };
   await demandValid(change);
-  await demandPassword(change);
+  demandPassword(change);
   const sendsCode = isNewEmail(change) && mustConfirm(change);
   if (sendsCode && (await wasJustIssued(forum, 'email-confirm', row.userID)))
     throw new ApiError('request.too-many', { retryAfter: 60 });

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { userRoutes } from '#api/member/user.contract.ts';
+import { type UserPatch, userRoutes } from '#api/member/user.contract.ts';
 import { newMemberRole } from '#server/account/registration.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
@@ -22,7 +22,7 @@ import {
   type UserRow,
 } from './user.queries.ts';
 import { setBan } from './user-ban.ts';
-import { changeUser } from './user-change.ts';
+import { changesAccess, changeUser } from './user-change.ts';
 import { createUser } from './user-creation.ts';
 import { readUserCursor } from './user-cursor.ts';
 import { deleteMember } from './user-deletion.queries.ts';
@@ -145,6 +145,14 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...userRoutes.change,
+    config: {
+      ...userRoutes.change.config,
+      isProtectedChange: async (request) => {
+        const { id } = request.params as { id: number | '$me' };
+        const row = await findUser(forum.db, memberInPath(request, id));
+        return row !== undefined && changesAccess(row, request.body as UserPatch);
+      },
+    },
     handler: async (request) => {
       const { viewer, body } = request;
       const userID = memberInPath(request, request.params.id);

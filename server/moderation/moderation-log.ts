@@ -3,6 +3,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { AskedPermission } from '#api/member/permission.ts';
 import type { LogAction } from '#api/moderation/log-action.ts';
+import { demandConfirmed } from '#server/account/confirmed-session.ts';
 import { withUndoAuthority } from '#server/member/authority-change.ts';
 import { afterCommit, inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -81,6 +82,8 @@ export interface Undo {
   readonly settle?: (trx: Transaction<Tables>, entry: LogEntry) => Promise<LogEntry>;
   /** Brings `entry.before` back, in the transaction; it does not log: the undo is logged by itself. */
   readonly undo: (trx: Transaction<Tables>, entry: LogEntry, by: Undoing) => Promise<void>;
+  /** Whether the undo opens a way into an account; it then requires a confirmed session, as the routes that do the same. */
+  readonly protects?: (entry: LogEntry) => boolean;
   /** What follows once the transaction is committed: kept copies told to renew, for instance. */
   readonly afterwards?: (forum: Forum, entry: LogEntry) => unknown;
 }
@@ -140,6 +143,7 @@ async function undoIn(trx: Transaction<Tables>, viewer: Viewer, logID: number, f
   const entry = (await undo?.settle?.(trx, kept)) ?? kept;
   if (!undo || entry.undoOf !== null) throw new ApiError('log-entry.final');
   demand(viewer, undo.permission, entry.categoryID ?? undefined);
+  if (undo.protects?.(entry)) await demandConfirmed(forum, viewer, trx);
   if (entry.undoneBy !== null) {
     const by = await signatureOf(trx, entry.undoneBy);
     throw new ApiError('log-entry.undone', { subject: by.name, record: by });

@@ -152,18 +152,24 @@ async function withoutLeft(trx: Trx, entry: LogEntry): Promise<LogEntry> {
   return left.size === 0 ? entry : { ...entry, before: without(entry.before), after: without(entry.after) };
 }
 
+/** The rows of a table that an entry's state holds, whichever columns of it were kept. */
+export const rowsOf = (state: LogState, table: keyof Tables & string): readonly Row[] =>
+  Object.entries(state).flatMap(([name, rows]) => (name.split('.')[0] === table ? (rows as readonly Row[]) : []));
+
 /** Says that actions logged by their rows are taken back by their rows; `follow` does what follows from these. */
 export function defineRowUndo({
   actions,
   permission,
   sources,
   follow,
+  protects,
   afterwards,
 }: {
   readonly actions: readonly LogAction[];
   readonly permission: AskedPermission | readonly AskedPermission[];
   readonly sources: RowSources;
   readonly follow?: Undo['undo'];
+  readonly protects?: Undo['protects'];
   readonly afterwards?: Undo['afterwards'];
 }): void {
   for (const action of actions)
@@ -178,6 +184,7 @@ export function defineRowUndo({
         for (const source of rows) await bringBackRows(trx, source, entry.before);
         await follow?.(trx, entry, by);
       },
+      ...(protects && { protects }),
       ...(afterwards && { afterwards }),
     });
 }

@@ -1,3 +1,4 @@
+import type { RouteProtection } from '#api/route.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
@@ -6,7 +7,9 @@ declare module 'fastify' {
     /** The forum this server serves. */
     readonly forum: Forum;
   }
-  interface FastifyContextConfig {
+  interface FastifyContextConfig extends RouteProtection {
+    /** Narrows `confirmed` to requests that really change something protected; all of them unless given. */
+    isProtectedChange?: (request: FastifyRequest) => Promise<boolean>;
     /** Changes something for whoever has the address, from wherever they call: it looks at no session. */
     isForAnybody?: true;
   }

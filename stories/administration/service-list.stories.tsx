@@ -1,4 +1,4 @@
-import { authenticatorsQuery } from '#api/account/account.queries.ts';
+import { authenticatorsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
 import type { Authenticator } from '#api/account/authenticator.contract.ts';
 import { ServiceList } from '#components/administration/service-list.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
@@ -6,11 +6,16 @@ import { aService } from './service-samples.ts';
 
 export default { title: 'administration / service-list' };
 
+const safety = { hasPassword: true, hasApp: false, countPasskeys: 0, countRecoveryCodes: 0, isConfirmed: true };
+
 const listing = (...services: Authenticator[]) => (
   <StorySite
     me={ingrid}
     permissions={['site.manage']}
-    seed={(client, api) => client.setQueryData(authenticatorsQuery(api).queryKey, services)}
+    seed={(client, api) => {
+      client.setQueryData(twoFactorQuery(api).queryKey, safety);
+      client.setQueryData(authenticatorsQuery(api).queryKey, services);
+    }}
   >
     <ServiceList />
   </StorySite>

@@ -2,8 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertToken } from '#server/account/token.queries.ts';
+import { accessTokenMark } from '#server/member/access-token.ts';
+import { hashOfToken, newToken } from '#server/member/session.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
-import { aBrowser, type Browser, goodPassword, setSetting } from './support.ts';
+import { aBrowser, type Browser, goodPassword, lastMailTo, setSetting } from './support.ts';
 
 let forum: TestForum;
 let administrator: Somebody;
@@ -46,6 +49,8 @@ describe('services', () => {
     expect((await administrator.request({ url })).statusCode).toBe(200);
     const renamed = await administrator.request({ method: 'PATCH', url, payload: { name: 'Much later' } });
     expect(renamed.json().name).toBe('Much later');
+    const told = await lastMailTo(forum, `${administrator.name}@example.org`);
+    expect(told?.subject).toContain('You changed a sign-in service');
     const begun = await aBrowser(forum).send('GET', `/entry/connect/${later.authenticatorID}`);
     expect(begun.headers.location).toBe('/entry/signin?error=authenticator.not-found');
     expect((await administrator.request({ method: 'DELETE', url })).statusCode).toBe(204);
@@ -152,6 +157,48 @@ describe('connections', () => {
     expect((await list())[0].isConnected).toBe(false);
   });
 
+  test('connecting and disconnecting are told by mail', async () => {
+    const browser = await signedIn('ned');
+    await forum.forum.db
+      .updateTable('member')
+      .set({ email: 'ned@example.org', pending_email: null, email_confirmed: true })
+      .where('name', '=', 'ned')
+      .execute();
+    await finish(browser, await browser.send('POST', `/entry/connect/${id}`), 'ned-at-pass');
+    expect((await lastMailTo(forum, 'ned@example.org'))?.subject).toContain('A sign-in service was connected');
+    await browser.send('DELETE', `/connections/${id}`);
+    expect((await lastMailTo(forum, 'ned@example.org'))?.subject).toContain('A sign-in service was disconnected');
+  });
+
+  test('an access token connects nothing, and neither does a session that was confirmed long ago', async () => {
+    const made = await administrator.request({ method: 'POST', url: '/api/v2/tokens', payload: { name: 'Robot' } });
+    const headers = { authorization: `Bearer ${made.json().accessToken}` };
+    const url = `/entry/connect/${id}`;
+    const byToken = await forum.guest.request({ method: 'POST', url, headers });
+    expect(byToken.headers.location).toBe('/profile/connections?error=session.unconfirmed');
+    forum.setNow(new Date(Date.now() + 11 * 60_000));
+    const late = await administrator.request({ method: 'POST', url });
+    expect(late.headers.location).toBe('/profile/connections?error=session.unconfirmed');
+    forum.setNow();
+  });
+
+  test('a token does not finish what a session of its member began', async () => {
+    const browser = await signedIn('oda');
+    const { userID } = (await browser.send('GET', '/users/me')).json();
+    const token = await aToken(userID);
+    const callback = await passThrough(
+      String((await browser.send('POST', `/entry/connect/${id}`)).headers.location),
+      'oda-elsewhere',
+    );
+    const { 'folkmoot-sign-on': state = '' } = browser.cookies;
+    const back = await forum.guest.request({
+      url: callback,
+      headers: { authorization: `Bearer ${token}` },
+      cookies: { 'folkmoot-sign-on': state },
+    });
+    expect(back.headers.location).toBe('/profile/connections?error=authenticator.refused');
+  });
+
   test('an account of another member stays theirs', async () => {
     await visit(aBrowser(forum), 'jan');
     const browser = await signedIn('kim');
@@ -173,6 +220,14 @@ describe('connections', () => {
     );
   });
 });
+
+async function aToken(userID: number): Promise<string> {
+  const token = `${accessTokenMark}${newToken()}`;
+  const hash = hashOfToken(token);
+  const about = { userID, name: 'Robot', scope: 'write', hash, hint: '0000', now: new Date(), expires: null } as const;
+  await insertToken(forum.forum.db, about);
+  return token;
+}
 
 async function signedIn(name: string): Promise<Browser> {
   const browser = aBrowser(forum);

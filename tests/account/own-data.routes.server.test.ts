@@ -38,6 +38,8 @@ describe('an export', () => {
     expect((await forum.guest.request({ url })).statusCode).toBe(403);
     expect((await member.request({ url })).statusCode).toBe(200);
     forum.setNow(new Date(Date.now() + 7 * 86_400_000 + 1_000));
+    expect((await member.request({ url })).json().code).toBe('session.unconfirmed');
+    await forum.forum.db.updateTable('session').set({ date_confirmed: forum.forum.now() }).execute();
     expect((await member.request({ url })).statusCode).toBe(404);
     forum.setNow();
   });

@@ -69,7 +69,7 @@ describe('changing oneself', () => {
       'The field `passwordConfirmation` is required to edit this profile',
     );
     const wrong = await patch(eve, '$me', { password, passwordConfirmation: 'wrong' });
-    expect(wrong.json().errors.passwordConfirmation[0].code).toBe('password.incorrect');
+    expect([wrong.statusCode, wrong.json().errors.passwordConfirmation[0].code]).toEqual([401, 'password.incorrect']);
     expect(
       (await patch(eve, '$me', { password: 'short', passwordConfirmation: goodPassword })).json().errors.password,
     ).toBeDefined();
@@ -84,7 +84,7 @@ describe('changing oneself', () => {
   test('the old password cannot be guessed without end', async () => {
     const fay = await aMemberWithPassword(forum, 'fay');
     const guess = () => patch(fay, '$me', { password: 'another good password', passwordConfirmation: 'wrong' });
-    for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess()).statusCode).toBe(422);
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess()).statusCode).toBe(401);
     expect((await guess()).json().code).toBe('session.suspended');
   });
 

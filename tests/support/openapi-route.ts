@@ -19,6 +19,10 @@ export interface ApiRoute {
   readonly path: string;
   readonly summary?: string;
   readonly tags?: readonly string[];
+  /** Requires a confirmed session: always, or to set one of these body fields. */
+  readonly 'x-confirmed'?: true | readonly string[];
+  /** Refuses access tokens. */
+  readonly 'x-session-only'?: true;
   readonly parameters?: readonly { name: string; in: string; schema: ApiSchema }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: ApiSchema }>> };
   readonly responses?: Readonly<Record<string, { readonly description?: string; readonly content?: object }>>;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { authenticatorsQuery } from '#api/account/account.queries.ts';
+import { authenticatorsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
 import { t } from '#api/words.ts';
 import { ServiceList } from '#components/administration/service-list.tsx';
 import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
@@ -12,7 +12,10 @@ const path = '/dashboard/settings/services';
 export const Route = createFileRoute('/dashboard/settings/services')({
   loader: async ({ context }) => {
     const head = await dashboardHead(context, 'administration.service.title', ['site.manage']);
-    await context.queryClient.ensureQueryData(authenticatorsQuery(context.api));
+    await Promise.all([
+      context.queryClient.ensureQueryData(authenticatorsQuery(context.api)),
+      context.queryClient.ensureQueryData(twoFactorQuery(context.api)),
+    ]);
     return { head };
   },
   head: headFromLoader,

@@ -2,9 +2,22 @@ import { z } from 'zod';
 import type { MessageID } from '#api/message-id.ts';
 import { defineTemplate } from '#server/mail/mail-template.ts';
 
-/** What can become of the ways a member signs in. */
-export const securityChanges = ['app-on', 'app-off', 'passkey-on', 'passkey-off', 'codes', 'reset'] as const;
-/** What became of the ways a member signs in. */
+/** The changes of how an account is reached that its owner hears of. */
+export const securityChanges = [
+  'app-on',
+  'app-off',
+  'passkey-on',
+  'passkey-off',
+  'codes',
+  'reset',
+  'service-on',
+  'service-off',
+  'token-on',
+  'site-service-on',
+  'site-service-changed',
+  'site-service-off',
+] as const;
+/** A change of how an account is reached. */
 export type SecurityChange = (typeof securityChanges)[number];
 
 const subjects: Readonly<Record<SecurityChange, MessageID>> = {
@@ -14,6 +27,12 @@ const subjects: Readonly<Record<SecurityChange, MessageID>> = {
   'passkey-off': 'mail.security.passkey-off.subject',
   codes: 'mail.security.codes.subject',
   reset: 'mail.security.reset.subject',
+  'service-on': 'mail.security.service-on.subject',
+  'service-off': 'mail.security.service-off.subject',
+  'token-on': 'mail.security.token-on.subject',
+  'site-service-on': 'mail.security.site-service-on.subject',
+  'site-service-changed': 'mail.security.site-service-changed.subject',
+  'site-service-off': 'mail.security.site-service-off.subject',
 };
 const lines: Readonly<Record<SecurityChange, MessageID>> = {
   'app-on': 'mail.security.app-on.line',
@@ -22,9 +41,15 @@ const lines: Readonly<Record<SecurityChange, MessageID>> = {
   'passkey-off': 'mail.security.passkey-off.line',
   codes: 'mail.security.codes.line',
   reset: 'mail.security.reset.line',
+  'service-on': 'mail.security.service-on.line',
+  'service-off': 'mail.security.service-off.line',
+  'token-on': 'mail.security.token-on.line',
+  'site-service-on': 'mail.security.site-service-on.line',
+  'site-service-changed': 'mail.security.site-service-changed.line',
+  'site-service-off': 'mail.security.site-service-off.line',
 };
 
-/** Tells a member that a way to sign in came or went; `what` is the name of a passkey. */
+/** The notice of a security change; `what` is the name of the passkey, service or token. */
 export const securityChanged = defineTemplate({
   schema: z.object({ name: z.string(), change: z.enum(securityChanges), what: z.string().default('') }),
   reason: () => 'mail.reason.account',
