@@ -18,7 +18,7 @@ const beginnings = {
   discussion: ['comment', 'discussion', 'page_view', 'question_', 'tag'],
   import: ['import_'],
   mail: ['digest', 'mail', 'unsubscribe'],
-  member: ['badge', 'data_export', 'member', 'profile_field', 'verified_member'],
+  member: ['badge', 'data_export', 'former_name', 'member', 'profile_field', 'verified_member'],
   moderation: [
     'answer_template',
     'appeal',

@@ -6,6 +6,8 @@ export const accountProblems = {
   'name.spaces': 'A name has no spaces.',
   'name.characters': 'A name is made of letters, digits, points, hyphens, apostrophes and underscores.',
   'name.reserved': 'This name is used by the forum itself. Please choose another.',
+  'name.alphabets': 'A word of a name is written in one alphabet.',
+  'name.look-alike': 'This name looks like one that another member has or had. Please choose another.',
   'email.invalid': 'Enter an e-mail address like name@example.org.',
   'password.too-short':
     'Your password must be at least %s characters long. For a stronger password, increase its length or combine upper and lowercase letters, digits, and symbols.',

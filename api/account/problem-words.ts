@@ -10,6 +10,8 @@ const ids = {
   'name.spaces': 'account.problem.name-spaces',
   'name.characters': 'account.problem.name-characters',
   'name.reserved': 'account.problem.name-reserved',
+  'name.alphabets': 'account.problem.name-alphabets',
+  'name.look-alike': 'account.problem.name-look-alike',
   'email.invalid': 'account.problem.email-invalid',
   'password.too-short': 'account.problem.password-too-short',
   'password.own-name': 'account.problem.password-own-name',

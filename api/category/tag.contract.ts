@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fields, flag, listOf, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
-import { visibleName, visibleText } from '#api/visible-field.ts';
+import { visibleName } from '#api/visible-field.ts';
 
 const names = ['Tags'] as const;
 

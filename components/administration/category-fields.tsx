@@ -1,5 +1,6 @@
 import { categoryAddress, urlcodeOf } from '#api/category/category-address.ts';
 import type { CategoryBranch, CategoryDisplay, CategoryEdit } from '#api/category/category-fields.contract.ts';
+import { isSameIdentity } from '#api/folded-identity.ts';
 import type { PostType } from '#api/post/post-type.contract.ts';
 import { t } from '#api/words.ts';
 import { postTypeName } from '#components/post/post-type-name.ts';
@@ -46,8 +47,7 @@ function Names({ category, categories, entered, set, errorOf }: CategoryFieldsPr
   const { url } = useSite();
   const code = entered.urlcode || urlcodeOf(entered.name);
   const holder = categories.find(
-    ({ urlcode, categoryID }) =>
-      urlcode.toLowerCase() === entered.urlcode.toLowerCase() && categoryID !== category?.categoryID,
+    ({ urlcode, categoryID }) => isSameIdentity(urlcode, entered.urlcode) && categoryID !== category?.categoryID,
   );
   const taken = entered.urlcode && holder ? t('administration.category.form.urlcode-taken', { name: holder.name }) : '';
   const isOther = category !== undefined && entered.urlcode !== category.urlcode;

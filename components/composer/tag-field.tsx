@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { listTags } from '#api/category/tag.client.ts';
+import { isSameIdentity } from '#api/folded-identity.ts';
 import { t } from '#api/words.ts';
 import { Field } from '#components/primitives/field.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
@@ -26,8 +27,6 @@ const optionOf = ({ tagID, name }: { tagID: number; name: string }): SuggestedOp
 const tagOf = ({ key, label }: SuggestedOption): ChosenTag =>
   key.startsWith(newTag) ? { name: key.slice(newTag.length) } : { tagID: Number(key), name: label };
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
 /** Chooses the tags of a discussion: those that exist are offered, others can be added by whoever may. */
 export function TagField({ tags, onTags, error, most: limit }: TagFieldProps) {
   const { api } = useSite();
@@ -35,13 +34,13 @@ export function TagField({ tags, onTags, error, most: limit }: TagFieldProps) {
   const find = async (text: string, signal: AbortSignal) => {
     const name = text.replaceAll(',', '').trim();
     const { body: found } = await listTags(api, { ...(name && { query: name }), limit: most }, signal);
-    const isNew = mayAdd && name !== '' && !found.some((tag) => isSame(tag.name, name));
+    const isNew = mayAdd && name !== '' && !found.some((tag) => isSameIdentity(tag.name, name));
     const options = found.map(optionOf);
     return isNew ? [...options, { key: `${newTag}${name}`, label: t('composer.tags.new', { name }) }] : options;
   };
   const add = (option: SuggestedOption) => {
     const tag = tagOf(option);
-    if (!tags.some(({ name }) => isSame(name, tag.name))) onTags([...tags, tag]);
+    if (!tags.some(({ name }) => isSameIdentity(name, tag.name))) onTags([...tags, tag]);
   };
   return (
     <Field label={t('composer.tags.label')} help={t('composer.tags.help', { count: limit })} error={error}>

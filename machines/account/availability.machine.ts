@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { isSameIdentity } from '#api/folded-identity.ts';
 
 /** What the forum says of a name or an address that somebody would like to have. */
 export interface AvailabilityWord {
@@ -11,7 +12,7 @@ export interface AvailabilityWord {
 export type AvailabilityEvent = { type: 'text.edited'; text: string };
 
 const askable = ({ text, own }: { text: string; own: string }): boolean =>
-  text.trim() !== '' && text.trim().toLowerCase() !== own.toLowerCase();
+  text.trim() !== '' && !isSameIdentity(text.trim(), own);
 
 /**
  * Tells while somebody types whether a name or an address is still to be had (`spec/behaviours.md` §41): asked once typing

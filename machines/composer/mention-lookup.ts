@@ -1,3 +1,4 @@
+import { foldedIdentity, isSameIdentity } from '#api/folded-identity.ts';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import type { EditorText, TextEdit } from './markdown-edit.ts';
 
@@ -16,13 +17,15 @@ const activeSpan = 90 * 24 * 3_600_000;
 const prefixCollator = new Intl.Collator(undefined, { sensitivity: 'base', ignorePunctuation: true });
 const orderCollator = new Intl.Collator(undefined, { ignorePunctuation: true, numeric: true });
 
-const begins = (name: string, text: string) =>
-  name.length >= text.length && prefixCollator.compare(name.slice(0, text.length), text) === 0;
+const begins = (name: string, asked: string) => {
+  const text = asked.normalize('NFC');
+  return name.length >= text.length && prefixCollator.compare(name.slice(0, text.length), text) === 0;
+};
 
 const rankOf = ({ name, dateLastActive }: Mentionable, text: string, now: number): number => {
-  if (name.toLocaleLowerCase() === text.toLocaleLowerCase()) return 0;
+  if (isSameIdentity(name, text)) return 0;
   const isActive = dateLastActive !== null && Date.parse(dateLastActive) >= now - activeSpan;
-  const isPrefixed = name.toLocaleLowerCase().startsWith(text.toLocaleLowerCase());
+  const isPrefixed = foldedIdentity(name).startsWith(foldedIdentity(text));
   return (isActive ? 1 : 3) + (isPrefixed ? 0 : 1);
 };
 

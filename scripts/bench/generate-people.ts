@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { fillIdentityKeys, runnerOf } from '#server/member/identity-keys.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { searchVectorOf } from '#server/search/search-vector.ts';
@@ -86,4 +87,5 @@ export async function generatePlaces(db: Kysely<Tables>): Promise<void> {
   `.execute(db);
   await sql`select setval(pg_get_serial_sequence('category', 'category_id'), 24)`.execute(db);
   await sql`select setval(pg_get_serial_sequence('tag', 'tag_id'), 60)`.execute(db);
+  await fillIdentityKeys(runnerOf(db));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
-import { findByEmail, refuseTaken } from '#server/member/member-email.ts';
+import { findByEmail, isSameMailbox, refuseTaken } from '#server/member/member-email.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { postAddressInUse, postConfirmation } from './account-mail.ts';
@@ -56,8 +56,7 @@ export async function confirmEmail(forum: Forum, userID: number, code: string): 
   if (member?.confirmed) throw new ApiError('email.already-confirmed');
   const token = await readToken(forum, 'email-confirm', code);
   const { email } = token;
-  if (!member || token.user_id !== userID || email?.toLowerCase() !== member.email.toLowerCase())
-    throw new ApiError('token.invalid');
+  if (!member || token.user_id !== userID || !isSameMailbox(email, member.email)) throw new ApiError('token.invalid');
   await inTransaction(forum.database, async (trx) => {
     await useToken(trx, code);
     await sql`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { hasAdministrator } from '#server/member/administrator.queries.ts';
+import { nameKeys } from '#server/member/identity-keys.ts';
 import { refuseTaken } from '#server/member/member-email.ts';
 import { tidyName } from '#server/member/member-name.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
@@ -34,13 +35,14 @@ export interface FirstAdministrator {
 }
 
 async function insertAdministrator(forum: Forum, person: FirstAdministrator, hash: string): Promise<number> {
+  const keys = nameKeys(person.name);
   return inTransaction(forum.database, async (trx) => {
     await useToken(trx, person.token);
     if (await hasAdministrator(trx)) throw new ApiError('administrator.exists');
     const { rows } = await sql<{ user_id: number }>`
       with made as (
-        insert into member (name, email, email_confirmed, password_hash, is_admin, date_inserted)
-        values (${person.name}, ${person.email}, true, ${hash}, true, ${forum.now()}) returning user_id),
+        insert into member (name, name_key, name_skeleton, email, email_confirmed, password_hash, is_admin, date_inserted)
+        values (${person.name}, ${keys.name_key}, ${keys.name_skeleton}, ${person.email}, true, ${hash}, true, ${forum.now()}) returning user_id),
       granted as (insert into member_role (user_id, role_id) select user_id, ${roleIDs.administrator}::integer from made)
       select user_id from made
     `.execute(trx);
@@ -62,7 +64,7 @@ export async function createFirstAdministrator(
   const person = { ...entered, name: tidyName(entered.name), email: entered.email.trim() };
   await readToken(forum, 'first-administrator', person.token);
   if (await hasAdministrator(forum.db)) throw new ApiError('administrator.exists');
-  refuseProblems(accountProblems(person, await forum.settings.get()));
+  refuseProblems(await accountProblems(forum, person, { mayGiveTitles: true }));
   const userID = await insertAdministrator(forum, person, await hashPassword(person.password));
   return beginSession(forum, { userID, name: person.name }, { ...from, persistent: true });
 }

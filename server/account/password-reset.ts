@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { passwordProblem } from '#api/account/password-rules.ts';
 import { ApiError } from '#api/errors.ts';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import { refuseTaken } from '#server/member/member-email.ts';
 import { endAccess } from '#server/member/session.queries.ts';
 import type { Origin } from '#server/member/session-cookie.ts';
@@ -22,7 +23,7 @@ interface Forgetful {
 
 /** Whom an address or name means: the address's owner before the one who gave it last, unconfirmed. */
 async function findForgetful(forum: Forum, typed: string): Promise<Forgetful | undefined> {
-  const key = sql`lower(${typed})`;
+  const key = foldedIdentity(typed);
   const { rows } = await sql<Forgetful>`
     select user_id, name, email from (
       (select user_id, name, email, 1 as place from member
@@ -70,7 +71,8 @@ async function findOwner(forum: Forum, token: string) {
 }
 
 async function storePassword(forum: Forum, token: string, owner: { user_id: number; sentTo: string }, hash: string) {
-  const isSentTo = (column: 'email' | 'pending_email') => sql`lower(${sql.ref(column)}) = lower(${owner.sentTo})`;
+  const isSentTo = (column: 'email' | 'pending_email') =>
+    sql`lower(${sql.ref(column)} collate "C") = lower(${owner.sentTo} collate "C")`;
   await inTransaction(forum.database, async (trx) => {
     await useToken(trx, token);
     await endAccess(trx, owner.user_id);

@@ -6,8 +6,9 @@ import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
-import { emailProblem, findByEmail, refuseTaken } from '#server/member/member-email.ts';
-import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
+import { nameKeys } from '#server/member/identity-keys.ts';
+import { emailProblem, findByEmail, isSameMailbox, refuseTaken } from '#server/member/member-email.ts';
+import { nameRefusal, tidyName } from '#server/member/member-name.ts';
 import { newMemberRoleIn, roleIDs } from '#server/member/permission-book.ts';
 import { storeProfileValues } from '#server/member/profile-field.queries.ts';
 import { readRegistrationValues } from '#server/member/profile-field-value.ts';
@@ -31,18 +32,22 @@ export interface Joined {
   readonly isApplicant: boolean;
 }
 
-/** What is wrong with the fields of a new account. */
-export const accountProblems = (
+/** Finds out what is wrong with the fields of a new account; administrators may give titles as names. */
+export async function accountProblems(
+  forum: Forum,
   account: { name: string; email: string; password: string },
-  settings: Settings,
-): AccountProblems => ({
-  name: nameProblem(account.name, settings),
-  email: emailProblem(account.email),
-  password: passwordProblem(account.password, { ...account, minLength: settings['password.minLength'] }),
-});
+  { mayGiveTitles = false }: { mayGiveTitles?: boolean } = {},
+): Promise<AccountProblems> {
+  const settings = await forum.settings.get();
+  return {
+    name: await nameRefusal(forum, account.name, { mayGiveTitles }),
+    email: emailProblem(account.email),
+    password: passwordProblem(account.password, { ...account, minLength: settings['password.minLength'] }),
+  };
+}
 
-const joiningProblems = (joining: Registration, settings: Settings): AccountProblems => ({
-  ...accountProblems(joining, settings),
+const joiningProblems = async (forum: Forum, joining: Registration, settings: Settings): Promise<AccountProblems> => ({
+  ...(await accountProblems(forum, joining)),
   termsAccepted: settings['registration.termsUrl'] && !joining.termsAccepted ? 'terms.required' : undefined,
   discoveryText:
     settings['registration.method'] === 'approval' && !joining.discoveryText ? 'discovery.required' : undefined,
@@ -59,10 +64,7 @@ const withoutNothing = (problems: AccountProblems): AccountProblems =>
 
 async function takenParts(forum: Forum, joining: Registration, confirms: boolean): Promise<AccountProblems> {
   const isEmailTaken = !confirms && (await findByEmail(forum.db, joining.email)) !== undefined;
-  return {
-    name: (await isNameTaken(forum.db, joining.name)) ? 'registration.name-taken' : undefined,
-    email: isEmailTaken ? 'registration.email-taken' : undefined,
-  };
+  return { email: isEmailTaken ? 'registration.email-taken' : undefined };
 }
 
 /** Why a name cannot be had; undefined when it can. */
@@ -71,10 +73,7 @@ export async function nameAvailability(
   asked: string,
   exceptID: number,
 ): Promise<AccountProblem | undefined> {
-  const name = tidyName(asked);
-  const problem = nameProblem(name, await forum.settings.get());
-  if (problem) return problem;
-  return (await isNameTaken(forum.db, name, exceptID)) ? 'registration.name-taken' : undefined;
+  return nameRefusal(forum, tidyName(asked), { exceptID });
 }
 
 /**
@@ -113,15 +112,16 @@ type Newcomer = Registration & {
 
 async function insertMember(forum: Forum, trx: Kysely<Tables>, joining: Newcomer): Promise<number> {
   const hash = await hashPassword(joining.password);
+  const keys = nameKeys(joining.name);
   const address = {
     held: joining.isConfirmed ? joining.email : null,
     pending: joining.isConfirmed ? null : joining.email,
   };
   const { rows } = await sql<{ user_id: number }>`
     with joined as (
-      insert into member (name, email, email_confirmed, pending_email, password_hash, discovery_text,
+      insert into member (name, name_key, name_skeleton, email, email_confirmed, pending_email, password_hash, discovery_text,
         invite_user_id, insert_ip_address, last_ip_address, language, date_inserted)
-      values (${joining.name}, ${address.held}, ${joining.invitation !== undefined && joining.isConfirmed},
+      values (${joining.name}, ${keys.name_key}, ${keys.name_skeleton}, ${address.held}, ${joining.invitation !== undefined && joining.isConfirmed},
         ${address.pending}, ${hash}, ${joining.discoveryText ?? null}, ${joining.invitation?.userID ?? null}::bigint,
         ${joining.from.ip}, ${joining.from.ip}, ${joining.from.language}, ${forum.now()})
       returning user_id),
@@ -164,11 +164,11 @@ export async function register(forum: Forum, body: Registration, from: JoinedFro
     method === 'invitation'
       ? await findByCode(forum.db, hashOfToken((body.invitationCode ?? '').trim()), forum.now())
       : undefined;
-  const isOwner = invitation !== undefined && invitation.email.toLowerCase() === joining.email.toLowerCase();
+  const isOwner = invitation !== undefined && isSameMailbox(invitation.email, joining.email);
   const confirms = settings['registration.confirmEmail'] && !isOwner;
   refuseProblems({
     ...(await takenParts(forum, joining, confirms)),
-    ...withoutNothing(joiningProblems(joining, settings)),
+    ...withoutNothing(await joiningProblems(forum, joining, settings)),
     ...(method === 'invitation' && !invitation && { invitationCode: 'invitation.required' }),
     ...withoutNothing(from.problems ?? {}),
   });

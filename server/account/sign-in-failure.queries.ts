@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 /** So many attempts may fail before the next ones must wait. */
@@ -8,7 +9,7 @@ const freeAttempts = 5;
 /** The first and the longest wait, in seconds; each further failure doubles it. */
 const waits = { first: 30, longest: 900 } as const;
 
-const hashOf = (identity: string): Buffer => createHash('sha256').update(identity.trim().toLowerCase()).digest();
+const hashOf = (identity: string): Buffer => createHash('sha256').update(foldedIdentity(identity.trim())).digest();
 
 /**
  * Counts an attempt to sign in before it is looked at, so that guesses made at once are counted too. Gives the seconds to

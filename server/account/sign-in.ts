@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Proof } from '#api/account/two-factor.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import { startSession, viewerOf } from '#server/member/session.ts';
 import type { BegunSession, Origin } from '#server/member/session-cookie.ts';
 import { demandNotBanned } from '#server/moderation/ban-refusal.ts';
@@ -44,7 +45,7 @@ const inWords = (seconds: number): string =>
  * Always as many places, so that checking them takes the same time whoever is there.
  */
 async function findCandidates(forum: Forum, typed: string): Promise<(Candidate | undefined)[]> {
-  const key = sql`lower(${typed})`;
+  const key = foldedIdentity(typed);
   const columns = sql`user_id, name, email, pending_email, password_hash, banned`;
   // Each part reads one index; `is not null` is what the partial ones ask for.
   const { rows } = await sql<Candidate & { place: number }>`

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Configuration } from 'openid-client';
 import { ApiError } from '#api/errors.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
-import { findByEmail, refuseTaken } from '#server/member/member-email.ts';
-import { isNameTaken, nameProblem, tidyName } from '#server/member/member-name.ts';
+import { nameKeys } from '#server/member/identity-keys.ts';
+import { emailProblem, findByEmail, refuseTaken } from '#server/member/member-email.ts';
+import { nameRefusal, tidyName } from '#server/member/member-name.ts';
 import { hashOfToken, newToken } from '#server/member/session.ts';
 import { demandNotBanned } from '#server/moderation/ban-refusal.ts';
 import { demandUnbanned } from '#server/moderation/ban-rule-check.ts';
@@ -136,7 +137,7 @@ async function freeName(forum: Forum, told: string): Promise<string> {
   for (let number = 0; number < 1_000; number += 1) {
     const ending = number === 0 ? '' : String(number + 1);
     const name = `${[...stem].slice(0, max - ending.length).join('')}${ending}`;
-    if (!nameProblem(name, settings) && !(await isNameTaken(forum.db, name))) return name;
+    if (!(await nameRefusal(forum, name))) return name;
   }
   return `member${Date.now() % 10 ** Math.max(1, max - 6)}`;
 }
@@ -147,7 +148,7 @@ async function join(forum: Forum, account: Account, claims: Claims, ipAddress: s
   const method = settings['registration.method'];
   if (method === 'invitation' || method === 'approval') throw new ApiError('registration.closed');
   const { email, isVerified } = claims;
-  if (!email) throw new ApiError('authenticator.email-missing');
+  if (!email || emailProblem(email)) throw new ApiError('authenticator.email-missing');
   if (await findByEmail(forum.db, email)) throw new ApiError('authenticator.email-in-use');
   const holds = isVerified || !settings['registration.confirmEmail'];
   const name = await freeName(forum, claims.name);
@@ -159,6 +160,7 @@ async function join(forum: Forum, account: Account, claims: Claims, ipAddress: s
       .insertInto('member')
       .values({
         name,
+        ...nameKeys(name),
         email: holds ? email : null,
         pending_email: holds ? null : email,
         email_confirmed: isVerified,

@@ -3,9 +3,12 @@ import { urlcodeOf } from '#api/category/category-address.ts';
 import { maxCategoryDepth } from '#api/category/category-depth.ts';
 import type { CategoryPatch, CategoryPost } from '#api/category/category-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
+import { foldedIdentity, isSameIdentity } from '#api/folded-identity.ts';
 import { reservedUrlcodes } from '#server/category/category.policy.ts';
 import { setCategoryPermissions } from '#server/category/category-permission.queries.ts';
 import { type CategoryTree, loadCategoryTree } from '#server/category/category-tree.ts';
+import { urlcodeKeys } from '#server/member/identity-keys.ts';
+import { codeSkeletonOf } from '#server/member/name-skeleton.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 type Trx = Transaction<Tables>;
@@ -65,9 +68,15 @@ const urlcodeTaken = () =>
   });
 
 const isFree = (tree: CategoryTree, urlcode: string, own?: number): boolean => {
-  const holder = tree.all.find((node) => node.urlcode.toLowerCase() === urlcode.toLowerCase());
-  return !reservedUrlcodes.has(urlcode.toLowerCase()) && (!holder || holder.categoryID === own);
+  const skeleton = codeSkeletonOf(urlcode);
+  const holder = tree.all.find(
+    (node) =>
+      node.categoryID !== own && (isSameIdentity(node.urlcode, urlcode) || codeSkeletonOf(node.urlcode) === skeleton),
+  );
+  return !reservedUrlcodes.has(foldedIdentity(urlcode)) && !holder;
 };
+
+const codeColumns = (urlcode: string) => ({ urlcode, ...urlcodeKeys(urlcode) });
 
 /** The code asked for, or one made from the name that nobody has. */
 export function freeUrlcode(tree: CategoryTree, asked: string | undefined, name: string, own?: number): string {
@@ -95,6 +104,7 @@ export async function insertCategory(trx: Trx, post: CategoryPost, by: { userID:
       name: post.name,
       sort: post.sort ?? sql<number>`(select coalesce(max(sort), 0) + 1 from category)`,
       urlcode,
+      ...urlcodeKeys(urlcode),
       insert_user_id: by.userID,
       date_inserted: by.now,
     })
@@ -110,7 +120,7 @@ export async function updateCategory(trx: Trx, categoryID: number, patch: Catego
   if (!tree.byID(categoryID)) throw new ApiError('category.not-found');
   if (patch.parentCategoryID !== undefined) checkParent(tree, parentIn(patch), categoryID);
   const code =
-    patch.urlcode === undefined ? {} : { urlcode: freeUrlcode(tree, patch.urlcode, patch.name ?? '', categoryID) };
+    patch.urlcode === undefined ? {} : codeColumns(freeUrlcode(tree, patch.urlcode, patch.name ?? '', categoryID));
   await trx
     .updateTable('category')
     .set({ ...columnsOf(patch), ...code, date_updated: now })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import { type CategoryText, readCategoryTexts, translateRows } from '#server/category/category-text.queries.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
@@ -54,12 +55,13 @@ type Ways = Omit<CategoryTree, 'inLanguage' | 'isWhole' | 'within'>;
 function waysFrom(roots: readonly CategoryNode[]): Ways {
   const all = flatten(roots);
   const byID = new Map(all.map((node) => [node.categoryID, node]));
-  const byUrlcode = new Map(all.map((node) => [node.urlcode.toLowerCase(), node]));
+  const byUrlcode = new Map(all.map((node) => [foldedIdentity(node.urlcode), node]));
   return {
     roots,
     all,
     byID: (categoryID) => byID.get(categoryID),
-    find: (key) => (/^\d{1,15}$/.test(String(key)) ? byID.get(Number(key)) : byUrlcode.get(String(key).toLowerCase())),
+    find: (key) =>
+      /^\d{1,15}$/.test(String(key)) ? byID.get(Number(key)) : byUrlcode.get(foldedIdentity(String(key))),
     path(categoryID) {
       const path: CategoryNode[] = [];
       for (let node = byID.get(categoryID); node; node = byID.get(node.parentCategoryID ?? -1)) path.unshift(node);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { tagAddress } from '#api/category/category-address.ts';
 import type { Tag, tagRoutes } from '#api/category/tag.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { tagKeys } from '#server/member/identity-keys.ts';
 import { escapeLike } from '#server/platform/like-pattern.ts';
 
 type Row = Omit<Tag, 'id' | 'urlCode' | 'tagCode' | 'url'>;
@@ -70,9 +71,10 @@ export async function insertTag(
   db: Queryable,
   tag: { name: string; urlcode: string; type: string; parentTagID: number | null; insertUserID: number; now: Date },
 ): Promise<Tag | undefined> {
+  const keys = tagKeys(tag);
   const { rows } = await sql<Row>`
-    insert into tag (name, urlcode, type, parent_tag_id, insert_user_id, date_inserted)
-    values (${tag.name}, ${tag.urlcode}, ${tag.type}, ${tag.parentTagID}, ${tag.insertUserID}, ${tag.now})
+    insert into tag (name, name_key, urlcode, urlcode_key, urlcode_skeleton, type, parent_tag_id, insert_user_id, date_inserted)
+    values (${tag.name}, ${keys.name_key}, ${tag.urlcode}, ${keys.urlcode_key}, ${keys.urlcode_skeleton}, ${tag.type}, ${tag.parentTagID}, ${tag.insertUserID}, ${tag.now})
     on conflict do nothing
     returning ${columns}
   `.execute(db);
@@ -84,8 +86,10 @@ export async function updateTag(
   db: Queryable,
   tag: Pick<Tag, 'tagID' | 'name' | 'urlcode' | 'type' | 'parentTagID'>,
 ): Promise<Tag | undefined> {
+  const keys = tagKeys(tag);
   const { rows } = await sql<Row>`
-    update tag set name = ${tag.name}, urlcode = ${tag.urlcode}, type = ${tag.type}, parent_tag_id = ${tag.parentTagID}
+    update tag set name = ${tag.name}, name_key = ${keys.name_key}, urlcode = ${tag.urlcode},
+      urlcode_key = ${keys.urlcode_key}, urlcode_skeleton = ${keys.urlcode_skeleton}, type = ${tag.type}, parent_tag_id = ${tag.parentTagID}
     where tag_id = ${tag.tagID}
     returning ${columns}
   `.execute(db);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { urlcodeOf } from '#api/category/category-address.ts';
 import { ApiError } from '#api/errors.ts';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { tagKeys } from '#server/member/identity-keys.ts';
 
 /** Finds tags by number and code; each must exist. @throws {ApiError} tag.not-found */
 export async function resolveTags(
@@ -9,10 +11,10 @@ export async function resolveTags(
   { tagIDs = [], urlcodes = [] }: { tagIDs?: readonly number[] | undefined; urlcodes?: readonly string[] | undefined },
 ): Promise<number[]> {
   if (tagIDs.length === 0 && urlcodes.length === 0) return [];
-  const codes = [...new Set(urlcodes.map((code) => code.toLowerCase()))];
+  const codes = [...new Set(urlcodes.map(foldedIdentity))];
   const { rows } = await sql<{ tag_id: number; code: string }>`
-    select tag_id, lower(urlcode) as code from tag
-    where tag_id = any(${[...tagIDs]}::bigint[]) or lower(urlcode) = any(${codes}::text[])
+    select tag_id, urlcode_key as code from tag
+    where tag_id = any(${[...tagIDs]}::bigint[]) or urlcode_key = any(${codes}::text[])
   `.execute(db);
   const isKnown = tagIDs.every((id) => rows.some(({ tag_id }) => tag_id === id));
   if (!isKnown || !codes.every((wanted) => rows.some(({ code }) => code === wanted)))
@@ -20,20 +22,23 @@ export async function resolveTags(
   return rows.map(({ tag_id }) => tag_id);
 }
 
-/** Finds or makes tags of these names. */
+/** Finds or makes tags of these names; a name that looks like that of a tag finds it. */
 export async function makeTags(db: Queryable, names: readonly string[], userID: number, now: Date): Promise<number[]> {
   const made = new Map(names.map((name) => [urlcodeOf(name), name]));
   made.delete('');
   if (made.size === 0) return [];
-  const codes = [...made.keys()];
+  const tags = [...made].map(([urlcode, name]) => ({ name, urlcode, ...tagKeys({ name, urlcode }) }));
   await sql`
-    insert into tag (name, urlcode, insert_user_id, date_inserted)
-    select name, urlcode, ${userID}::bigint, ${now}::timestamptz
-    from unnest(${[...made.values()]}::text[], ${codes}::text[]) as wanted (name, urlcode)
-    on conflict (lower(urlcode), type) do nothing
+    insert into tag (name, name_key, urlcode, urlcode_key, urlcode_skeleton, insert_user_id, date_inserted)
+    select name, name_key, urlcode, urlcode_key, urlcode_skeleton, ${userID}::bigint, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(tags)}::jsonb)
+      as wanted (name text, name_key text, urlcode text, urlcode_key text, urlcode_skeleton text)
+    on conflict do nothing
   `.execute(db);
   const { rows } = await sql<{ tag_id: number }>`
-    select tag_id from tag where lower(urlcode) = any(${codes}::text[]) and type = 'User'
+    select tag_id from tag
+    where type = 'User' and (urlcode_key = any(${tags.map((tag) => tag.urlcode_key)}::text[])
+      or urlcode_skeleton = any(${tags.map((tag) => tag.urlcode_skeleton)}::text[]))
   `.execute(db);
   return rows.map(({ tag_id }) => tag_id);
 }

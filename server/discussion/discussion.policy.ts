@@ -1,6 +1,7 @@
 import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import { takesPostType } from '#api/discussion/discussion-type.ts';
 import { ApiError } from '#api/errors.ts';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import type { AskedPermission } from '#api/member/permission.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import type { CategoryNode } from '#server/category/category-tree.ts';
@@ -58,7 +59,7 @@ const demandTags = (viewer: Viewer, settings: Settings, change: Pick<DiscussionP
   if (!change.tagIDs?.length && !change.newTagNames?.length) return;
   if (!settings['tagging.enabled']) throw new ApiError('tag.not-enabled');
   if (change.newTagNames?.length) demand(viewer, 'tags.add');
-  const count = new Set(change.tagIDs).size + new Set(change.newTagNames?.map((name) => name.toLowerCase())).size;
+  const count = new Set(change.tagIDs).size + new Set(change.newTagNames?.map(foldedIdentity)).size;
   const most = settings['tagging.max'];
   if (count > most) throw ApiError.fields({ tagIDs: `A discussion can have at most ${most} tags.` });
 };

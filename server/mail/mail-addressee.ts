@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
@@ -26,7 +27,7 @@ export async function findAddressee(
   }>`
     select m.email, m.email_confirmed, m.language, m.date_deleted is not null or m.banned as is_gone,
       exists (
-        select from mail_bounce where address_key = lower(coalesce(nullif(${to_address}, ''), m.email, ''))
+        select from mail_bounce where address_key = lower(coalesce(nullif(${to_address}, ''), m.email, '') collate "C")
       ) as has_bounced
     from (select 1) as one left join member m on m.user_id = ${user_id}::bigint
   `.execute(db);
@@ -59,12 +60,12 @@ export async function noteBounce(forum: Forum, address: string, reason: string):
   const row = { reason, date_inserted: forum.now() };
   await forum.db
     .insertInto('mail_bounce')
-    .values({ address_key: address.toLowerCase(), ...row })
+    .values({ address_key: foldedIdentity(address), ...row })
     .onConflict((conflict) => conflict.column('address_key').doUpdateSet(row))
     .execute();
 }
 
 /** An address that takes messages is no longer one that refuses them. */
 export async function forgetBounce(db: Queryable, address: string): Promise<void> {
-  await db.deleteFrom('mail_bounce').where('address_key', '=', address.toLowerCase()).execute();
+  await db.deleteFrom('mail_bounce').where('address_key', '=', foldedIdentity(address)).execute();
 }

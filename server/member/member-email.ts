@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { AccountProblem } from '#api/account/account-problem.ts';
 import type { ApiError } from '#api/errors.ts';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import { refusalOfAccount } from '#server/account/account-refusal.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
@@ -13,12 +14,21 @@ export const emailProblem = (email: string): AccountProblem | undefined =>
     ? undefined
     : 'email.invalid';
 
+/**
+ * Checks whether two addresses are one mailbox: what is proven of one holds for the other. Unlike identities, nothing but
+ * the capitals of basic Latin counts as the same.
+ */
+export const isSameMailbox = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  typeof one === 'string' && typeof other === 'string' && inSmallLatin(one) === inSmallLatin(other);
+
+const inSmallLatin = (address: string): string => address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
 /** Whose address this is, in any mixture of capitals; only addresses that hold, not those waiting to be confirmed. */
 export function findByEmail(db: Kysely<Tables>, email: string) {
   return db
     .selectFrom('member')
     .select(['user_id', 'name', 'email', 'banned'])
-    .where('email_key', '=', (eb) => eb.fn<string>('lower', [eb.val(email)]))
+    .where('email_key', '=', (eb) => eb.val(foldedIdentity(email)))
     .where('email', 'is not', null)
     .where('date_deleted', 'is', null)
     .executeTakeFirst();
@@ -33,7 +43,8 @@ export const emailTaken = (): ApiError => refusalOfAccount({ email: 'registratio
 /** Turns the database's complaint about a second member with the same name or address into its refusal. */
 export function refuseTaken(error: unknown): never {
   const { code, constraint } = error as { code?: string; constraint?: string };
-  if (code === '23505' && constraint === 'member_name_key') throw nameTaken();
+  if (code === '23505' && (constraint === 'member_name_key' || constraint === 'member_name_skeleton'))
+    throw nameTaken();
   if (code === '23505' && constraint === 'member_email_key') throw emailTaken();
   throw error;
 }

@@ -11,6 +11,8 @@ import type { Tables } from '#server/platform/tables.ts';
 /** What others may change of a member, but secrets, pictures (their files are gone) and bans (decisions of their own). */
 const changeable = [
   'name',
+  'name_key',
+  'name_skeleton',
   'email',
   'pending_email',
   'email_confirmed',
@@ -29,6 +31,7 @@ const changeable = [
 /** A member as others may change them, their roles, and what they answered to profile fields. */
 export const memberSources: RowSources = async (_, userID) => [
   { table: 'member', key: ['user_id'], where: sql`user_id = ${userID}`, only: changeable },
+  { table: 'former_name', key: ['name_key'], where: sql`user_id = ${userID}` },
   { table: 'member_role', key: ['user_id', 'role_id'], where: sql`user_id = ${userID}` },
   { table: 'member_profile_field', key: ['user_id', 'api_name'], where: sql`user_id = ${userID}` },
 ];

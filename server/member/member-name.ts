@@ -1,45 +1,92 @@
-import type { Kysely } from 'kysely';
 import type { AccountProblem } from '#api/account/account-problem.ts';
+import { withoutInvisible } from '#api/visible-text.ts';
 import type { Settings } from '#server/administration/settings.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { findNameConflict } from './former-name.queries.ts';
+import { looksLikeOneOf, mixesAlphabets, skeletonsOf } from './name-skeleton.ts';
 
 /** Names that the forum uses itself. */
-const reserved = new Set([
-  'system',
-  'guest',
-  'unknown user',
-  'user deleted',
-  'removed user',
-  'me',
-  'null',
-  'undefined',
-]);
+const reserved: ReadonlySet<string> = new Set(
+  [
+    'system',
+    'guest',
+    'unknown user',
+    'user deleted',
+    'deleted user',
+    'removed user',
+    'me',
+    'null',
+    'undefined',
+  ].flatMap(skeletonsOf),
+);
 
-const writable = /^[\p{L}\p{M}\p{N}_.'’ -]+$/u;
+/** Names by which a member would be taken for somebody who keeps the forum; administrators may give them. */
+export const titles: readonly string[] = [
+  'admin',
+  'administrator',
+  'administration',
+  'moderator',
+  'mod',
+  'staff',
+  'support',
+  'helpdesk',
+  'root',
+  'sysadmin',
+  'webmaster',
+  'postmaster',
+  'hostmaster',
+  'official',
+  'security',
+];
 
-/** A name as it is kept: composed characters, single spaces, none at the ends. */
-export const tidyName = (name: string): string => name.normalize('NFC').trim().replace(/ +/g, ' ');
+const writable = /^(?:[\p{L}\p{M}\p{N}_.'’ -]|\u200C|\u200D)+$/u;
 
-/** What is wrong with a new member name, undefined when it may be used (specification part 1, `spec/api.md` §3). */
-export function nameProblem(name: string, settings: Settings): AccountProblem | undefined {
+/** A name as it is stored: composed characters, single spaces, none at the ends, nothing that cannot be seen. */
+export const tidyName = withoutInvisible;
+
+/** Who enters a name: administrators may give titles. */
+interface NameGiver {
+  readonly mayGiveTitles?: boolean;
+}
+
+const shapeProblem = (name: string, settings: Settings): AccountProblem | undefined => {
   const { min, max } = settings['registration.nameLength'];
   const length = [...name].length;
   if (length < min || length > max) return `name.length:${min} to ${max}`;
   if (!settings['registration.namesWithSpaces'] && name.includes(' ')) return 'name.spaces';
   if (!writable.test(name) || !/[\p{L}\p{N}]/u.test(name)) return 'name.characters';
-  if (reserved.has(name.toLowerCase())) return 'name.reserved';
+  return mixesAlphabets(name) ? 'name.alphabets' : undefined;
+};
+
+/** The names of roles that keep the forum. */
+async function keeperRoles({ permissions }: Forum): Promise<string[]> {
+  const { roles } = await permissions.get();
+  return [...roles.values()]
+    .filter(({ type }) => type === 'administrator' || type === 'moderator')
+    .map(({ name }) => name);
+}
+
+/**
+ * Finds out what is wrong with a new member name, whoever else may have it; undefined if it may be used (specification
+ * part 1, `spec/api.md` §3).
+ */
+export async function nameProblem(
+  forum: Forum,
+  name: string,
+  { mayGiveTitles = false }: NameGiver = {},
+): Promise<AccountProblem | undefined> {
+  const problem = shapeProblem(name, await forum.settings.get());
+  if (problem) return problem;
+  if (skeletonsOf(name).some((skeleton) => reserved.has(skeleton))) return 'name.reserved';
+  if (!mayGiveTitles && looksLikeOneOf(name, [...titles, ...(await keeperRoles(forum))])) return 'name.reserved';
   return undefined;
 }
 
-/** Whether another member has the name, in any mixture of capitals. */
-export async function isNameTaken(db: Kysely<Tables>, name: string, exceptID = 0): Promise<boolean> {
-  const found = await db
-    .selectFrom('member')
-    .select('user_id')
-    .where('name_key', '=', (eb) => eb.fn<string>('lower', [eb.val(name)]))
-    .where('user_id', '<>', exceptID)
-    .where('date_deleted', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+/** Finds out why a name cannot be had; undefined if it can. */
+export async function nameRefusal(
+  forum: Forum,
+  name: string,
+  { exceptID = 0, ...giver }: NameGiver & { readonly exceptID?: number } = {},
+): Promise<AccountProblem | undefined> {
+  return (await nameProblem(forum, name, giver)) ?? (await findNameConflict(forum.db, name, exceptID));
 }

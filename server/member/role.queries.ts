@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { PermissionFragment, Role, RolePatch, RolePost } from '#api/member/role.contract.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { nameKeys } from './identity-keys.ts';
 
 type Db = Kysely<Tables>;
 
@@ -50,7 +51,7 @@ export async function findPermissions(
 
 const refuseTakenName = (error: unknown): never => {
   const { code, constraint } = error as { code?: string; constraint?: string };
-  if (code === '23505' && constraint === 'role_name_key')
+  if (code === '23505' && (constraint === 'role_name_key' || constraint === 'role_name_skeleton'))
     throw ApiError.fields({ name: 'There is a role with this name already.' }, 'taken');
   throw error;
 };
@@ -59,6 +60,7 @@ const columnsOf = (role: RolePatch) =>
   Object.fromEntries(
     Object.entries({
       name: role.name,
+      ...(role.name !== undefined && nameKeys(role.name)),
       description: role.description,
       type: role.type,
       deletable: role.deletable,

@@ -15,11 +15,13 @@ import type { Settings } from '#server/administration/settings.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import { may, type Viewer } from '#server/platform/viewer.ts';
 import { renderWithinBudget } from '#server/post/render-within-budget.ts';
-import { emailProblem, refuseTaken } from './member-email.ts';
+import { keepFormerName } from './former-name.queries.ts';
+import { nameKeys } from './identity-keys.ts';
+import { emailProblem, isSameMailbox, refuseTaken } from './member-email.ts';
 import { withMemberLog } from './member-log.ts';
-import { isNameTaken, nameProblem, tidyName } from './member-name.ts';
+import { nameRefusal, tidyName } from './member-name.ts';
 import { storeProfileValues } from './profile-field.queries.ts';
 import { type ReadAnswers, readAnswers } from './profile-field-change.ts';
 import { endAccess } from './session.queries.ts';
@@ -40,7 +42,7 @@ interface Change {
 const isNewName = ({ row, patch }: Change) => patch.name !== undefined && patch.name !== row.name;
 
 const isNewEmail = ({ row, patch }: Pick<Change, 'row' | 'patch'>) =>
-  patch.email !== undefined && patch.email.toLowerCase() !== (row.pendingEmail ?? row.email)?.toLowerCase();
+  patch.email !== undefined && !isSameMailbox(patch.email, row.pendingEmail ?? row.email);
 
 /** Demands that a change of one's own name, address or password carries the current password, which the hook has verified. */
 function demandPassword(change: Change): void {
@@ -57,11 +59,9 @@ async function demandValid(change: Change): Promise<void> {
   const { forum, row, patch, settings } = change;
   const minLength = settings['password.minLength'];
   const name = patch.name ?? row.name;
-  const isTaken = isNewName(change) && (await isNameTaken(forum.db, name, row.userID));
+  const mayGiveTitles = may(change.viewer, 'site.manage');
   refuseProblems({
-    name: isNewName(change)
-      ? (nameProblem(name, settings) ?? (isTaken ? 'registration.name-taken' : undefined))
-      : undefined,
+    name: isNewName(change) ? await nameRefusal(forum, name, { exceptID: row.userID, mayGiveTitles }) : undefined,
     email: isNewEmail(change) ? emailProblem(patch.email ?? '') : undefined,
     password:
       patch.password === undefined ? undefined : passwordProblem(patch.password, { name, email: row.email, minLength }),
@@ -84,7 +84,7 @@ function emailColumns(change: Change) {
   if (patch.email !== undefined && isNewEmail(change)) {
     if (!mustConfirm(change))
       return { email: patch.email, pending_email: null, email_confirmed: patch.emailConfirmed ?? true };
-    const isBackToOld = patch.email.toLowerCase() === row.email?.toLowerCase();
+    const isBackToOld = isSameMailbox(patch.email, row.email);
     return { pending_email: isBackToOld ? null : patch.email };
   }
   if (patch.emailConfirmed && row.pendingEmail && !row.email)
@@ -114,7 +114,7 @@ const columnsOf = async (change: Change) => {
   const { patch, forum } = change;
   return {
     ...chosen({
-      name: patch.name,
+      ...(patch.name !== undefined && { name: patch.name, ...nameKeys(patch.name) }),
       label: textOf(patch.label),
       private: patch.private,
       show_email: patch.showEmail,
@@ -143,6 +143,8 @@ async function store(change: Change): Promise<void> {
   const { forum, row, patch, viewer, isOwn } = change;
   const columns = await columnsOf(change);
   const write = async (trx: Transaction<Tables>) => {
+    if (patch.name !== undefined)
+      await keepFormerName(trx, { userID: row.userID, from: row.name, to: patch.name, now: forum.now() });
     await trx.updateTable('member').set(columns).where('user_id', '=', row.userID).execute();
     await storeProfileValues(trx, row.userID, change.answers);
     if (patch.roleID) await setRoles(trx, row.userID, patch.roleID);

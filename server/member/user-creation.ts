@@ -11,7 +11,8 @@ import { accountProblems, newMemberRole } from '#server/account/registration.ts'
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import { may, type Viewer } from '#server/platform/viewer.ts';
+import { nameKeys } from './identity-keys.ts';
 import { refuseTaken } from './member-email.ts';
 import { tidyName } from './member-name.ts';
 import { roleIDs as presetRoles } from './permission-book.ts';
@@ -36,6 +37,7 @@ async function insertUser(forum: Forum, { post, roleIDs, answers, discoveryText 
       .values({
         ...(await profileColumns(post)),
         name: post.name,
+        ...nameKeys(post.name),
         email: post.email,
         email_confirmed: post.emailConfirmed ?? true,
         bypass_spam: post.bypassSpam ?? false,
@@ -63,7 +65,7 @@ async function insertUser(forum: Forum, { post, roleIDs, answers, discoveryText 
  */
 export async function createUser(forum: Forum, viewer: Viewer, asked: UserPost): Promise<number> {
   const post = { ...asked, name: tidyName(asked.name), email: asked.email.trim() };
-  refuseProblems(accountProblems(post, await forum.settings.get()));
+  refuseProblems(await accountProblems(forum, post, { mayGiveTitles: may(viewer, 'site.manage') }));
   if (post.roleID?.length === 0) throw ApiError.fields({ roleID: 'A member has at least one role.' });
   const asks = { entered: post.profileFields ?? {}, prefix: 'profileFields.' };
   const answers = await readAnswers(forum, viewer, 0, asks);
@@ -81,7 +83,7 @@ export async function createUser(forum: Forum, viewer: Viewer, asked: UserPost):
  */
 export async function createApplicant(forum: Forum, viewer: Viewer, asked: ApplicantPost): Promise<number> {
   const { discoveryText, ...account } = { ...asked, name: tidyName(asked.name) };
-  refuseProblems(accountProblems(account, await forum.settings.get()));
+  refuseProblems(await accountProblems(forum, account, { mayGiveTitles: may(viewer, 'site.manage') }));
   const answers = await readAnswers(forum, viewer, 0, { entered: {}, prefix: '' });
   const post = { ...account, emailConfirmed: false };
   const userID = await insertUser(forum, { post, roleIDs: [presetRoles.applicant], answers, discoveryText });

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { leaveAllConversations } from '#server/conversation/conversation-deletion.queries.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { hideNames } from './former-name.queries.ts';
 
 type Trx = Kysely<Tables>;
 
@@ -203,10 +204,10 @@ async function emptyLogEntries(trx: Trx, { userID }: Deletion): Promise<void> {
   await sql`update moderation_log set ip_address = null where actor_id = ${userID}`.execute(trx);
 }
 
-/** Empties the account itself, so that nothing personal stays; its name and address are free again. */
+/** Empties the account itself, so that nothing personal stays; its address is free again, its names stay reserved. */
 async function emptyAccount(trx: Trx, { userID, now }: Deletion, isAllGone: boolean): Promise<void> {
   await sql`
-    update member set name = 'User Deleted', email = null, pending_email = null, email_confirmed = false,
+    update member set name = 'User Deleted', name_key = null, name_skeleton = null, email = null, pending_email = null, email_confirmed = false,
       password_hash = null, photo_url = null, title = null, label = null, about = null, about_html = null,
       location = null, website = null, is_admin = false, private = true, ban_reason = null, show_email = false,
       discovery_text = null, preferences = '{}', insert_ip_address = null, last_ip_address = null,
@@ -233,5 +234,6 @@ export async function deleteMember(trx: Trx, deletion: Deletion, method: DeleteM
   if (method !== 'keep') await forgetRevisions(trx, deletion);
   await emptyLogEntries(trx, deletion);
   await deleteBelongings(trx, deletion);
+  await hideNames(trx, deletion.userID, deletion.now);
   await emptyAccount(trx, deletion, method === 'delete');
 }

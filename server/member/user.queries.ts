@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import type { userRoutes } from '#api/member/user.contract.ts';
 import type { RoleFragment } from '#api/member/user-fragment.contract.ts';
 import { escapeLike } from '#server/platform/like-pattern.ts';
@@ -71,20 +72,22 @@ type Condition = RawBuilder<unknown>;
 /** What a list of members is chosen by. */
 export type UserQuestion = z.output<(typeof userRoutes.list)['schema']['querystring']>;
 
-const asLike = (text: string): string => escapeLike(text.toLowerCase());
+const asLike = (text: string): string => escapeLike(foldedIdentity(text));
 
 /** A text in a name: `al*` begins with it, `al` is part of it. */
 const named = (name: string): Condition =>
-  name.endsWith('*') ? sql`m.name_key like ${`${asLike(name.slice(0, -1))}%`}` : sql`m.name_key = lower(${name})`;
+  name.endsWith('*')
+    ? sql`m.name_key like ${`${asLike(name.slice(0, -1))}%`}`
+    : sql`m.name_key = ${foldedIdentity(name)}`;
 
 /** The partial indexes of addresses are found by `is not null`. */
 const addressed = (email: string): Condition => sql`(
-  (m.email_key = lower(${email}) and m.email is not null)
-  or (m.pending_email_key = lower(${email}) and m.pending_email is not null))`;
+  (m.email_key = ${foldedIdentity(email)} and m.email is not null)
+  or (m.pending_email_key = ${foldedIdentity(email)} and m.pending_email is not null))`;
 
 const wordsIn = (query: string, seesEmail: boolean): Condition =>
   seesEmail && query.includes('@')
-    ? sql`(${addressed(query)} or m.name_key = lower(${query}))`
+    ? sql`(${addressed(query)} or m.name_key = ${foldedIdentity(query)})`
     : sql`m.name_key like ${`%${asLike(query)}%`}`;
 
 function conditionsOf(question: UserQuestion, sees: { personal: boolean; bannedToo: boolean }): Condition[] {
@@ -170,7 +173,7 @@ const nameOrders: Readonly<Record<string, (name: string, now: Date) => Condition
   countComments: () => sql`m.count_comments desc, m.name_key, m.user_id`,
   dateLastActive: () => sql`m.date_last_active desc nulls last, m.user_id`,
   mention: (name, now) => sql`
-    m.name_key = lower(${name}) desc,
+    m.name_key = ${foldedIdentity(name)} desc,
     coalesce(m.date_last_active >= ${now}::timestamptz - interval '90 days', false) desc, m.name_key, m.user_id`,
 };
 

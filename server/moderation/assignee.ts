@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import { permissionRecordOf } from '#server/member/permission-book.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { escapeLike } from '#server/platform/like-pattern.ts';
@@ -48,13 +49,13 @@ export async function findAssignable(
   { name, categoryID, limit, page }: { name: string; categoryID: number | null; limit: number; page: number },
 ): Promise<readonly number[]> {
   const roleIDs = await moderatingRoles(forum);
-  const begins = `${escapeLike(name.toLowerCase())}%`;
+  const begins = `${escapeLike(foldedIdentity(name))}%`;
   const { rows } = await sql<Candidate>`
     select ${columns} from member m
-    where m.date_deleted is null and not m.banned and not m.is_system and lower(m.name) like ${begins}
+    where m.date_deleted is null and not m.banned and not m.is_system and m.name_key like ${begins}
       and (m.is_admin or exists (
         select from member_role mr where mr.user_id = m.user_id and mr.role_id = any(${roleIDs}::bigint[])))
-    order by lower(m.name), m.user_id limit ${limit} offset ${(page - 1) * limit}
+    order by m.name_key, m.user_id limit ${limit} offset ${(page - 1) * limit}
   `.execute(forum.db);
   return categoryID === null ? rows.map(({ userID }) => userID) : whoMay(forum, rows, categoryID);
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import { isAddressRange } from '#api/moderation/address-range.ts';
 import type { BanRuleType } from '#api/moderation/ban-rule-type.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { escapeLike } from '#server/platform/like-pattern.ts';
+import { patternKeys } from '#server/member/identity-keys.ts';
 
 /** A ban rule as kept, with how many members it fits now. */
 export interface BanRuleRow {
@@ -65,7 +66,7 @@ export interface BanRuleWords {
 }
 
 /** A pattern as `like` reads it; the column `like_pattern` holds the same. */
-const asLike = (pattern: string): string => escapeLike(pattern.toLowerCase()).replaceAll('*', '%');
+const asLike = (pattern: string): string => patternKeys(pattern).like_pattern;
 
 /** The range of addresses that a rule names; null for every other rule. */
 const networkOf = ({ type, pattern }: Pick<BanRuleWords, 'type' | 'pattern'>) =>
@@ -115,6 +116,7 @@ export async function insertBanRule(
       ...(rule.banRuleID !== undefined && { ban_rule_id: rule.banRuleID }),
       type: rule.type,
       pattern: rule.pattern,
+      ...patternKeys(rule.pattern),
       network: networkOf(rule),
       note: rule.note,
       insert_user_id: rule.userID,
@@ -131,7 +133,7 @@ export async function updateBanRule(trx: Queryable, banRuleID: number, rule: Ban
   const { type, pattern, note } = rule;
   await trx
     .updateTable('ban_rule')
-    .set({ type, pattern, network: networkOf(rule), note, date_updated: now })
+    .set({ type, pattern, ...patternKeys(pattern), network: networkOf(rule), note, date_updated: now })
     .where('ban_rule_id', '=', banRuleID)
     .execute();
 }
@@ -153,8 +155,8 @@ export interface Comer {
 /** Counts on the rules that keep somebody out, and gives a row for each: a statement, or a part of one. */
 export const blockingSql = ({ userID, name, email, ipAddress }: Comer, now: Date): RawBuilder<unknown> => sql`
   update ban_rule set count_blocked = count_blocked + 1, date_last_blocked = ${now}
-  where type = 'name' and lower(${name ?? null}::text) like like_pattern
-    or type = 'email' and coalesce(lower(${email ?? null}::text), (
+  where type = 'name' and ${name === undefined ? null : foldedIdentity(name)}::text like like_pattern
+    or type = 'email' and coalesce(${email === undefined ? null : foldedIdentity(email)}::text, (
       select coalesce(email_key, pending_email_key) from member where user_id = ${userID ?? null}::bigint)) like like_pattern
     or type = 'ip' and case when network is null then ${ipAddress ?? null}::text like like_pattern
       else address_of(${ipAddress ?? null}::text) <<= network end

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import type pg from 'pg';
 import { installJobQueue } from '#server/jobs/job-queue.ts';
+import { fillIdentityKeys } from '#server/member/identity-keys.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import { MigrationError } from './migration-error.ts';
@@ -35,6 +36,7 @@ export async function migrate(
     await client.query(`select pg_advisory_lock(${lockKey})`);
     const applied = await applyNew(client, files, log);
     await installJobQueue(client);
+    if (folder === migrationFolder) await fillIdentityKeys(client);
     return applied;
   } finally {
     await client.query(`select pg_advisory_unlock(${lockKey})`).catch(() => undefined);

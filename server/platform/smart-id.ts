@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApiErrorCode } from '#api/errors.ts';
+import { foldedIdentity, isSameIdentity } from '#api/folded-identity.ts';
+import { memberNamedSql } from '#server/member/former-name.queries.ts';
 import { demandProfiles } from '#server/member/user.policy.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, may } from '#server/platform/viewer.ts';
@@ -21,10 +23,7 @@ const users: SmartResource = {
   missing: 'user.not-found',
   fields: {
     async name(request, name) {
-      const id = await oneOf(
-        request,
-        sql`select user_id as id from member where name_key = lower(${name}) and date_deleted is null and not is_system`,
-      );
+      const id = await oneOf(request, memberNamedSql(name));
       demandProfiles(request.viewer, id);
       return id;
     },
@@ -33,7 +32,7 @@ const users: SmartResource = {
       return oneOf(
         request,
         sql`select user_id as id from member
-          where email_key = lower(${email}) and email is not null and date_deleted is null and not is_system`,
+          where email_key = ${foldedIdentity(email)} and email is not null and date_deleted is null and not is_system`,
       );
     },
   },
@@ -43,13 +42,12 @@ const categories: SmartResource = {
   missing: 'category.not-found',
   fields: {
     urlcode: async ({ viewer }, urlcode) =>
-      viewer.categories.all.find((node) => node.urlcode.toLowerCase() === urlcode.toLowerCase())?.categoryID,
+      viewer.categories.all.find((node) => isSameIdentity(node.urlcode, urlcode))?.categoryID,
     name: async ({ viewer }, name) =>
       viewer.categories
         .inLanguage(null)
-        .all.find(
-          (node) => node.name.toLowerCase() === name.toLowerCase() && may(viewer, 'discussions.view', node.categoryID),
-        )?.categoryID,
+        .all.find((node) => isSameIdentity(node.name, name) && may(viewer, 'discussions.view', node.categoryID))
+        ?.categoryID,
   },
 };
 
@@ -58,7 +56,7 @@ const roles: SmartResource = {
   fields: {
     async name({ server, viewer }, name) {
       const { roles: all } = await server.forum.permissions.get();
-      const role = all.values().find((one) => one.name.toLowerCase() === name.toLowerCase());
+      const role = all.values().find((one) => isSameIdentity(one.name, name));
       return role?.personalInfo && !may(viewer, 'site.manage') ? undefined : role?.roleID;
     },
   },
@@ -68,9 +66,15 @@ const tags: SmartResource = {
   missing: 'tag.not-found',
   fields: {
     urlcode: (request, urlcode) =>
-      oneOf(request, sql`select tag_id as id from tag where urlcode = ${urlcode} order by tag_id limit 1`),
+      oneOf(
+        request,
+        sql`select tag_id as id from tag where urlcode_key = ${foldedIdentity(urlcode)} order by tag_id limit 1`,
+      ),
     name: (request, name) =>
-      oneOf(request, sql`select tag_id as id from tag where lower(name) = lower(${name}) order by tag_id limit 1`),
+      oneOf(
+        request,
+        sql`select tag_id as id from tag where name_key = ${foldedIdentity(name)} order by tag_id limit 1`,
+      ),
   },
 };
 

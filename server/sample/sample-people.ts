@@ -1,5 +1,6 @@
 import { categoryPermissions } from '#api/member/permission.ts';
 import type { MediaStore } from '#server/composer/media-store.ts';
+import { nameKeys, urlcodeKeys } from '#server/member/identity-keys.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { renderBody } from '#server/post/render-body.ts';
 import { sampleCategories } from './categories.ts';
@@ -25,6 +26,7 @@ export async function insertMembers(db: Transaction, now: Date, media: MediaStor
   const rows = oldestFirst.map(({ key, name, title, about, location, joined, seen }) => ({
     user_id: numberOf(key),
     name,
+    ...nameKeys(name),
     title,
     about,
     about_html: renderBody(about, 'markdown').html,
@@ -84,6 +86,7 @@ export async function insertCategories(db: Transaction, now: Date, members: Memb
       parent_category_id: parent ? (numbers.get(parent) as number) : null,
       name,
       urlcode,
+      ...urlcodeKeys(urlcode),
       description,
       display_as: displayAs,
       is_archived: archived ?? false,

@@ -1,3 +1,4 @@
+import { tagKeys } from '#server/member/identity-keys.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
 import type { CategoryNumbers, MemberNumbers } from './sample-people.ts';
@@ -120,6 +121,7 @@ export async function insertTags(
       names.map((name) => ({
         name,
         urlcode: name,
+        ...tagKeys({ name, urlcode: name }),
         insert_user_id: members.get('ingrid') as number,
         date_inserted: now,
       })),

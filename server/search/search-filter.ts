@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import type { Range } from '#api/query.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { isAtStatus } from '#server/discussion/discussion-status-column.ts';
@@ -35,10 +36,10 @@ export function withinDates(column: RawBuilder<unknown>, range: Range): Conditio
 
 /** The tags that words name, by their names or url codes: for each word those it names, or those of all together. */
 export async function findTagged(db: Queryable, tags: readonly string[], operator: 'and' | 'or'): Promise<number[][]> {
-  const codes = [...new Set(tags.map((tag) => tag.toLowerCase()))];
+  const codes = [...new Set(tags.map(foldedIdentity))];
   const { rows } = await sql<{ id: number; code: string }>`
     select tag_id as id, code from unnest(${codes}::text[]) code
-    join tag on lower(tag.urlcode) = code or lower(tag.name) = code`.execute(db);
+    join tag on tag.urlcode_key = code or tag.name_key = code`.execute(db);
   const groups = operator === 'and' ? codes.map((code) => rows.filter((row) => row.code === code)) : [rows];
   return groups.map((group) => group.map(({ id }) => id));
 }
@@ -66,7 +67,7 @@ export function discussionConditions(question: PreparedQuestion): Condition[] {
 export function postConditions(post: 'd' | 'c', question: SearchQuestion): Condition[] {
   const column = (name: string) => sql.ref(`${post}.${name}`);
   const { insertUserIDs, insertUserNames, dateInserted, dateUpdated } = question;
-  const names = insertUserNames?.map((name) => name.toLowerCase());
+  const names = insertUserNames?.map(foldedIdentity);
   return [
     ...(insertUserIDs?.length ? [sql`${column('insert_user_id')} = any(${insertUserIDs as number[]})`] : []),
     ...(names?.length

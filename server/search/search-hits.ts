@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import { escapeLike } from '#server/platform/like-pattern.ts';
 import { type PostKind, postKinds } from './post-kind.ts';
 import { recentTables } from './recent-post.queries.ts';
@@ -178,7 +179,7 @@ function comments(question: PreparedQuestion, matches: Fragment, reach: Reach | 
 
 /** People whose names hold the text; private and banned ones are not found. */
 function members({ query, sort, userIDs }: SearchQuestion): Fragment {
-  const name = query.toLowerCase();
+  const name = foldedIdentity(query);
   return sql`select 'user' as record_type, m.user_id as record_id, null::bigint as discussion_id, m.date_inserted, m.points, 0::double precision as hot,
       null::tsvector as search, similarity(m.name_key, ${name}) as similarity
     from member m

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { type Api, createApi, type Transport } from '#api/api.ts';
+import { nameKeys, urlcodeKeys } from '#server/member/identity-keys.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import { sessionCookie, startSession } from '#server/member/session.ts';
 import { openBus } from '#server/platform/bus.ts';
@@ -38,6 +39,8 @@ export interface TestForum {
   setNow(moment?: Date): void;
   close(): Promise<void>;
 }
+
+const codeOf = (urlcode: string) => ({ urlcode, ...urlcodeKeys(urlcode) });
 
 /** Starts a forum for a whole test file, configured by `env`, and closes it after the last test. */
 export async function testForum(env?: NodeJS.ProcessEnv): Promise<TestForum> {
@@ -93,6 +96,7 @@ export async function startTestForum(env: NodeJS.ProcessEnv = {}): Promise<TestF
       .insertInto('member')
       .values({
         name,
+        ...nameKeys(name),
         email: email ?? `${name.replace(/\W/g, '')}@example.org`,
         email_confirmed: true,
         is_admin: isAdmin,
@@ -119,7 +123,7 @@ export async function startTestForum(env: NodeJS.ProcessEnv = {}): Promise<TestF
         .insertInto('category')
         .values({
           name,
-          urlcode: `${name.toLowerCase().replace(/\W+/g, '-')}-${++made}`,
+          ...codeOf(`${name.toLowerCase().replace(/\W+/g, '-')}-${++made}`),
           parent_category_id: parentCategoryID ?? null,
         })
         .returning('category_id')

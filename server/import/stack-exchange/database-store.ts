@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { foldedIdentity } from '#api/folded-identity.ts';
+import { fillIdentityKeys, runnerOf } from '#server/member/identity-keys.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
@@ -30,7 +32,6 @@ import { insertAccepted, insertQuestions, insertReplies, insertTags, insertVotes
 const placedAtOnce = 500;
 
 /** How names are compared: at least as strictly as the database does it. */
-const nameKey = (name: string): string => name.toLowerCase().replaceAll('\u0307', '');
 
 /** Stores an import in the forum. Each batch is one statement, which also notes where each record came from. */
 export class DatabaseStore implements ImportStore {
@@ -81,6 +82,7 @@ export class DatabaseStore implements ImportStore {
   }
 
   async finish(onProgress: (done: number) => void): Promise<void> {
+    await fillIdentityKeys(runnerOf(this.#db));
     await renewRecentPosts(this.#db);
     await analyzeTables(this.#db);
     const unplaced = await findUnplaced(this.#db);
@@ -117,15 +119,15 @@ export class DatabaseStore implements ImportStore {
     const numbered = (name: string, id: string) => `${name} (${id})`;
     const wanted = records.flatMap(({ name, foreign_id }) => [name, numbered(name, foreign_id)]);
     const taken = await findTakenNames(this.#db, wanted);
-    const used = new Set([...taken].map(nameKey));
+    const used = new Set([...taken].map(foldedIdentity));
     return records.map((record) => {
       const choices = [record.name, numbered(record.name, record.foreign_id)];
-      let name = choices.find((one) => !used.has(nameKey(one)));
+      let name = choices.find((one) => !used.has(foldedIdentity(one)));
       for (let count = 2; name === undefined; count += 1) {
         const next = numbered(record.name, `${record.foreign_id}-${count}`);
-        if (!used.has(nameKey(next))) name = next;
+        if (!used.has(foldedIdentity(next))) name = next;
       }
-      used.add(nameKey(name));
+      used.add(foldedIdentity(name));
       return { ...record, name };
     });
   }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { hotScoreSql } from '#server/discussion/hot-score.ts';
+import { urlcodeKeys } from '#server/member/identity-keys.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { unplaced } from './import-post.queries.ts';
 
@@ -127,16 +128,17 @@ export async function countCategory(db: Kysely<Tables>, categoryID: number): Pro
 
 /** The category that an import fills: the one it used before, else the one of that name, else a new one. */
 export async function openCategory(db: Kysely<Tables>, source: string, name: string, urlcode: string): Promise<number> {
+  const keys = urlcodeKeys(urlcode);
   const { rows } = await sql<{ id: number }>`
     with known as (
       select category.category_id from import_record k join category on category.category_id = k.record_id
       where k.source = ${source} and k.kind = 'category'
       union all
-      (select category_id from category where lower(name) = lower(${name}) or lower(urlcode) = lower(${urlcode}) limit 1)
+      (select category_id from category where lower(name) = lower(${name}) or urlcode_key = ${keys.urlcode_key} limit 1)
       limit 1
     ), made as (
-      insert into category (name, urlcode, sort)
-      select ${name}, ${urlcode}, coalesce((select max(sort) + 1 from category), 1) where not exists (select from known)
+      insert into category (name, urlcode, urlcode_key, urlcode_skeleton, sort)
+      select ${name}, ${urlcode}, ${keys.urlcode_key}, ${keys.urlcode_skeleton}, coalesce((select max(sort) + 1 from category), 1) where not exists (select from known)
       returning category_id
     ), chosen as (select category_id from known union all select category_id from made),
     noted as (

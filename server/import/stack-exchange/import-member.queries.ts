@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { BadgeRecord, MemberRecord } from './dump-record.ts';
@@ -16,10 +17,11 @@ export async function insertMembers(
   source: string,
   records: readonly MemberRecord[],
 ): Promise<StoredRow[]> {
+  const keyed = records.map((record) => ({ ...record, name_key: foldedIdentity(record.name) }));
   const { rows } = await sql<StoredRow>`
     with incoming as (
-      select * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
-        foreign_id text, name text, about text, about_html text, location text, website text, photo_url text,
+      select * from jsonb_to_recordset(${JSON.stringify(keyed)}::jsonb) as r (
+        foreign_id text, name text, name_key text, about text, about_html text, location text, website text, photo_url text,
         points integer, date_inserted timestamptz, date_last_active timestamptz)
     ), fresh as (
       select ordered.*, nextval(pg_get_serial_sequence('member', 'user_id')) as user_id
@@ -29,9 +31,9 @@ export async function insertMembers(
         order by foreign_id::bigint
       ) as ordered
     ), made as (
-      insert into member (user_id, name, about, about_html, location, website, photo_url, points, date_inserted,
+      insert into member (user_id, name, name_key, about, about_html, location, website, photo_url, points, date_inserted,
         date_last_active)
-      select user_id, name, about, about_html, location, website, photo_url, points, date_inserted, date_last_active
+      select user_id, name, name_key, about, about_html, location, website, photo_url, points, date_inserted, date_last_active
       from fresh
     ), roles as (
       insert into member_role (user_id, role_id) select user_id, ${roleIDs.member}::integer from fresh
@@ -48,9 +50,9 @@ export async function insertMembers(
 /** Those of the names, in any mixture of capitals, that members have already. */
 export async function findTakenNames(db: Kysely<Tables>, names: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
-    select asked.name from unnest(${names as string[]}::text[]) as asked (name)
-    where exists (select from member
-      where member.name_key = lower(asked.name) and member.date_deleted is null)
+    select asked.name from unnest(${names as string[]}::text[], ${names.map(foldedIdentity)}::text[]) as asked (name, key)
+    where exists (select from member where member.name_key = asked.key and member.date_deleted is null)
+      or exists (select from former_name where former_name.name_key = asked.key)
   `.execute(db);
   return new Set(rows.map(({ name }) => name));
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import { hotScoreSql } from '#server/discussion/hot-score.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { searchVectorOf } from '#server/search/search-vector.ts';
@@ -20,12 +21,14 @@ export async function insertTags(
   source: string,
   records: readonly TagRecord[],
 ): Promise<StoredRow[]> {
+  const keyed = records.map((record) => ({ ...record, key: foldedIdentity(record.name) }));
   const { rows } = await sql<StoredRow>`
     with incoming as (
-      select * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (foreign_id text, name text)
+      select * from jsonb_to_recordset(${JSON.stringify(keyed)}::jsonb) as r (foreign_id text, name text, key text)
     ), made as (
-      insert into tag (name, urlcode) select distinct on (lower(name)) name, name from incoming order by lower(name)
-      on conflict (lower(urlcode), type) do nothing
+      insert into tag (name, urlcode, name_key, urlcode_key)
+      select distinct on (key) name, name, key, key from incoming order by key
+      on conflict (urlcode_key, type) do nothing
       returning tag_id, name
     ), noted as (
       insert into import_record (source, kind, foreign_id, record_type, record_id)
@@ -54,7 +57,7 @@ export async function insertQuestions(
   const { rows } = await sql<StoredRow>`
     with incoming as (
       select r.*, u.record_id as user_id, e.record_id as editor_id
-      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (
+      from jsonb_to_recordset(${JSON.stringify(records.map((record) => ({ ...record, tags: record.tags.map(foldedIdentity) })))}::jsonb) as r (
         foreign_id text, user_ref text, editor_ref text, body text, format text, body_html text, words text,
         score integer, date_inserted timestamptz, date_updated timestamptz, name text, name_words text, excerpt text,
         image_url text, views integer, closed boolean, tags jsonb)
@@ -76,7 +79,7 @@ export async function insertQuestions(
       insert into discussion_tag (discussion_id, tag_id)
       select fresh.discussion_id, tag.tag_id
       from fresh cross join lateral jsonb_array_elements_text(fresh.tags) as wanted (name)
-      join tag on lower(tag.urlcode) = lower(wanted.name) and tag.type = 'User'
+      join tag on tag.urlcode_key = wanted.name and tag.type = 'User'
       on conflict do nothing
     ), noted as (
       insert into import_record (source, kind, foreign_id, record_type, record_id)

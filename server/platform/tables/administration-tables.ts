@@ -46,6 +46,8 @@ export interface RoleTable {
   personal_info: Generated<boolean>;
   domains: string | null;
   sort: Generated<number>;
+  name_key: string | null;
+  name_skeleton: string | null;
 }
 
 /** The columns of `role_permission`. */

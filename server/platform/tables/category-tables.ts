@@ -27,6 +27,8 @@ export interface CategoryTable {
   date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
   question_follow_up: Generated<boolean>;
+  urlcode_key: string | null;
+  urlcode_skeleton: string | null;
 }
 
 /** The columns of `category_member`. */

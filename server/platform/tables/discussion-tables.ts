@@ -124,6 +124,9 @@ export interface TagTable {
   count_discussions: Generated<number>;
   insert_user_id: number | null;
   date_inserted: Defaulted<Timestamp>;
+  name_key: string | null;
+  urlcode_key: string | null;
+  urlcode_skeleton: string | null;
 }
 
 /** The tables of discussion. */

@@ -21,16 +21,23 @@ export interface DataExportTable {
   date_expires: Timestamp;
 }
 
+/** The columns of `former_name`. */
+export interface FormerNameTable {
+  name_key: string;
+  name_skeleton: string;
+  name: string | null;
+  user_id: number;
+  date_inserted: Timestamp;
+}
+
 /** The columns of `member`. */
 export interface MemberTable {
   user_id: Generated<number>;
   name: string;
-  name_key: GeneratedAlways<string | null>;
+  name_key: string | null;
   email: string | null;
-  email_key: GeneratedAlways<string | null>;
   email_confirmed: Generated<boolean>;
   pending_email: string | null;
-  pending_email_key: GeneratedAlways<string | null>;
   password_hash: string | null;
   photo_url: string | null;
   title: string | null;
@@ -65,6 +72,9 @@ export interface MemberTable {
   muted: Generated<boolean>;
   date_mute_expires: Timestamp | null;
   date_ban_expires: Timestamp | null;
+  name_skeleton: string | null;
+  email_key: GeneratedAlways<string | null>;
+  pending_email_key: GeneratedAlways<string | null>;
 }
 
 /** The columns of `member_badge`. */
@@ -145,6 +155,7 @@ export interface VerifiedMemberTable {
 export interface MemberTables {
   badge: BadgeTable;
   data_export: DataExportTable;
+  former_name: FormerNameTable;
   member: MemberTable;
   member_badge: MemberBadgeTable;
   member_deletion: MemberDeletionTable;

@@ -1,5 +1,4 @@
 // Made by scripts/tables.ts from the migrations; do not edit.
-import type { GeneratedAlways } from 'kysely';
 import type { Defaulted, Generated, Json, Timestamp } from '#server/platform/column-types.ts';
 
 /** The columns of `answer_template`. */
@@ -27,7 +26,7 @@ export interface BanRuleTable {
   ban_rule_id: Generated<number>;
   type: string;
   pattern: string;
-  like_pattern: GeneratedAlways<string | null>;
+  like_pattern: string | null;
   note: Generated<string>;
   count_blocked: Generated<number>;
   date_last_blocked: Timestamp | null;
@@ -35,6 +34,7 @@ export interface BanRuleTable {
   date_inserted: Defaulted<Timestamp>;
   date_updated: Timestamp | null;
   network: string | null;
+  pattern_key: string | null;
 }
 
 /** The columns of `decision`. */
