@@ -96,6 +96,23 @@ const grants = (entry: PermissionEntry, name: string): boolean => {
   return entry.permissions[name] === true;
 };
 
+/**
+ * Returns entries that name the consolidated permissions too, where all their parts are held; clients of the reference
+ * look them up by name.
+ */
+export const withConsolidated = (entries: readonly PermissionEntry[]): PermissionEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    permissions: {
+      ...entry.permissions,
+      ...Object.fromEntries(
+        Object.keys(consolidated)
+          .filter((name) => grants(entry, name))
+          .map((name) => [name, true]),
+      ),
+    },
+  }));
+
 const entriesFor = (record: PermissionRecord, scope: PermissionScope): readonly PermissionEntry[] => {
   const { resourceType, resourceID } = scope;
   const mode = scope.mode ?? (resourceType && resourceID !== undefined ? 'resourceIfJunction' : 'globalOrResource');

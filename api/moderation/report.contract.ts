@@ -39,6 +39,7 @@ export const Report = z.object({
   recordDateUpdated: date.nullable(),
   isPending: z.boolean(),
   isPendingUpdate: z.boolean(),
+  reportReasonIDs: z.array(reportReasonID),
   reportReasons: z.array(ReportReasonFragment),
   noteHtml: z.string(),
   status,
@@ -122,7 +123,7 @@ export const reportRoutes = {
         noteBody: words.default(''),
         noteFormat: z.enum(['markdown', 'text', 'textex']).default('text'),
       }),
-      response: { 201: z.object({ reportID: number, recordType, recordID: number, status }) },
+      response: { 201: Report },
     },
   },
   automation: {
@@ -165,6 +166,16 @@ export const reportRoutes = {
       tags,
       summary: 'Dismiss all open reports of a record: it stays as it is.',
       description: '409 when they were handled, or are claimed by somebody else.',
+      params: one,
+      response: { 204: z.null() },
+    },
+  },
+  dismissByPatch: {
+    method: 'PATCH',
+    url: '/reports/:reportID/dismiss',
+    schema: {
+      tags,
+      summary: 'Dismiss all open reports of a record, as POST does.',
       params: one,
       response: { 204: z.null() },
     },

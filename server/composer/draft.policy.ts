@@ -3,14 +3,29 @@ import type { StoredDraft } from '#server/composer/draft.queries.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 
 /**
- * The draft, if it is the viewer's own or the viewer holds community.moderate; for all others there is none. Of a message
- * nobody but its author reads a draft.
+ * Returns the draft if it is the viewer's own or the viewer holds community.moderate; for all others there is none. Only
+ * its author reads the draft of a message.
+ *
+ * @throws {ApiError} draft.not-found.
  */
-export function ownDraft(viewer: Viewer, draft: StoredDraft | undefined): StoredDraft {
+export function readableDraft(viewer: Viewer, draft: StoredDraft | undefined): StoredDraft {
   demandSession(viewer);
   const mayReadOthers = draft?.recordType !== 'message' && may(viewer, 'community.moderate');
   if (!draft || (draft.insertUserID !== viewer.userID && !mayReadOthers)) throw new ApiError('draft.not-found');
   return draft;
+}
+
+/**
+ * Returns the draft if it is the viewer's own. Nobody else writes, schedules or deletes it, since it is posted as its
+ * author; moderators who may read it learn that.
+ *
+ * @throws {ApiError} draft.not-found; permission.missing for those who may read it.
+ */
+export function ownDraft(viewer: Viewer, draft: StoredDraft | undefined): StoredDraft {
+  const readable = readableDraft(viewer, draft);
+  if (readable.insertUserID !== viewer.userID)
+    throw new ApiError('permission.missing', { description: 'Only its author may change a draft.' });
+  return readable;
 }
 
 /** Whose drafts a list shows: one's own unless another member is named, which asks for community.moderate. */

@@ -3,7 +3,7 @@ import { draftRoutes } from '#api/composer/draft.contract.ts';
 import { draftLimits } from '#api/composer/draft-limits.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Words } from '#api/words.ts';
-import { authorToList, ownDraft } from '#server/composer/draft.policy.ts';
+import { authorToList, ownDraft, readableDraft } from '#server/composer/draft.policy.ts';
 import {
   deleteDraft,
   findDraft,
@@ -46,12 +46,12 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...draftRoutes.get,
-    handler: async ({ viewer, params }) => ownDraft(viewer, await findDraft(db, params.id)),
+    handler: async ({ viewer, params }) => readableDraft(viewer, await findDraft(db, params.id)),
   });
 
   server.route({
     ...draftRoutes.edit,
-    handler: async ({ viewer, params }) => ownDraft(viewer, await findDraft(db, params.id)),
+    handler: async ({ viewer, params }) => readableDraft(viewer, await findDraft(db, params.id)),
   });
 
   server.route({
@@ -95,7 +95,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...draftRoutes.cancelSchedule,
     handler: async ({ viewer, params }) => {
-      const draft = ownDraft(viewer, await findDraft(db, params.id));
+      const draft = readableDraft(viewer, await findDraft(db, params.id));
       if (draft.draftStatus === 'draft') throw new ApiError('draft.is-draft');
       return writeSchedule(forum, params.id, undefined);
     },

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/settings.ts';
-import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { isEditable } from '#server/post/edit-window.ts';
 import type { CommentRow } from './comment-row.ts';
 import type { CommentPlace } from './comment-write.queries.ts';
@@ -32,7 +32,7 @@ export function demandCommentable(
   const place = demandReadable(viewer, found);
   demand(viewer, 'comments.add', place.category_id);
   if (viewer.categories.byID(place.category_id)?.isArchived) throw new ApiError('category.archived');
-  if (place.closed) demand(viewer, 'discussions.close', place.category_id);
+  if (place.closed && !may(viewer, 'discussions.close', place.category_id)) throw new ApiError('discussion.closed');
   if (parentCommentID === null) return { place, depth: 1 };
   if (place.parent_discussion_id === null || place.parent_delete_method !== null)
     throw new ApiError('comment.not-found');

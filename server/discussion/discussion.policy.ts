@@ -129,7 +129,8 @@ export function demandChangeable(
   );
   if (isWritten || isMoved) {
     demandEditable(viewer, settings, row, now);
-    if (row.closed) demand(viewer, ['discussions.close', 'community.moderate'], categoryID);
+    if (row.closed && !may(viewer, ['discussions.close', 'community.moderate'], categoryID))
+      throw new ApiError('discussion.closed');
   }
   const closesOwn = viewer.userID === row.insert_user_id && may(viewer, 'discussions.closeOwn');
   demandChange(viewer, differs(change.closed, row.closed) && !closesOwn, ['discussions.close'], categoryID);

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Me, meRoutes } from '#api/member/me.contract.ts';
+import { withConsolidated } from '#api/member/permission.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
 import { readsFor } from '#server/platform/joined-reads.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
@@ -91,7 +92,11 @@ export const meResource: FastifyPluginAsyncZod = async (server) => {
         isAdmin: record.isAdmin,
         isSysAdmin: false,
         isSuperAdmin: false,
-        permissions: record.permissions.map(({ type, id, permissions }) => ({ type, id: id ?? null, permissions })),
+        permissions: withConsolidated(record.permissions).map(({ type, id, permissions }) => ({
+          type,
+          id: id ?? null,
+          permissions,
+        })),
         junctions: hasJunctions ? record.junctions : {},
         junctionAliases: hasJunctions ? record.junctionAliases : {},
       } as never;

@@ -84,6 +84,7 @@ export async function presentReports(
     recordDateUpdated: row.date_record_updated,
     isPending: false,
     isPendingUpdate: false,
+    reportReasonIDs: [...row.reason_ids],
     reportReasons: reasons(row.reason_ids),
     noteHtml: row.note_html,
     status: row.status,

@@ -35,6 +35,16 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
   const presentOne = async (asking: Asking, row: ReportRow): Promise<Report> =>
     (await present(asking, [row]))[0] as Report;
 
+  /** A report as its author reads it: what others said of the record, and who handles it, stays with those who triage. */
+  const presentToReporter = async (asking: Asking, row: ReportRow): Promise<Report> => ({
+    ...(await presentOne(asking, row)),
+    countReports: 1,
+    countNotes: 0,
+    assignedUserID: null,
+    assignedUser: null,
+    dateAssigned: null,
+  });
+
   const handle = async (
     request: Asking & { params: { reportID: number } },
     handling: Parameters<typeof handleReport>[3],
@@ -64,7 +74,8 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...reportRoutes.add,
-    handler: async ({ viewer, body }, reply) => {
+    handler: async (request, reply) => {
+      const { viewer, body } = request;
       demandSession(viewer);
       demand(viewer, 'flag.add');
       if (!(await forum.settings.get())['featureFlags.escalations.Enabled']) throw new ApiError('report.disabled');
@@ -84,7 +95,9 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
         now: now(),
       });
       await tellReported(forum, { reportID, categoryID: record.categoryID, userID: viewer.userID });
-      return reply.code(201).send({ reportID, recordType, recordID, status: 'new' as const });
+      return reply
+        .code(201)
+        .send(await presentToReporter(request, found(await findReport(db, reportID), 'report.not-found')));
     },
   });
 
@@ -131,11 +144,23 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     },
   });
 
+  const dismiss = async (request: Asking & { params: { reportID: number } }): Promise<void> => {
+    demandSomeTriage(request.viewer);
+    await handle(request, { action: 'report.dismiss', status: 'dismissed' });
+  };
+
   server.route({
     ...reportRoutes.dismiss,
     handler: async (request, reply) => {
-      demandSomeTriage(request.viewer);
-      await handle(request, { action: 'report.dismiss', status: 'dismissed' });
+      await dismiss(request);
+      return reply.code(204).send(null);
+    },
+  });
+
+  server.route({
+    ...reportRoutes.dismissByPatch,
+    handler: async (request, reply) => {
+      await dismiss(request);
       return reply.code(204).send(null);
     },
   });

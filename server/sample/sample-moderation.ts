@@ -45,6 +45,8 @@ async function insertHeldPost(db: Transaction, now: Date, memberID: number): Pro
       jsonb_build_object('name', ${name}::text, 'body', ${body}::text, 'format', 'markdown', 'categoryID', c.category_id),
       '{spam}', ${JSON.stringify([{ what: 'links', subject: '3', score: 2 }])}::jsonb, 6, ${memberID}, ${date}
     from category c where c.display_as = 'discussions' and not c.is_archived
+      -- Its author may begin discussions there, so that it can be approved.
+      and not c.custom_permissions and (c.allowed_discussion_types is null or 'discussion' = any(c.allowed_discussion_types))
     order by c.category_id limit 1
   `.execute(db);
 }

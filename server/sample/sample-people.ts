@@ -32,6 +32,8 @@ export async function insertMembers(db: Transaction, now: Date, media: MediaStor
     about_html: renderBody(about, 'markdown').html,
     location,
     photo_url: media.urlOf(portraitPath(key)),
+    // What they wrote is posted with the permissions of members, as when a held post is approved.
+    email_confirmed: true,
     date_inserted: before(now, joined),
     date_last_active: before(now, seen),
   }));

@@ -201,3 +201,26 @@ test('a scheduled post answers the fields of its type, and not those of another 
     failedReason: expect.stringContaining('makes is required'),
   });
 });
+
+test('a moderator takes back the schedule of another and plans nothing for them', async () => {
+  const { draftID } = await plan('Words of the planner', 30);
+  const moderator = await forum.aMember({ roles: [roleIDs.member, roleIDs.moderator] });
+  const url = (call: string) => `/api/v2/drafts/${call}/${draftID}`;
+  const payload = { dateScheduled: inMinutes(60) };
+  expect((await moderator.request({ method: 'PATCH', url: url('schedule'), payload })).statusCode).toBe(403);
+  const taken = await moderator.request({ method: 'PATCH', url: url('cancel-schedule') });
+  expect([taken.statusCode, taken.json().draftStatus]).toEqual([200, 'draft']);
+  await pass(61);
+  expect(await named('Words of the planner')).toEqual([]);
+});
+
+test('a scheduled draft is posted with what its author may do at that moment', async () => {
+  const leaving = await forum.aMember({ roles: [roleIDs.member, roleIDs.moderator] });
+  const { draftID } = await plan('Once allowed', 20, { by: leaving });
+  await forum.forum.db.deleteFrom('member_role').where('user_id', '=', leaving.userID).execute();
+  await pass(21);
+  expect(await named('Once allowed')).toEqual([]);
+  const { rows } = await sql<{ draft_status: string }>`
+    select draft_status from draft where draft_id = ${draftID}`.execute(forum.forum.db);
+  expect(rows).toEqual([{ draft_status: 'error' }]);
+});

@@ -190,6 +190,22 @@ describe('finding drafts', () => {
     expect((await drafts.listDrafts(moderator.api, { insertUserID })).body.length).toBeGreaterThan(0);
   });
 
+  test('lets moderators and administrators read drafts of others and write none of them', async () => {
+    const { draftID } = await aDraft();
+    for (const reader of [await forum.aModerator(), await forum.anAdministrator()]) {
+      const dateScheduled = new Date(Date.now() + 3_600_000).toISOString();
+      const writing = [
+        () => drafts.saveDraft(reader.api, draftID, { attributes: { body: 'words in another mouth', format: 'text' } }),
+        () => drafts.saveDraft(reader.api, draftID, { draftStatus: 'scheduled', dateScheduled }),
+        () => drafts.removeDraft(reader.api, draftID),
+      ];
+      for (const write of writing) await expect(write()).rejects.toMatchObject({ status: 403 });
+      const kept = await drafts.readDraftForEdit(reader.api, draftID);
+      expect(kept.body).toMatchObject({ draftID, draftStatus: 'draft' });
+      expect(JSON.stringify(kept.body)).not.toContain('another mouth');
+    }
+  });
+
   test('keeps as many as a member may have; the next is refused, and one that is there is still saved', async () => {
     const collector = await forum.aMember();
     const { draftID } = await aDraft(collector);

@@ -90,7 +90,7 @@ describe('writing a comment', () => {
   test('on a closed discussion needs discussions.close; in an archived category nobody may', async () => {
     const discussionID = await aDiscussion();
     await changeDiscussion(moderator.api, discussionID, { closed: true });
-    expect(await refusedWith(reply(discussionID, 'x', anna))).toEqual({ status: 403, code: 'permission.missing' });
+    expect(await refusedWith(reply(discussionID, 'x', anna))).toEqual({ status: 403, code: 'discussion.closed' });
     expect((await reply(discussionID, 'x', moderator)).closed).toBe(true);
     await changeDiscussion(moderator.api, discussionID, { closed: false });
     await site.forum.db

@@ -83,6 +83,29 @@ test('junctions name the categories with permissions of their own, aliases those
   expect(plain.junctions).toEqual({});
 });
 
+test('consolidated permissions are named where all their parts are held, site-wide and in categories', async () => {
+  const moderator = await forum.aModerator();
+  const [site] = (await readPermissions(moderator.api)).body.permissions;
+  expect(site?.permissions).toMatchObject({ 'discussions.moderate': true, 'discussions.manage': true });
+  const [members] = (await readPermissions(ada.api)).body.permissions;
+  expect(members?.permissions).not.toHaveProperty(['discussions.moderate']);
+  expect(members?.permissions).not.toHaveProperty(['discussions.manage']);
+  const categoryID = await forum.aCategory({ name: 'Managed' });
+  await setOwnPermissions(forum, categoryID);
+  await forum.forum.db
+    .insertInto('role_permission')
+    .values(
+      ['discussions.edit', 'discussions.delete', 'discussions.close'].map((permission) => ({
+        ...{ role_id: 8, resource_type: 'category', resource_id: categoryID, permission },
+      })),
+    )
+    .execute();
+  await forum.forum.permissions.changed();
+  const managed = (await readPermissions(ada.api)).body.permissions.find(({ id }) => id === categoryID);
+  expect(managed?.permissions).toMatchObject({ 'discussions.manage': true });
+  expect(managed?.permissions).not.toHaveProperty(['discussions.moderate']);
+});
+
 test("others' permissions need users.add, users.edit or users.delete", async () => {
   const cas = await forum.aMember({ name: 'cas' });
   const refused = await cas.request({ url: `/api/v2/users/${ada.userID}/permissions` });

@@ -47,6 +47,32 @@ test('a report tells what was reported, why, and where it is', async () => {
   expect(body.noteHtml).toContain('The third one *today*.');
 });
 
+test('both calls answer the whole report, and what others say stays with those who triage', async () => {
+  const record = await discuss();
+  await report(record, await forum.aMember());
+  const made = await reports.addReport(member.api, { ...record, reportReasonIDs: ['spam', 'abuse'] });
+  expect(made.body).toMatchObject({
+    reportReasonIDs: ['spam', 'abuse'],
+    recordName: 'Cheap anchors',
+    reportedUserID: author.userID,
+    countReports: 1,
+    status: 'new',
+  });
+  const read = (await reports.readReport(moderator.api, made.body.reportID)).body;
+  expect(Object.keys(made.body)).toEqual(Object.keys(read));
+  expect(read).toMatchObject({ reportReasonIDs: ['spam', 'abuse'], countReports: 2 });
+});
+
+test('a report is dismissed by PATCH as by POST', async () => {
+  for (const method of ['POST', 'PATCH'] as const) {
+    const id = await report(await discuss());
+    const answer = await moderator.request({ method, url: `/api/v2/reports/${id}/dismiss` });
+    expect([answer.statusCode, await statusOf(id)]).toEqual([204, 'dismissed']);
+    const refused = await member.request({ method, url: `/api/v2/reports/${id}/dismiss` });
+    expect(refused.statusCode).toBe(403);
+  }
+});
+
 test('what one says again is added to the open report; another member makes another', async () => {
   const record = await discuss();
   const first = await report(record, member, { noteBody: 'Once.' });

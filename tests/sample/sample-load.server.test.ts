@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { viewerOfUser } from '#server/member/session.ts';
+import { approveHeldPost } from '#server/moderation/held-post-decision.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { loadSampleWhenEmpty } from '#server/sample/load-when-empty.ts';
 import { countRows, openEmptyForum } from './empty-forum.ts';
@@ -43,6 +46,24 @@ describe('a forum that has got the sample', () => {
         or p.discussion_id <> c.discussion_id
     `.execute(forum.db);
     expect(rows).toEqual([]);
+  });
+
+  test('what waits for approval can be approved', async () => {
+    const administrator = await forum.db
+      .insertInto('member')
+      .values({ name: 'overseer', email: 'overseer@example.org', email_confirmed: true, is_admin: true })
+      .returning('user_id')
+      .executeTakeFirstOrThrow();
+    const viewer = await viewerOfUser(forum, administrator.user_id);
+    const held = await forum.db.selectFrom('held_post').select('held_post_id').where('status', '=', 'held').execute();
+    expect(held).toHaveLength(1);
+    const undone = new Error('Only tried.');
+    const approving = inTransaction(forum.db, async (trx) => {
+      for (const { held_post_id: id } of held) await approveHeldPost(trx, { forum, viewer }, id, { verifyUser: false });
+      throw undone;
+    });
+    await expect(approving).rejects.toBe(undone);
+    await forum.db.deleteFrom('member').where('user_id', '=', administrator.user_id).execute();
   });
 
   test('pictures can be fetched where posts and members say they are', async () => {

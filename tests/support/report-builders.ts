@@ -27,6 +27,7 @@ export const aReport = (own: Partial<Report> = {}): Report => ({
   recordDateUpdated: null,
   isPending: false,
   isPendingUpdate: false,
+  reportReasonIDs: ['spam'],
   reportReasons: [
     {
       reportReasonID: 'spam',

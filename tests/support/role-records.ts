@@ -195,6 +195,8 @@ export const records = {
     await db.updateTable('draft').set(values).where('draft_id', '=', draftID).execute();
     return draftID;
   },
+  /** Whose author may schedule, which no member may by default. */
+  administratorsScheduledDraft: (cast: Cast) => records.scheduledDraft({ ...cast, owner: cast.administrator }),
   medium: async ({ owner }: Cast) =>
     idFrom('mediaID')((await owner.request({ method: 'POST', url: '/api/v2/media', ...aPictureFile('file') })).json()),
   export: async ({ owner, forum: { forum } }: Cast) => {

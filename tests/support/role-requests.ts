@@ -35,7 +35,7 @@ const places: Places = {
   '/categories/{id}': records.category,
   '/tags/{id}': records.tag,
   '/drafts/{id}': records.draft,
-  '/drafts/schedule/{id}': records.scheduledDraft,
+  '/drafts/schedule/{id}': records.administratorsScheduledDraft,
   '/collections/{id}': records.collection,
   '/conversations/{id}': records.conversation,
   '/messages/{id}': records.message,
