@@ -101,6 +101,7 @@ export const apiErrors = {
   'applicant.not-found': { status: 404, message: 'Applicant not found.' },
   'applicant.answered': { status: 409, message: 'This application was answered already by %s.' },
   'role.not-found': { status: 404, message: 'Role not found.' },
+  'site.members-only': { status: 403, message: 'This community is for members only. Please sign in.' },
   'role.outranks': {
     status: 403,
     message: 'You can only grant, take away and edit permissions that you hold yourself. You do not hold %s.',

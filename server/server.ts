@@ -27,6 +27,7 @@ import { answerUnderPressure } from '#server/platform/pressure.ts';
 import { parseQueryInRouter, parseQueryString, queryRefusal } from '#server/platform/query-string.ts';
 import { requestHook } from '#server/platform/request-hook.ts';
 import { viewerHook } from '#server/platform/viewer-hook.ts';
+import { closedSite } from '#server/site/closed-site.ts';
 import { healthRoutes } from '#server/site/health.routes.ts';
 import { metricsRoutes } from '#server/site/metrics.routes.ts';
 import { siteErrors } from '#server/site/site-errors.ts';
@@ -75,6 +76,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(muteGuard);
   await server.register(confirmationHook);
   await server.register(languageHook);
+  await server.register(closedSite);
   await server.register(forgeryProtection);
   await server.register(sweeping);
   await server.register(notifying);

@@ -48,6 +48,11 @@ const ownFloodLimit = floodLimit.extend({ count: count(0, 10_000) });
 
 /** Every setting of the site: its type, default, meaning, and who may read and write it (specification part 1 §9). */
 export const settingsRegistry = {
+  'site.access': setting(
+    z.enum(['everyone', 'members']),
+    'everyone',
+    'Who may read the forum: everyone as permissions say, or members only; others are led to sign in.',
+  ),
   'moderation.publicLog': setting(
     z.enum(['nobody', 'members', 'everyone']),
     'nobody',

@@ -1,11 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { CountName, siteTotalRoutes } from '#api/administration/site-total.contract.ts';
-import { findSiteTotals } from '#server/administration/site-total.queries.ts';
+import { seesProfiles } from '#api/member/profile-permission.ts';
+import { findPostTotals, findSiteTotals } from '#server/administration/site-total.queries.ts';
 import { keep } from '#server/platform/kept.ts';
-import { categoriesWhere } from '#server/platform/viewer.ts';
+import { categoriesWhere, isEverywhere, may } from '#server/platform/viewer.ts';
 import { findSection, viewerInSection } from './site-sections.ts';
 
-/** The call that tells how large the forum is; the totals of all of it are kept for a minute. */
+/**
+ * The call that tells how large the forum is, as far as the viewer may view it; the totals of all of it are kept for a
+ * minute. Those who view nothing and see no profiles learn of no members either.
+ */
 export const siteTotalResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const totals = keep(forum, 'site-totals.changed', (db) => findSiteTotals(db));
@@ -15,10 +19,15 @@ export const siteTotalResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ query, viewer }) => {
       const asked = new Set<string>(query.counts?.length ? query.counts : ['all']);
       const reader = await viewerInSection(forum, viewer, query.siteSectionID);
-      const isFiltered = reader !== viewer;
+      const viewable = categoriesWhere(reader, 'discussions.view');
+      const isFiltered = !isEverywhere(reader, viewable);
+      const whole = await totals.get();
       const known = isFiltered
-        ? await findSiteTotals(forum.db, categoriesWhere(reader, 'discussions.view'))
-        : await totals.get();
+        ? {
+            ...(await findPostTotals(forum.db, viewable)),
+            user: viewable.length > 0 || may(viewer, seesProfiles) ? whole.user : 0,
+          }
+        : whole;
       const names = CountName.options.filter((name) => asked.has('all') || asked.has(name));
       const counts = names.map((name) => [name, { count: known[name], isCalculating: false, isFiltered }]);
       const section = await findSection(forum, query.siteSectionID);

@@ -36,8 +36,8 @@ const setFileHeaders = (reply: { header(name: string, value: string): unknown },
   else reply.header('Content-Disposition', 'attachment');
 };
 
-/** Whether an address is that of one of the site's logos, which every page shows to everybody. */
-async function isLogo({ media, settings }: Forum, url: string): Promise<boolean> {
+/** Checks whether an address is that of one of the site's logos, which every page shows to everybody. */
+export async function isLogo({ media, settings }: Forum, url: string): Promise<boolean> {
   const { logoUrl, logoUrlMobile } = (await settings.get())['ui.titleBar'];
   const path = media.pathOf(url);
   return path !== undefined && [logoUrl, logoUrlMobile].some((logo) => media.pathOf(logo) === path);

@@ -2,7 +2,7 @@ import { ApiError } from '#api/errors.ts';
 import { seesProfiles } from '#api/member/profile-permission.ts';
 import type { UserPatch } from '#api/member/user.contract.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
+import { categoriesWhere, demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 import { demandAssignable, demandAuthority } from './authority.ts';
 import type { UserRow } from './user.queries.ts';
 
@@ -10,6 +10,15 @@ import type { UserRow } from './user.queries.ts';
 export function demandProfiles(viewer: Viewer, userID?: number): void {
   if (userID !== undefined && userID === viewer.userID && userID !== 0) return;
   demand(viewer, seesProfiles);
+}
+
+/**
+ * Checks that the viewer may look members up by name: those who see profiles, and those who may view discussions
+ * somewhere, where names are shown anyway.
+ */
+export function demandNames(viewer: Viewer): void {
+  if (categoriesWhere(viewer, 'discussions.view').length > 0) return;
+  demand(viewer, ['discussions.view', ...seesProfiles]);
 }
 
 /** What only staff may set of anybody, themselves included. */

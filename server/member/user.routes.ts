@@ -12,7 +12,7 @@ import { logAccount, logAccountIn } from './member-log.ts';
 import { findProfileValues, listProfileFields } from './profile-field.queries.ts';
 import { answered } from './profile-field-filter.ts';
 import { findSignatures } from './signature.queries.ts';
-import { demandBan, demandChange, demandPhoto, demandProfiles } from './user.policy.ts';
+import { demandBan, demandChange, demandNames, demandPhoto, demandProfiles } from './user.policy.ts';
 import {
   findReceivedReactions,
   findUser,
@@ -104,6 +104,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...userRoutes.byNames,
     handler: async (request, reply) => {
+      demandNames(request.viewer);
       const { limit, page } = request.query;
       const users = await findUsersByName(forum.db, { ...request.query, now: forum.now() });
       sendPaging(request, reply, { page, limit, hasMore: users.length > limit });

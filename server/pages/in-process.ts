@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Request, Response, Transport } from '#api/api.ts';
 import { apiPrefix } from '#server/api-server.ts';
 import { handedViewerHeader } from '#server/platform/viewer-hook.ts';
+import { isClosedTo, isOpenRoute } from '#server/site/closed-site.ts';
 import { NoteOfReply } from './note-of-reply.ts';
 
 /**
@@ -18,6 +19,9 @@ async function readDirectly(request: FastifyRequest, asked: Request): Promise<Re
   const route = request.server.readingRoutes.get(`${apiPrefix}${asked.route}`);
   if (!route || asked.method !== 'GET') return undefined;
   try {
+    // A whole request meets the hook that closes a community for members only.
+    const isOpen = isOpenRoute('GET', `${apiPrefix}${asked.route}`);
+    if (!isOpen && (await isClosedTo(request.server.forum, request.viewer))) return undefined;
     const query = route.readQuery(asked.query);
     if (!query) return undefined;
     const url = `${apiPrefix}${asked.path}${asked.query && `?${asked.query}`}`;

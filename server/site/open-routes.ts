@@ -1,0 +1,84 @@
+import { authenticatorRoutes } from '#api/account/authenticator.contract.ts';
+import { firstAdministratorRoutes } from '#api/account/first-administrator.contract.ts';
+import { passkeyRoutes } from '#api/account/passkey.contract.ts';
+import { passwordResetRoutes } from '#api/account/password-reset.contract.ts';
+import { registrationRoutes } from '#api/account/registration.contract.ts';
+import { twoFactorRoutes } from '#api/account/two-factor.contract.ts';
+import { configRoutes } from '#api/administration/config.contract.ts';
+import { localeRoutes } from '#api/administration/locale.contract.ts';
+import { navigationRoutes } from '#api/administration/navigation.contract.ts';
+import { themeRoutes } from '#api/administration/theme.contract.ts';
+import { themeAssetRoutes } from '#api/administration/theme-asset.contract.ts';
+import { unsubscribeRoutes } from '#api/mail/unsubscribe.contract.ts';
+import { meRoutes } from '#api/member/me.contract.ts';
+import { profileFieldRoutes } from '#api/member/profile-field.contract.ts';
+import { sessionRoutes } from '#api/member/session.contract.ts';
+import { decisionRoutes } from '#api/moderation/decision.contract.ts';
+import { moderationMessageRoutes } from '#api/moderation/moderation-message.contract.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+/** Calls that a community for members only answers to everybody. */
+const openCalls: readonly Pick<ContractRoute, 'method' | 'url'>[] = [
+  // Signing in and out, joining, confirming an address, setting a new password.
+  sessionRoutes.signIn,
+  sessionRoutes.signOut,
+  twoFactorRoutes.signIn,
+  twoFactorRoutes.signInOptions,
+  passkeyRoutes.signIn,
+  passkeyRoutes.signInOptions,
+  registrationRoutes.register,
+  registrationRoutes.available,
+  registrationRoutes.confirmEmail,
+  registrationRoutes.requestConfirmation,
+  passwordResetRoutes.request,
+  passwordResetRoutes.reset,
+  firstAdministratorRoutes.create,
+  authenticatorRoutes.types,
+  authenticatorRoutes.list,
+  authenticatorRoutes.read,
+  profileFieldRoutes.list,
+  // The site's name, theme, words, menu and announcements, which are on the entry pages too.
+  configRoutes.get,
+  localeRoutes.list,
+  localeRoutes.translations,
+  localeRoutes.script,
+  navigationRoutes.read,
+  moderationMessageRoutes.list,
+  themeRoutes.list,
+  themeRoutes.get,
+  themeAssetRoutes.get,
+  // Who asks, and what they may do.
+  meRoutes.read,
+  meRoutes.counts,
+  meRoutes.permissions,
+  // Links in messages, whose keys are the proof.
+  unsubscribeRoutes.read,
+  unsubscribeRoutes.unsubscribe,
+  unsubscribeRoutes.choose,
+  unsubscribeRoutes.resubscribe,
+  decisionRoutes.read,
+  decisionRoutes.appeal,
+];
+
+/** Files and forms beside the API that everybody needs for the entry pages, or that supervisors and browsers ask for. */
+const openFiles = [
+  'GET /assets/*',
+  'GET /words/:language/:file',
+  'POST /language',
+  'GET /themes/:id/:revision/styles-:mark.css',
+  'GET /favicon.svg',
+  'GET /favicon.ico',
+  'GET /apple-touch-icon.png',
+  'GET /icon-192.png',
+  'GET /icon-512.png',
+  'GET /manifest.webmanifest',
+  'GET /push-worker.js',
+  'GET /robots.txt',
+] as const;
+
+/** The routes of a community for members only that answer everybody, as method and address with placeholders. */
+export const openRoutes = (apiPrefix: string): ReadonlySet<string> =>
+  new Set<string>([...openCalls.map(({ method, url }) => `${method} ${apiPrefix}${url}`), ...openFiles]);
+
+/** Pages and forms that answer everybody: the entry pages, and those that messages lead to. */
+export const isOpenPage = (path: string): boolean => /^\/(entry|unsubscribe|moderation\/decision)(\/|$)/.test(path);
