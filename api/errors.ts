@@ -32,6 +32,11 @@ export const apiErrors = {
   },
   'session.banned': { status: 403, message: 'This account has been banned.' },
   'session.suspended': { status: 429, message: 'Too many failed attempts. Please wait %s and try again.' },
+  'session.guarded': {
+    status: 429,
+    message:
+      'There were many failed attempts at this account from other places. Please wait %s, use a browser you have signed in with before, or use “Forgot your password?” and open its link in this browser, which then takes your present password too.',
+  },
   'session.second-factor': { status: 401, message: 'Enter the code of your second factor to go on.' },
   'session.second-factor-wrong': { status: 401, message: 'This code is not right, or it was used already.' },
   'session.second-factor-over': { status: 401, message: 'This took too long. Please sign in again.' },

@@ -3,10 +3,12 @@ const beginnings = {
   account: [
     'access_token',
     'authenticator',
+    'guess',
     'invitation',
     'member_token',
     'passkey',
     'recovery_code',
+    'remembered_device',
     'session',
     'sign_',
     'totp',

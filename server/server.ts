@@ -23,6 +23,7 @@ import { pageRoutes } from '#server/pages/page-routes.ts';
 import { forgeryProtection } from '#server/platform/forgery.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { languageHook } from '#server/platform/language-hook.ts';
+import { networkOf } from '#server/platform/network.ts';
 import { answerUnderPressure } from '#server/platform/pressure.ts';
 import { parseQueryInRouter, parseQueryString, queryRefusal } from '#server/platform/query-string.ts';
 import { requestHook } from '#server/platform/request-hook.ts';
@@ -67,7 +68,7 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   const referrerPolicy = { policy: 'same-origin' } as const;
   const hsts = configuration.siteUrl.startsWith('https:');
   await server.register(helmet, { contentSecurityPolicy: false, referrerPolicy, hsts });
-  await server.register(rateLimit, { global: false, keyGenerator: (request) => request.ip });
+  await server.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });
   await server.register(queryRefusal);
   await server.register(metricsRoutes);
   await server.register(healthRoutes);

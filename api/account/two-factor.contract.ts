@@ -53,7 +53,7 @@ export const twoFactorRoutes = {
       summary: 'Sign in, second step',
       description:
         'After `POST /sessions` has answered `session.second-factor`: a code or a passkey, from the same browser, within ' +
-        '10 minutes. A code works once; after repeated failures the account rests.',
+        '10 minutes. A code works once; repeated failures make the browser, or its network, wait.',
       body: Proof,
       response: { 201: SignedIn },
     },

@@ -33,7 +33,8 @@ export const sessionRoutes = {
       summary: 'Sign in',
       description:
         '`name` is a name or an e-mail address. Refused in the same words and the same time whether or not there is such ' +
-        'a member; after repeated failures the account rests for 30 seconds, growing to 15 minutes. Who has set up a ' +
+        'a member; after repeated failures the network they came from waits for 30 seconds, growing to 15 minutes ' +
+        '(`session.suspended`), and after many from different networks all unknown browsers (`session.guarded`). Who has set up a ' +
         'second step is answered `session.second-factor` and takes it by `POST /sessions/second-factor`, or gives its ' +
         '`code` at once.',
       body: z.object({

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
+import { networkOf } from '#server/platform/network.ts';
 import { demandSession } from '#server/platform/viewer.ts';
 import { isConfirmed, noteConfirmed, refuseToken } from './confirmed-session.ts';
+import type { GuessSource } from './guess.queries.ts';
 import { demandPassword, hasPassword } from './second-factor.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -26,6 +28,10 @@ async function isProtected(request: FastifyRequest): Promise<boolean> {
   if (!confirmed || protectedFields(request)?.length === 0) return false;
   return (await isProtectedChange?.(request)) ?? true;
 }
+
+/** The source of a confirmation: the session, which no stranger has; the network of a program with an access token. */
+export const confirmationSource = ({ viewer, ip }: FastifyRequest): GuessSource =>
+  viewer.sessionID ? { kind: 'session', value: viewer.sessionID } : { kind: 'network', value: networkOf(ip) };
 
 /** Creates the refusal of an unconfirmed session; routes that take the password in their body ask for that field. */
 async function unconfirmed(request: FastifyRequest): Promise<Error> {
@@ -61,7 +67,7 @@ export const confirmationHook = fastifyPlugin(async (server: FastifyInstance) =>
     }
     const password = protectedFields(request) && viewer.userID !== 0 ? passwordIn(request) : undefined;
     if (password !== undefined && (await hasPassword(forum.db, viewer.userID))) {
-      await demandPassword(forum, viewer, password);
+      await demandPassword(forum, viewer.userID, { password, source: confirmationSource(request) });
       await noteConfirmed(forum, viewer);
       return;
     }

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hashOfToken } from '#server/member/session.ts';
-import { tokenLifetimes } from './member-token.ts';
+import { deviceCookie, giveDevice } from '#server/member/session-cookie.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { readToken, tokenLifetimes } from './member-token.ts';
+import { rememberDevice } from './remembered-device.ts';
 
 /** Links that hold a key, by what it is for: the page they open, where its form is sent too, and the key's parameter. */
 const links = {
@@ -49,6 +52,17 @@ export function forgetLinkKey(reply: FastifyReply, purpose: LinkPurpose): void {
 }
 
 /**
+ * Remembers the browser of whoever opens a link for a new password: its owner reads the member's mail, so guesses made
+ * elsewhere no longer hold up the present password in it either.
+ */
+async function rememberReader(forum: Forum, key: string, reply: FastifyReply): Promise<void> {
+  const owner = await readToken(forum, 'password-reset', key).catch(() => undefined);
+  if (!owner?.user_id) return;
+  const former = reply.request.cookies[deviceCookie];
+  giveDevice(reply, await rememberDevice(forum, owner.user_id, { former, hasSignedIn: false }));
+}
+
+/**
  * Takes the key of a link out of the address as soon as it is opened, as specified for a password reset (`spec/api.md` §3):
  * it waits in a cookie that scripts and other addresses do not see, so that it stands in no history, no `Referer` and no
  * kept page, the page can be read again, and all of it works with JavaScript switched off.
@@ -64,6 +78,7 @@ export const linkKeys = fastifyPlugin(async (server: FastifyInstance) => {
     if (!key || key.length > 200) return;
     query.delete(parameter);
     query.set('link', markOf(key));
+    if (purpose === 'password-reset') await rememberReader(server.forum, key, reply);
     const maxAge = tokenLifetimes[purpose] / 1_000;
     reply.setCookie(cookieOf(purpose), key, { ...optionsFor(server, purpose), maxAge });
     return reply.header('Cache-Control', 'no-store').redirect(`${page}?${query}`, 303);

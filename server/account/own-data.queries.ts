@@ -48,6 +48,9 @@ export async function readOwnData(db: Kysely<Tables>, userID: number): Promise<R
       select ip_address as "ipAddress", user_agent as "userAgent", date_inserted as "dateInserted",
         date_updated as "dateUpdated"
       from session where user_id = ${userID} order by date_inserted`),
+    rememberedDevices: await rowsOf(sql`
+      select date_inserted as "dateInserted", date_last_used as "dateLastUsed"
+      from remembered_device where user_id = ${userID} order by date_inserted`),
   };
 }
 

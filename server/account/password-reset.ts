@@ -10,10 +10,10 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { postPasswordChanged, postPasswordReset } from './account-mail.ts';
 import { refuseProblems } from './account-refusal.ts';
+import { forgetGuesses } from './guess.queries.ts';
 import { issueToken, readToken, useToken, wasJustIssued } from './member-token.ts';
 import { hashPassword } from './password.ts';
 import { beginOrAsk, type SignInOutcome } from './sign-in.ts';
-import { forgetFailures } from './sign-in-failure.queries.ts';
 
 interface Forgetful {
   readonly user_id: number;
@@ -111,7 +111,7 @@ export async function resetPassword(
   });
   refuseProblems({ password: problem });
   await storePassword(forum, token, owner, await hashPassword(password));
-  await forgetFailures(forum, [owner.name, owner.email, owner.sentTo]);
+  await forgetGuesses(forum, [owner.name, owner.email, owner.sentTo]);
   await postPasswordChanged(forum, { userID: owner.user_id, to: owner.sentTo, name: owner.name });
   return beginOrAsk(forum, { userID: owner.user_id, name: owner.name }, { ...from, persistent: false });
 }

@@ -20,7 +20,7 @@ const counters = new WeakMap<Forum, Map<Door, onRequestHookHandler>>();
 /**
  * Limits how often one machine may use a route, as part of the route's options. The JSON call and the form of a door count
  * together. The limits hold in tests too: inject with another `remoteAddress` to be another machine. What may be tried on
- * one account is counted besides (`sign-in-failure.queries.ts`, `member-token.ts`).
+ * one account is counted besides (`guess.queries.ts`, `member-token.ts`).
  *
  * @example server.route({ ...sessionRoutes.signIn, ...rateLimited(server, 'signIn'), handler })
  */

@@ -5,12 +5,11 @@ import { ApiError, apiErrors } from '#api/errors.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import { demandGuess, forgetSource, type Guess, type GuessSource } from './guess.queries.ts';
 import { type ChallengePurpose, checkPasskey } from './passkey.ts';
 import { isPassword } from './password.ts';
 import { takeRecoveryCode } from './recovery-code.ts';
 import { appSecret } from './sealed-secrets.ts';
-import { countAttempt, forgetFailures } from './sign-in-failure.queries.ts';
 
 /** How long a code of an authenticator app holds, in seconds; the ones just before and after are taken too. */
 const period = 30;
@@ -21,8 +20,6 @@ export const authenticatorApp = (secret: string, about: { issuer: string; label:
 
 /** A new secret for an app, in the letters that people may have to type. */
 export const newAppSecret = (): string => new Secret({ size: 20 }).base32;
-
-const hashed = (identity: number): string => `second-factor:${identity}`;
 
 /** Whether a member signs in with a second step: an app that is in force, or a passkey. */
 export async function hasSecondFactor(db: Kysely<Tables>, userID: number): Promise<boolean> {
@@ -87,24 +84,24 @@ async function isProven(forum: Forum, userID: number, proof: Proof, purpose: Cha
   return proof.password !== undefined && isOwnPassword(forum, userID, proof.password);
 }
 
-const inWords = (seconds: number): string =>
-  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+/** A proof, what it is for, and where it comes from. */
+interface GivenProof {
+  readonly proof: Proof;
+  readonly purpose: 'second-factor' | 'confirmation';
+  readonly source: GuessSource;
+}
 
 /**
- * Demands that a proof is the member's. Failures are counted by member, whichever proof they were of, so that six digits
- * cannot be guessed.
+ * Demands that a proof is the member's. Failures are counted by member and source, whichever proof they were of, so that
+ * six digits cannot be guessed, and nobody else's failures hold the member up.
  *
  * @throws {ApiError} session.suspended, session.second-factor-wrong.
  */
-export async function demandProof(
-  forum: Forum,
-  userID: number,
-  { proof, purpose }: { proof: Proof; purpose: ChallengePurpose },
-): Promise<void> {
-  const refused = await countAttempt(forum, hashed(userID));
-  if (refused) throw new ApiError('session.suspended', { subject: inWords(refused.wait), retryAfter: refused.wait });
+export async function demandProof(forum: Forum, userID: number, { proof, purpose, source }: GivenProof): Promise<void> {
+  const guess: Guess = { purpose, subject: userID, source };
+  await demandGuess(forum, guess);
   if (!(await isProven(forum, userID, proof, purpose))) throw new ApiError('session.second-factor-wrong');
-  await forgetFailures(forum, [hashed(userID)]);
+  await forgetSource(forum, guess);
 }
 
 /** Whether a member signs in with a password. */
@@ -116,12 +113,16 @@ export async function hasPassword(db: Kysely<Tables>, userID: number): Promise<b
 }
 
 /**
- * Demands the viewer's current password; failures count like those of other proofs.
+ * Demands a member's current password; failures count like those of other proofs.
  *
  * @throws {ApiError} session.suspended, password.incorrect.
  */
-export async function demandPassword(forum: Forum, viewer: Viewer, password: string): Promise<void> {
-  await demandProof(forum, viewer.userID, { proof: { password }, purpose: 'confirmation' }).catch((error: unknown) => {
+export async function demandPassword(
+  forum: Forum,
+  userID: number,
+  { password, source }: { password: string; source: GuessSource },
+): Promise<void> {
+  await demandProof(forum, userID, { proof: { password }, purpose: 'confirmation', source }).catch((error: unknown) => {
     const isWrong = error instanceof ApiError && error.code === 'session.second-factor-wrong';
     throw isWrong ? passwordIncorrect() : error;
   });

@@ -7,11 +7,12 @@ import type { BegunSession, Origin } from '#server/member/session-cookie.ts';
 import { demandNotBanned } from '#server/moderation/ban-refusal.ts';
 import { demandUnbannedMember } from '#server/moderation/ban-rule-check.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { demandGuess, forgetSource, type Guess } from './guess.queries.ts';
 import { issueToken, readToken, useToken } from './member-token.ts';
 import { checkPasskey } from './passkey.ts';
 import { hashPassword, isPassword, isWeakHash } from './password.ts';
+import { rememberDevice, sourceOf } from './remembered-device.ts';
 import { demandProof, hasSecondFactor } from './second-factor.ts';
-import { countAttempt, forgetFailures } from './sign-in-failure.queries.ts';
 import { noteSignInPlace } from './sign-in-place.ts';
 
 /** Who signed in, and the session to hand to the browser. */
@@ -37,9 +38,6 @@ interface Candidate {
   readonly banned: boolean;
 }
 
-const inWords = (seconds: number): string =>
-  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-
 /**
  * Those whom a typed name or address may mean: its owner, and for an address also the last who gave it unconfirmed.
  * Always as many places, so that checking them takes the same time whoever is there.
@@ -64,8 +62,10 @@ async function findCandidates(forum: Forum, typed: string): Promise<(Candidate |
   return typed.includes('@') ? [owner, rows.find(({ place }) => place === 3)] : [owner];
 }
 
-async function findByPassword(forum: Forum, typed: string, password: string): Promise<Candidate | undefined> {
-  const candidates = await findCandidates(forum, typed);
+async function findByPassword(
+  candidates: readonly (Candidate | undefined)[],
+  password: string,
+): Promise<Candidate | undefined> {
   const fits: (Candidate | undefined)[] = [];
   for (const candidate of candidates) if (await isPassword(candidate?.password_hash, password)) fits.push(candidate);
   return fits[0];
@@ -103,7 +103,8 @@ export async function beginSession(
   });
   await noteSignIn(forum, member.userID, from, from.newHash ?? null);
   await noteSignInPlace(forum, { userID: member.userID, from });
-  return { ...session, userID: member.userID, name: member.name, persistent: from.persistent };
+  const device = await rememberDevice(forum, member.userID, { former: from.device, hasSignedIn: true });
+  return { ...session, userID: member.userID, name: member.name, persistent: from.persistent, device };
 }
 
 /**
@@ -127,6 +128,11 @@ export async function readPending(forum: Forum, pendingToken: string | undefined
   return { userID: pending.user_id, persistent: pending.attributes['persistent'] === true };
 }
 
+async function demandSecondFactor(forum: Forum, userID: number, proof: Proof, from: Origin): Promise<void> {
+  const source = await sourceOf(forum, from, { userID, hasSignedIn: true });
+  await demandProof(forum, userID, { proof, purpose: 'second-factor', source });
+}
+
 /**
  * Takes the second step.
  *
@@ -140,7 +146,7 @@ export async function signInBySecondFactor(
   const { userID, persistent } = await readPending(forum, pendingToken);
   // The password was the first step; it is not another one.
   if (proof.password !== undefined) throw new ApiError('session.second-factor-wrong');
-  await demandProof(forum, userID, { proof, purpose: 'second-factor' });
+  await demandSecondFactor(forum, userID, proof, from);
   await useToken(forum.db, pendingToken ?? '');
   const member = await findMember(forum, userID);
   if (!member) throw new ApiError('session.banned');
@@ -173,25 +179,29 @@ export async function signInByPasskey(
  * Signs a member in by name or address and password (`spec/api.md` §3); who has set up a second step takes it next, or at
  * once with its code.
  *
- * @throws {ApiError} session.bad-credentials in the same words whoever is asked for, session.suspended after repeated
- *   failures, and, only to those who know the password, session.banned.
+ * @throws {ApiError} session.bad-credentials in the same words whoever is asked for, session.suspended or session.guarded
+ *   after repeated failures, and, only to those who know the password, session.banned.
  */
 export async function signIn(
   forum: Forum,
   typed: { name: string; password: string; persistent: boolean; code?: string | undefined },
   from: Origin,
 ): Promise<SignInOutcome> {
-  const refused = await countAttempt(forum, typed.name);
-  if (refused) throw new ApiError('session.suspended', { subject: inWords(refused.wait), retryAfter: refused.wait });
-  const member = await findByPassword(forum, typed.name, typed.password);
+  const candidates = await findCandidates(forum, typed.name);
+  // Whoever merely gave an address unconfirmed must not count as known to the member who owns it.
+  const owner = candidates.find((candidate) => candidate !== undefined);
+  const source = await sourceOf(forum, from, { userID: owner?.user_id, hasSignedIn: false });
+  const guess: Guess = { purpose: 'password', subject: typed.name, source };
+  await demandGuess(forum, guess);
+  const member = await findByPassword(candidates, typed.password);
   if (!member) throw new ApiError('session.bad-credentials');
-  await forgetFailures(forum, [typed.name]);
+  await forgetSource(forum, guess);
   await demandNotBanned(forum, { userID: member.user_id, banned: member.banned });
   const isWeak = member.password_hash !== null && isWeakHash(member.password_hash);
   const newHash = isWeak ? await hashPassword(typed.password) : null;
   const { user_id: userID, name } = member;
   const origin = { ...from, persistent: typed.persistent, newHash };
   if (!typed.code) return beginOrAsk(forum, { userID, name }, origin);
-  await demandProof(forum, userID, { proof: { code: typed.code }, purpose: 'second-factor' });
+  await demandSecondFactor(forum, userID, { code: typed.code }, from);
   return beginSession(forum, { userID, name }, origin);
 }

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'kysely';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import { deviceLifetime } from './remembered-device.ts';
 
 /** How often what has ended is swept away, in milliseconds. */
 const sweepEvery = 3_600_000;
@@ -26,6 +27,8 @@ export const sweepEnded = (forum: Forum): Promise<Swept | undefined> =>
     if (!rows[0]?.mine) return undefined;
     const now = forum.now();
     const sessions = await sql`delete from session where date_expires <= ${now}`.execute(trx);
+    await sql`
+      delete from remembered_device where date_last_used <= ${new Date(now.getTime() - deviceLifetime)}`.execute(trx);
     const tokens = await sql`
       delete from member_token where date_expires <= ${new Date(now.getTime() - tokensKnownFor)}`.execute(trx);
     return { sessions: Number(sessions.numAffectedRows ?? 0), tokens: Number(tokens.numAffectedRows ?? 0) };

@@ -11,6 +11,7 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession } from '#server/platform/viewer.ts';
 import { postSecurityChange } from './account-news.ts';
+import { confirmationSource } from './confirmation-hook.ts';
 import { isConfirmed, noteConfirmed } from './confirmed-session.ts';
 import { passkeyQuestion } from './passkey.ts';
 import { rateLimited } from './rate-limits.ts';
@@ -70,9 +71,11 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...twoFactorRoutes.confirm,
     ...rateLimited(server, 'signIn'),
-    handler: async ({ viewer, body }, reply) => {
+    handler: async (request, reply) => {
+      const { viewer, body } = request;
       demandSession(viewer);
-      await demandProof(forum, viewer.userID, { proof: body, purpose: 'confirmation' });
+      const source = confirmationSource(request);
+      await demandProof(forum, viewer.userID, { proof: body, purpose: 'confirmation', source });
       await noteConfirmed(forum, viewer);
       return reply.code(204).send();
     },

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#api/errors.ts';
+import { deviceLifetime } from '#server/account/remembered-device.ts';
 import { sessionCookie } from '#server/member/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
@@ -8,6 +9,8 @@ export interface BegunSession {
   readonly token: string;
   readonly expires: Date;
   readonly persistent: boolean;
+  /** The new cookie value by which the browser is remembered. */
+  readonly device?: string;
 }
 
 const optionsFor = (forum: Forum) =>
@@ -18,8 +21,16 @@ const optionsFor = (forum: Forum) =>
     secure: forum.configuration.siteUrl.startsWith('https:'),
   }) as const;
 
+/** The cookie that keeps a browser remembered, so that guesses made elsewhere do not hold its member up. */
+export const deviceCookie = 'folkmoot-device';
+
+/** Has the browser keep the value by which it is remembered. */
+export const giveDevice = (reply: FastifyReply, device: string): unknown =>
+  reply.setCookie(deviceCookie, device, { ...optionsFor(reply.server.forum), maxAge: deviceLifetime / 1_000 });
+
 /** Hands a session's token to the browser: out of reach of scripts and of other sites, until it closes unless kept. */
-export function giveSession(reply: FastifyReply, { token, expires, persistent }: BegunSession): void {
+export function giveSession(reply: FastifyReply, { token, expires, persistent, device }: BegunSession): void {
+  if (device) giveDevice(reply, device);
   reply.setCookie(sessionCookie, token, { ...optionsFor(reply.server.forum), ...(persistent && { expires }) });
 }
 
@@ -56,6 +67,8 @@ export const takeSession = (reply: FastifyReply): unknown =>
 export interface Origin {
   readonly ipAddress: string;
   readonly userAgent: string | undefined;
+  /** The browser's cookie as a remembered device. */
+  readonly device: string | undefined;
   readonly formerSessionID: string | undefined;
 }
 
@@ -63,5 +76,6 @@ export interface Origin {
 export const originOf = (request: FastifyRequest): Origin => ({
   ipAddress: request.ip,
   userAgent: request.headers['user-agent'],
+  device: request.cookies[deviceCookie],
   formerSessionID: request.viewer.sessionID,
 });

@@ -29,14 +29,19 @@ export async function endSession(db: Kysely<Tables>, userID: number, sessionID: 
   return rows.length > 0;
 }
 
-/** Ends everything that acts for a member: sessions but the one to keep, access tokens unless kept, links sent by mail. */
+/**
+ * Ends everything that acts for a member: sessions but the one to keep, access tokens unless kept, links sent by mail;
+ * without a session to keep, also what is remembered of devices.
+ */
 export async function endAccess(
   db: Kysely<Tables>,
   userID: number,
   keep: { sessionID?: string | undefined; tokens?: boolean | undefined } = {},
 ): Promise<void> {
   await sql`
-    with ended as (
+    with forgotten as (
+      delete from remembered_device where user_id = ${userID} and ${keep.sessionID === undefined}),
+    ended as (
       delete from session where user_id = ${userID} and session_id is distinct from ${keep.sessionID ?? null}::uuid),
     withdrawn as (
       delete from member_token where user_id = ${userID} and purpose in ('password-reset', 'second-factor'))

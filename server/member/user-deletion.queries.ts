@@ -172,6 +172,7 @@ async function deleteBelongings(trx: Trx, { userID }: Deletion): Promise<void> {
     apps as (delete from totp where user_id = ${userID}),
     codes as (delete from recovery_code where user_id = ${userID}),
     passkeys as (delete from passkey where user_id = ${userID}),
+    devices as (delete from remembered_device where user_id = ${userID}),
     places as (delete from sign_in_place where user_id = ${userID}),
     programs as (delete from access_token where user_id = ${userID}),
     services as (delete from authenticator_member where user_id = ${userID}),

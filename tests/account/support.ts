@@ -87,6 +87,8 @@ type Answer = Awaited<ReturnType<TestForum['server']['inject']>>;
 
 /** A browser: it keeps the cookies it is given, and is a machine of its own. */
 export interface Browser {
+  /** The address of its machine. */
+  readonly machine: string;
   readonly cookies: Readonly<Record<string, string>>;
   send(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Answer>;
 }
@@ -96,6 +98,7 @@ export function aBrowser({ server }: TestForum, { userAgent = 'test' } = {}): Br
   const cookies: Record<string, string> = {};
   const remoteAddress = anotherMachine();
   return {
+    machine: remoteAddress,
     cookies,
     async send(method, path, payload) {
       const answer = await server.inject({

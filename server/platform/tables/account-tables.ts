@@ -41,6 +41,18 @@ export interface AuthenticatorMemberTable {
   date_last_used: Timestamp | null;
 }
 
+/** The columns of `guess`. */
+export interface GuessTable {
+  purpose: string;
+  subject_hash: Buffer;
+  source: string;
+  source_hash: Buffer;
+  count: Generated<number>;
+  suspended_until: Timestamp | null;
+  date_inserted: Timestamp;
+  date_updated: Timestamp;
+}
+
 /** The columns of `invitation`. */
 export interface InvitationTable {
   invitation_id: Generated<number>;
@@ -95,6 +107,15 @@ export interface RecoveryCodeTable {
   date_used: Timestamp | null;
 }
 
+/** The columns of `remembered_device`. */
+export interface RememberedDeviceTable {
+  token_hash: Buffer;
+  user_id: number;
+  has_signed_in: boolean;
+  date_inserted: Timestamp;
+  date_last_used: Timestamp;
+}
+
 /** The columns of `session`. */
 export interface SessionTable {
   session_id: Generated<string>;
@@ -107,14 +128,6 @@ export interface SessionTable {
   date_updated: Defaulted<Timestamp>;
   date_expires: Timestamp;
   date_confirmed: Timestamp | null;
-}
-
-/** The columns of `sign_in_failure`. */
-export interface SignInFailureTable {
-  identity_hash: Buffer;
-  count: Generated<number>;
-  suspended_until: Timestamp | null;
-  date_updated: Defaulted<Timestamp>;
 }
 
 /** The columns of `sign_in_place`. */
@@ -150,13 +163,14 @@ export interface AccountTables {
   access_token: AccessTokenTable;
   authenticator: AuthenticatorTable;
   authenticator_member: AuthenticatorMemberTable;
+  guess: GuessTable;
   invitation: InvitationTable;
   member_token: MemberTokenTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   recovery_code: RecoveryCodeTable;
+  remembered_device: RememberedDeviceTable;
   session: SessionTable;
-  sign_in_failure: SignInFailureTable;
   sign_in_place: SignInPlaceTable;
   sign_on_request: SignOnRequestTable;
   totp: TotpTable;
