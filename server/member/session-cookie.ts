@@ -30,8 +30,8 @@ export const giveDevice = (reply: FastifyReply, device: string): unknown =>
 
 /** Hands a session's token to the browser: out of reach of scripts and of other sites, until it closes unless kept. */
 export function giveSession(reply: FastifyReply, { token, expires, persistent, device }: BegunSession): void {
-  if (device) giveDevice(reply, device);
   reply.setCookie(sessionCookie, token, { ...optionsFor(reply.server.forum), ...(persistent && { expires }) });
+  if (device) giveDevice(reply, device);
 }
 
 /** The cookie of a browser that has taken the first step of signing in, and how long it may take the second, in seconds. */

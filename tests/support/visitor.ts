@@ -66,7 +66,8 @@ export async function signInAs(url: string, name: string): Promise<Visitor> {
     body: JSON.stringify({ name, password: testPassword }),
   });
   if (response.status !== 201) throw new Error(`${name} cannot sign in: ${response.status} ${await response.text()}`);
-  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const isSession = (cookie: string) => cookie.startsWith('folkmoot-session=');
+  const cookie = response.headers.getSetCookie().find(isSession)?.split(';')[0] ?? '';
   const { userID } = (await response.json()) as { userID: number };
   return aGuest(url, { cookie, name, userID });
 }
