@@ -39,6 +39,10 @@ function queriesOf(route: ApiRoute, { queryValues, records }: WalkOptions): Reco
     ...(expand && values.length > 0 && { expand: values.join(',') }),
     ...(names.has('limit') && { limit: String(Math.min(100, limit ?? 100)) }),
   };
+  for (const { name, schema, required } of known) {
+    const [first] = [...(queryValues[name] ?? []), ...enumOf(schema)];
+    if (required && first !== undefined && !name.startsWith('record')) base[name] = String(first);
+  }
   const plain = [{}, base];
   const single = [...names].flatMap((name) =>
     (queryValues[name] ?? []).map((value) => ({ ...base, [name]: String(value) })),
