@@ -5,6 +5,7 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { type KeptCount, keptCounts, truePositions, trueReactions } from './recount-counts.ts';
 import { recountRecentPosts } from './recount-recent.ts';
+import { recountTagUse } from './recount-tags.ts';
 
 /** A count that is not what it should be. `id` names the row, `was` is what is stored, `is` what is true. */
 export interface Drift {
@@ -189,13 +190,14 @@ async function recountLastPosts(trx: Trx, repair: boolean): Promise<Drift[]> {
  */
 export async function recount(database: Database, { repair = true }: { repair?: boolean } = {}): Promise<Drift[]> {
   return inTransaction(database, async (trx) => {
-    await sql`lock table discussion, comment, category, member, discussion_member, discussion_tag, tag, reaction,
+    await sql`lock table discussion, comment, category, member, discussion_member, discussion_tag, tag, tag_use, reaction,
       reaction_count, category_member in share row exclusive mode`.execute(trx);
     const drift = [...(await recountPositions(trx, repair))];
     for (const kept of keptCounts) drift.push(...(await recountOne(trx, kept, repair)));
     drift.push(...(await recountLastPosts(trx, repair)));
     drift.push(...(await recountReactions(trx, repair)));
     drift.push(...(await recountParticipation(trx, repair)));
+    drift.push(...(await recountTagUse(trx, repair, mostListed)));
     drift.push(...(await recountRecentPosts(trx, repair, mostListed)));
     return drift;
   });

@@ -7,14 +7,14 @@ import { demand, demandSession, may, type Viewer } from '#server/platform/viewer
 export const reservedUrlcodes: ReadonlySet<string> = new Set(['search', 'sorts', 'preferences', 'suggested', 'all']);
 
 /**
- * The category a path names, if the viewer may look into it.
+ * The category that a path or query names, if the viewer may view it. A hidden one is refused like one that does not
+ * exist, so that nobody learns of its name.
  *
- * @throws {ApiError} `category.not-found`; `permission.missing` without discussions.view.
+ * @throws {ApiError} `category.not-found`
  */
 export function visibleCategory(viewer: Viewer, tree: CategoryTree, id: number | string): CategoryNode {
   const node = found(tree.find(id), 'category.not-found');
-  demand(viewer, 'discussions.view', node.categoryID);
-  return node;
+  return found(may(viewer, 'discussions.view', node.categoryID) ? node : undefined, 'category.not-found');
 }
 
 /** Refuses unless the viewer may arrange the site, and finds the category. */

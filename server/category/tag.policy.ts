@@ -2,6 +2,9 @@ import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
 
+/** Any of these lets the viewer change and delete tags. */
+export const tagManaging = ['community.manage', 'site.manage'] as const;
+
 /** The type of tags that members make. */
 export const memberTagType = 'User';
 
@@ -13,4 +16,4 @@ export function demandTagAdding(viewer: Viewer, settings: Settings, type: string
 }
 
 /** Refuses unless the viewer may change and delete tags. */
-export const demandTagManaging = (viewer: Viewer): void => demand(viewer, ['community.manage', 'site.manage']);
+export const demandTagManaging = (viewer: Viewer): void => demand(viewer, tagManaging);

@@ -5,6 +5,8 @@ import type { Tag, tagRoutes } from '#api/category/tag.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { tagKeys } from '#server/member/identity-keys.ts';
 import { escapeLike } from '#server/platform/like-pattern.ts';
+import { categoriesWhere, isEverywhere, may, type Viewer } from '#server/platform/viewer.ts';
+import { tagManaging } from './tag.policy.ts';
 
 type Row = Omit<Tag, 'id' | 'urlCode' | 'tagCode' | 'url'>;
 type ListQuery = z.output<typeof tagRoutes.list.schema.querystring>;
@@ -31,8 +33,29 @@ const orders: Readonly<Record<NonNullable<ListQuery['sort']>, RawBuilder<unknown
   '-tagID': sql`tag_id desc`,
 };
 
-/** The tags a list asks for, one page of them, with their number in all. */
-export async function listTags(db: Queryable, query: ListQuery): Promise<{ tags: Tag[]; total: number }> {
+/**
+ * The tags that a viewer is told of, with counts of what they may view: those that are carried where they may view
+ * discussions, and those that no discussion carries. Everybody who manages tags is told of all.
+ */
+function tagsFor(viewer: Viewer): RawBuilder<unknown> {
+  const ids = categoriesWhere(viewer, 'discussions.view');
+  if (isEverywhere(viewer, ids) || may(viewer, tagManaging)) return sql`tag`;
+  return sql`(
+    select t.tag_id, t.name, t.urlcode, t.type, t.parent_tag_id, coalesce(used.count, 0)::integer as count_discussions,
+      t.date_inserted, t.insert_user_id
+    from tag t
+    left join (
+      select tag_id, sum(count_discussions) as count from tag_use
+      where category_id = any(${[...ids]}::bigint[]) group by tag_id) used using (tag_id)
+    where used.tag_id is not null or not exists (select from discussion_tag carried where carried.tag_id = t.tag_id)) tag`;
+}
+
+/** The tags a list asks for, one page of them, with their number in all, as far as the viewer is told of them. */
+export async function listTags(
+  db: Queryable,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<{ tags: Tag[]; total: number }> {
   const words = query.query?.trim().toLowerCase() ?? '';
   const [anywhere, start] = [`%${escapeLike(words)}%`, `${escapeLike(words)}%`];
   const filters = [
@@ -53,16 +76,20 @@ export async function listTags(db: Queryable, query: ListQuery): Promise<{ tags:
   const order = query.sort ? orders[query.sort] : words ? best : orders['-countDiscussions'];
   const where = sql.join(filters, sql` and `);
   const { rows } = await sql<Row>`
-    select ${columns} from tag where ${where}
+    select ${columns} from ${tagsFor(viewer)} where ${where}
     order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}
   `.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total from tag where ${where}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from ${tagsFor(viewer)} where ${where}`.execute(
+    db,
+  );
   return { tags: rows.map(tagOf), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** One tag; undefined when there is none. */
-export async function findTag(db: Queryable, tagID: number): Promise<Tag | undefined> {
-  const { rows } = await sql<Row>`select ${columns} from tag where tag_id = ${tagID}`.execute(db);
+/** One tag; undefined when there is none, or none that the viewer is told of, where a viewer is given. */
+export async function findTag(db: Queryable, tagID: number, viewer?: Viewer): Promise<Tag | undefined> {
+  const { rows } = await sql<Row>`
+    select ${columns} from ${viewer ? tagsFor(viewer) : sql`tag`} where tag_id = ${tagID}
+  `.execute(db);
   return rows.map(tagOf)[0];
 }
 

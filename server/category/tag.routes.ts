@@ -51,7 +51,7 @@ export const tagResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...tagRoutes.list,
     handler: async (request, reply) => {
-      const { tags, total } = await listTags(db, request.query);
+      const { tags, total } = await listTags(db, request.viewer, request.query);
       sendPaging(request, reply, { ...request.query, total });
       return request.query.translated === false ? tags : inLanguageOf(request.viewer, tags);
     },
@@ -60,7 +60,7 @@ export const tagResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...tagRoutes.get,
     handler: async ({ viewer, params }) => {
-      const [tag] = inLanguageOf(viewer, [found(await findTag(db, params.id), 'tag.not-found')]);
+      const [tag] = inLanguageOf(viewer, [found(await findTag(db, params.id, viewer), 'tag.not-found')]);
       return found(tag, 'tag.not-found');
     },
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
+import { ApiError } from '#api/errors.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
 import { PostMetaPatch } from '#api/post/post-field.contract.ts';
@@ -51,6 +52,7 @@ function postOf(draft: StoredDraft, viewer: Viewer, book: PostTypeBook) {
 async function publish(forum: Forum, draft: StoredDraft): Promise<void> {
   const viewer = await viewerOfUser(forum, draft.insertUserID);
   if (viewer.userID === 0) throw permissionFailure(['session.valid']);
+  if (viewer.isMuted) throw new ApiError('session.muted');
   const post = postOf(draft, viewer, await forum.postTypes.get());
   if (!draft.recordID) {
     await unlessHeld(startDiscussion(forum, viewer, post, { ipAddress: null }));

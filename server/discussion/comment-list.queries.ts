@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { commentRoutes } from '#api/discussion/comment.contract.ts';
-import { ApiError } from '#api/errors.ts';
+import { visibleCategory } from '#server/category/category.policy.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { categoriesWhere, demand, demandSession, isEverywhere, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
@@ -113,9 +113,7 @@ export async function findThreadComments(
 const categoriesOf = (viewer: Viewer, { categoryID }: CommentQuery): number[] => {
   const visible = categoriesWhere(viewer, 'discussions.view');
   if (categoryID === undefined) return [...visible];
-  if (!viewer.categories.byID(categoryID)) throw new ApiError('category.not-found');
-  if (!visible.includes(categoryID)) throw ApiError.permission(['discussions.view']);
-  return [categoryID];
+  return [visibleCategory(viewer, viewer.categories, categoryID).categoryID];
 };
 
 /** A page of comments of all discussions the viewer may read, newest first unless asked otherwise. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { discussionRoutes } from '#api/discussion/discussion.contract.ts';
 import { internalStatusID } from '#api/discussion/discussion-status.ts';
-import { ApiError } from '#api/errors.ts';
+import { visibleCategory } from '#server/category/category.policy.ts';
 import { categoriesWhere, demand, demandSession, isEverywhere, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
 import { findsNothing } from '#server/post/unknown-facts.ts';
@@ -62,10 +62,7 @@ function memberOf(viewer: Viewer, asked: number | '$me', isPrivate = true): numb
 function categoriesOf(viewer: Viewer, query: DiscussionQuery): number[] {
   const visible = categoriesWhere(viewer, 'discussions.view');
   const { categoryID, includeChildCategories, excludedCategoryIDs, excludeHiddenCategories } = query;
-  if (categoryID !== undefined && categoryID > 0) {
-    if (!viewer.categories.byID(categoryID)) throw new ApiError('category.not-found');
-    if (!visible.includes(categoryID)) throw ApiError.permission(['discussions.view']);
-  }
+  if (categoryID !== undefined && categoryID > 0) visibleCategory(viewer, viewer.categories, categoryID);
   const within =
     categoryID === undefined || categoryID <= 0
       ? undefined

@@ -5,12 +5,20 @@ import { liveTopic } from './live.ts';
 export interface Listener {
   readonly userID: number;
   readonly sessionID: string | undefined;
+  /** The access token by which the stream was opened, where one was. */
+  readonly accessTokenID?: number | undefined;
   readonly topics: readonly string[];
   /** Sends a ready piece of the stream; false when the browser takes too little of it in. */
   send(text: string): boolean;
   /** Ends the stream; the browser may come back. */
   end(): void;
 }
+
+/**
+ * Removes from the hub, of some browsers, those whose session or token has ended, and topics that they may not read any
+ * more: one topic, or all of theirs. False when that could not be found out; it does not reject.
+ */
+export type Review = (listeners: readonly Listener[], topic?: string) => Promise<boolean>;
 
 /** The news as it goes over the bus. */
 interface News {
@@ -31,9 +39,15 @@ export class LiveHub {
   readonly #byTopic = new Map<string, Set<Listener>>();
   readonly #all = new Set<Listener>();
   readonly #unsubscribe: () => void;
+  readonly #review: Review;
+  /** News are sent one after the other, each once its hearers are reviewed. */
+  #sending: Promise<void> = Promise.resolve();
 
-  constructor(bus: Bus) {
-    const unsubscribe = bus.subscribe(liveTopic, (news) => this.#tell(news as unknown as News));
+  constructor(bus: Bus, review: Review) {
+    this.#review = review;
+    const unsubscribe = bus.subscribe(liveTopic, (news) => {
+      this.#sending = this.#sending.then(() => this.#tell(news as unknown as News));
+    });
     // Browsers come back by themselves and are then sent what they missed.
     const ignoreGaps = bus.onGap(() => this.#endAll());
     this.#unsubscribe = () => {
@@ -75,13 +89,30 @@ export class LiveHub {
     for (const topic of listener.topics) leave(this.#byTopic, topic, listener);
   }
 
-  #tell({ at, type, data, userIDs, topic }: News): void {
+  /** Lets a browser hear no more of a topic. */
+  leave(topic: string, listener: Listener): void {
+    leave(this.#byTopic, topic, listener);
+  }
+
+  /** The topics that a browser still hears of. */
+  topicsOf(listener: Listener): string[] {
+    return listener.topics.filter((topic) => this.#byTopic.get(topic)?.has(listener));
+  }
+
+  #hearersOf({ userIDs, topic }: News): Set<Listener> {
     const hearers = new Set<Listener>();
     for (const userID of userIDs ?? []) for (const one of this.#byMember.get(userID) ?? []) hearers.add(one);
     if (topic) for (const one of this.#byTopic.get(topic) ?? []) hearers.add(one);
-    if (hearers.size === 0) return;
-    const text = eventText(at, type, data);
-    for (const hearer of hearers) if (!hearer.send(text)) hearer.end();
+    return hearers;
+  }
+
+  /** Sends news to those who may still hear them after a review. */
+  async #tell(news: News): Promise<void> {
+    const hearers = this.#hearersOf(news);
+    if (hearers.size === 0 || !(await this.#review([...hearers], news.topic))) return;
+    const text = eventText(news.at, news.type, news.data);
+    const left = this.#hearersOf(news);
+    for (const hearer of hearers) if (left.has(hearer) && !hearer.send(text)) hearer.end();
   }
 }
 

@@ -30,13 +30,3 @@ export async function findMissedComments(
   `.execute(db);
   return rows;
 }
-
-/** Which of these sessions have not ended. */
-export async function findLiveSessions(db: Queryable, sessionIDs: readonly string[], now: Date): Promise<Set<string>> {
-  const { rows } = await sql<{ session_id: string }>`
-    select session_id from session
-    join member using (user_id)
-    where session_id = any(${[...sessionIDs]}::uuid[]) and date_expires > ${now} and not banned and date_deleted is null
-  `.execute(db);
-  return new Set(rows.map(({ session_id }) => session_id));
-}

@@ -5,10 +5,11 @@ import { ApiError } from '#api/errors.ts';
 import { liveRoutes } from '#api/live/live.contract.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
-import { findCategories, findLiveSessions, findMissedComments } from './live.queries.ts';
-import { eventText, type Listener, LiveHub } from './live-hub.ts';
+import { findCategories, findMissedComments } from './live.queries.ts';
+import { discussionOf, findLiveAccess } from './live-access.ts';
+import { eventText, type Listener, LiveHub, type Review } from './live-hub.ts';
 
-/** How often each stream gives a sign of life, and sessions are asked for, in milliseconds. */
+/** How often each stream gives a sign of life, and its access is checked, in milliseconds. */
 const heartbeat = 25_000;
 /** A browser that leaves so many bytes untaken is let go; it comes back and hears what it missed. */
 const mostUntaken = 64 * 1_024;
@@ -18,8 +19,6 @@ const most = { topics: 10, streams: 12 } as const;
 const overlap = 5_000;
 /** Further back nothing is told again, in milliseconds: such a page is loaded anew. */
 const longestGap = 3_600_000;
-
-const discussionOf = (topic: string): number => Number(topic.slice('discussion:'.length));
 
 /** The topics that the viewer may hear: of discussions they may read. */
 async function hearable(forum: Forum, viewer: Viewer, topics: readonly string[]): Promise<string[]> {
@@ -33,10 +32,38 @@ async function hearable(forum: Forum, viewer: Viewer, topics: readonly string[])
 /** Tells a page that it need not come back: there is nothing it may hear. */
 const over = () => eventText(Date.now(), 'over', {});
 
-/** News as they happen: one stream for each browser (`spec/decisions.md` 23). */
+/**
+ * News as they happen: one stream for each browser (`spec/decisions.md` 23). Before news are sent, and with each heartbeat,
+ * it is checked that the session or token lives, the member is not banned, and the discussion is open to them.
+ */
 export const liveResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
-  const hub = new LiveHub(forum.bus);
+
+  /** Ends the streams of those who may hear nothing any more, and takes topics away that are closed to them. */
+  const review: Review = async (listeners, topic) => {
+    const topics = topic ? [topic] : listeners.flatMap((one) => hub.topicsOf(one));
+    try {
+      const access = await findLiveAccess(forum, listeners, topics);
+      for (const one of listeners) {
+        const closed = hub.topicsOf(one).filter((name) => topics.includes(name) && !access.mayHear(one, name));
+        for (const name of closed) hub.leave(name, one);
+        const hearsNothing = one.userID === 0 && hub.topicsOf(one).length === 0;
+        if (hearsNothing || !access.isAlive(one)) endStream(one);
+      }
+      return true;
+    } catch (error) {
+      forum.log.warn({ err: error }, 'The access of live streams could not be checked.');
+      return false;
+    }
+  };
+  const hub = new LiveHub(forum.bus, review);
+  const leaving = new WeakMap<Listener, () => void>();
+
+  const endStream = (listener: Listener): void => {
+    leaving.get(listener)?.();
+    listener.send(over());
+    listener.end();
+  };
   const timer = setInterval(() => void beat(), heartbeat).unref();
   server.addHook('preClose', async () => {
     clearInterval(timer);
@@ -45,23 +72,14 @@ export const liveResource: FastifyPluginAsyncZod = async (server) => {
   await server.register(sse, { heartbeatInterval: 0 });
 
   const beat = async () => {
-    const members = [...hub.all].filter(({ sessionID }) => sessionID);
-    const ids = [...new Set(members.flatMap(({ sessionID }) => sessionID ?? []))];
-    try {
-      const alive = ids.length > 0 ? await findLiveSessions(forum.db, ids, forum.now()) : new Set();
-      for (const one of members.filter(({ sessionID }) => !alive.has(sessionID ?? ''))) {
-        one.send(over());
-        one.end();
-      }
-    } catch (error) {
-      forum.log.warn({ err: error }, 'Sessions of live streams could not be checked.');
-    }
+    if (hub.all.size > 0) await review([...hub.all]);
     for (const one of hub.all) if (!one.send(': here\n\n')) one.end();
   };
 
   const listenerFor = (viewer: Viewer, reply: FastifyReply, topics: readonly string[]): Listener => ({
     userID: viewer.userID,
     sessionID: viewer.sessionID,
+    accessTokenID: viewer.accessTokenID,
     topics,
     send(text) {
       if (reply.raw.destroyed || reply.raw.writableLength > mostUntaken) return false;
@@ -97,7 +115,9 @@ export const liveResource: FastifyPluginAsyncZod = async (server) => {
         return listener.end();
       }
       listener.send(`retry: 3000\n${eventText(Date.now(), 'hello', { topics })}`);
-      reply.sse.onClose(hub.add(listener));
+      const leave = hub.add(listener);
+      leaving.set(listener, leave);
+      reply.sse.onClose(leave);
       const lastID = reply.sse.lastEventId ?? query.since;
       await tellMissed(listener, Number(lastID ?? query.loaded), Boolean(lastID));
     },

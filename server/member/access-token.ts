@@ -47,7 +47,7 @@ export async function viewerOfToken(forum: Forum, token: string): Promise<TokenV
     await sql`
       update access_token set date_last_used = ${forum.now()} where access_token_id = ${owner.access_token_id}
     `.execute(forum.db);
-  const viewer = await viewerOfMember(forum, owner);
+  const viewer = { ...(await viewerOfMember(forum, owner)), accessTokenID: owner.access_token_id };
   const maySignIn = viewer.isAdmin || viewer.permissions.permissions[0]?.permissions['session.valid'];
   return { viewer: maySignIn ? viewer : await guestOf(forum), isReadOnly: owner.scope === 'read' };
 }

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ApiError } from '#api/errors.ts';
 import { leaderRoutes } from '#api/member/leader.contract.ts';
 import type { LeaderSlot } from '#api/member/leader-slots.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
-import { categoriesWhere, demand, type Viewer } from '#server/platform/viewer.ts';
+import { visibleCategory } from '#server/category/category.policy.ts';
+import { categoriesWhere, type Viewer } from '#server/platform/viewer.ts';
 import { findLeaders } from './leader.queries.ts';
 import { demandProfiles } from './user.policy.ts';
 
@@ -13,8 +13,7 @@ const spans: Readonly<Record<Exclude<LeaderSlot, 'a'>, number>> = { d: day, w: 7
 
 /** A category that the viewer may read, with those below it that they may read. */
 function readableBelow(viewer: Viewer, categoryID: number): number[] {
-  if (!viewer.categories.byID(categoryID)) throw new ApiError('category.not-found');
-  demand(viewer, 'discussions.view', categoryID);
+  visibleCategory(viewer, viewer.categories, categoryID);
   const readable = new Set(categoriesWhere(viewer, 'discussions.view'));
   return viewer.categories.withDescendants(categoryID).filter((id) => readable.has(id));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Standing } from '#api/member/me.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { viewableBy } from '#server/category/viewable.ts';
 import { countUnreadConversations } from '#server/conversation/conversation.queries.ts';
 import { isUnread, lookUpMarks } from '#server/discussion/discussion-row.ts';
 import { standingOf } from '#server/moderation/member-standing.queries.ts';
@@ -37,7 +38,7 @@ export interface MeRow extends FragmentRow {
 /** Reads who is asking, with what the title bar counts and what stands above every page; undefined of guests. */
 export async function findMe(db: Queryable, viewer: Viewer, now: Date): Promise<MeRow | undefined> {
   const { rows } = await sql<MeRow>`
-    select m.user_id as "userID", m.name, m.photo_url as "photoUrl", m.title, m.label, m.private, m.banned, m.hidden,
+    select m.user_id as "userID", m.name, m.photo_url as "photoUrl", m.title, m.label, m.private, m.banned, m.hidden, false as closed,
       m.date_last_active as "dateLastActive", m.email, m.pending_email as "pendingEmail",
       m.email_confirmed as "emailConfirmed",
       ${countUnreadNotifications(viewer)} as "countUnreadNotifications",
@@ -55,7 +56,8 @@ export async function countForMe(forum: Forum, viewer: Viewer): Promise<{ name: 
   const { rows } = await sql<Record<string, number>>`
     select
       (select count(*) from discussion_member dm join discussion d using (discussion_id)
-        where dm.user_id = ${viewer.userID} and dm.bookmarked and d.date_deleted is null) as "Bookmarks",
+        where dm.user_id = ${viewer.userID} and dm.bookmarked and d.date_deleted is null
+          and ${viewableBy(viewer, sql`d.category_id`)}) as "Bookmarks",
       (select count_discussions from member where user_id = ${viewer.userID}) as "Discussions",
       ${countUnreadNotifications(viewer)} as "UnreadNotifications",
       ${countUnread(viewer)} as "UnreadDiscussions",

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { ApiError } from '#api/errors.ts';
+import { lastVisit } from './user-fragment.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -16,14 +17,14 @@ const number = { type: sql`bigint`, isValid: (key: string) => /^-?\d{1,18}$/.tes
 const moment = (column: Fragment): Fragment => sql`(extract(epoch from ${column}) * 1000000)::bigint`;
 
 /** By what members stand in each order; who never came stands where somebody of long ago would. */
-const places: Readonly<Record<string, Place>> = {
+const placesFor = (seesVisits: boolean): Readonly<Record<string, Place>> => ({
+  dateLastActive: { column: moment(sql`coalesce(${lastVisit(seesVisits)}, timestamptz 'epoch')`), ...number },
   dateInserted: { column: moment(sql`m.date_inserted`), ...number },
-  dateLastActive: { column: moment(sql`coalesce(m.date_last_active, timestamptz 'epoch')`), ...number },
   name: { column: sql`m.name_key`, type: sql`text`, isValid: (key) => !key.includes('\0') },
   userID: { column: sql`m.user_id`, ...number },
   points: { column: sql`m.points`, ...number },
   countPosts: { column: sql`(m.count_discussions + m.count_comments)`, ...number },
-};
+});
 
 const Cursor = z.tuple([z.string(), z.string(), z.number().int().min(0)]);
 
@@ -51,8 +52,8 @@ function readParts(cursor: string): z.output<typeof Cursor> | undefined {
  *
  * @throws {ApiError} request.invalid for a cursor of another list, or none at all.
  */
-export function readUserCursor(sort: string, cursor: string): UserCursor {
-  const place = places[sort.replace('-', '')] as Place;
+export function readUserCursor(sort: string, cursor: string, seesVisits: boolean): UserCursor {
+  const place = placesFor(seesVisits)[sort.replace('-', '')] as Place;
   const [sign, direction] = sort.startsWith('-') ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
   const [of, key, userID] = cursor === '' ? [sort, undefined, 0] : (readParts(cursor) ?? ['', '', 0]);
   if (of !== sort || (key !== undefined && !place.isValid(key)))

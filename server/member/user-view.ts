@@ -1,34 +1,26 @@
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
 import type { ProfileValue } from '#api/member/profile-field-types.ts';
-import { profileUrl } from '#api/member/profile-url.ts';
 import type { ReceivedReaction, User, UserEdit } from '#api/member/user.contract.ts';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 import { maySeeValue } from './profile-field.policy.ts';
 import type { UserRow } from './user.queries.ts';
+import { type FragmentFacts, userFragmentOf } from './user-fragment.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** What a member is shown by beside what they wrote. */
-export type FragmentRow = Pick<
-  UserRow,
-  'userID' | 'name' | 'photoUrl' | 'hidden' | 'dateLastActive' | 'title' | 'label' | 'banned' | 'private'
->;
+export type FragmentRow = Pick<UserRow, keyof FragmentFacts>;
 
-/** A member as shown beside what they wrote; when somebody who hides it was last there, nobody is told. */
+/** A member as shown beside what they wrote, with their label as HTML. */
 export const fragmentOf = (row: FragmentRow): UserFragment => ({
-  userID: row.userID,
-  name: row.name,
-  url: profileUrl(row),
-  photoUrl: row.photoUrl,
-  dateLastActive: row.hidden ? null : row.dateLastActive,
-  title: row.title,
-  label: row.label,
+  ...userFragmentOf(row),
   labelHtml: row.label?.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign) ?? null,
-  banned: row.banned ? 1 : 0,
-  private: row.private,
 });
+
+/** A member as shown to those to whom the profile is open although it is closed to strangers. */
+export const openFragmentOf = (row: FragmentRow): UserFragment => fragmentOf({ ...row, closed: false });
 
 /** Whether a profile is closed to whoever asks (specification part 1 §2, user card). */
 export function isClosedTo(viewer: Viewer, row: UserRow, settings: Settings): boolean {
@@ -110,10 +102,10 @@ const receivedBy = (userID: number, { received }: UserExtras): Pick<User, 'react
 
 /** A member as far as the viewer may see them. */
 export function userFor(viewer: Viewer, row: UserRow, extras: UserExtras): User {
-  const fragment = fragmentOf(row);
+  const fragment = openFragmentOf(row);
   const isIgnored = extras.ignored?.get(row.userID);
   const ignoring = isIgnored === undefined ? {} : { isIgnored };
-  if (isClosedTo(viewer, row, extras.settings)) return { ...fragment, title: null, dateLastActive: null, ...ignoring };
+  if (isClosedTo(viewer, row, extras.settings)) return { ...fragmentOf({ ...row, closed: true }), ...ignoring };
   const isOwn = row.userID === viewer.userID;
   const seesPersonal = isOwn || may(viewer, 'personalInfo.view');
   const seesEmail = row.showEmail && row.emailConfirmed && may(viewer, 'email.view');

@@ -8,6 +8,7 @@ import type { Tables } from '#server/platform/tables.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 import type { UserCursor } from './user-cursor.ts';
+import { isClosedOf, lastVisit } from './user-fragment.ts';
 
 /** A member as the tables have them; who is shown what of it, `user-view.ts` decides. */
 export interface UserRow {
@@ -29,6 +30,8 @@ export interface UserRow {
   readonly banned: boolean;
   readonly banReason: string | null;
   readonly hidden: boolean;
+  /** The profile is closed to strangers. */
+  readonly closed: boolean;
   readonly showEmail: boolean;
   readonly bypassSpam: boolean;
   readonly discoveryText: string | null;
@@ -49,7 +52,7 @@ export interface UserRow {
 const columns = sql`
   m.user_id as "userID", m.name, m.email, m.pending_email as "pendingEmail", m.email_confirmed as "emailConfirmed",
   m.photo_url as "photoUrl", m.title, m.label, m.about, m.about_html as "aboutHtml", m.location, m.website,
-  m.is_admin as "isAdmin", m.is_system as "isSystem", m.private, m.banned, m.ban_reason as "banReason", m.hidden,
+  m.is_admin as "isAdmin", m.is_system as "isSystem", m.private, m.banned, m.ban_reason as "banReason", m.hidden, ${isClosedOf('m')} as closed,
   m.show_email as "showEmail", m.bypass_spam as "bypassSpam", m.discovery_text as "discoveryText", m.points,
   m.count_discussions as "countDiscussions", m.count_comments as "countComments", m.count_visits as "countVisits",
   m.date_inserted as "dateInserted", m.date_updated as "dateUpdated", m.date_last_active as "dateLastActive",
@@ -90,7 +93,15 @@ const wordsIn = (query: string, seesEmail: boolean): Condition =>
     ? sql`(${addressed(query)} or m.name_key = ${foldedIdentity(query)})`
     : sql`m.name_key like ${`%${asLike(query)}%`}`;
 
-function conditionsOf(question: UserQuestion, sees: { personal: boolean; bannedToo: boolean }): Condition[] {
+/** Which members, and what of them, the reader of a list may see. */
+export interface Seen {
+  readonly personal: boolean;
+  readonly bannedToo: boolean;
+  /** Whether last visits of members who hide them are told. */
+  readonly visits: boolean;
+}
+
+function conditionsOf(question: UserQuestion, sees: Seen): Condition[] {
   const { query, name, email, userID, isBanned, dateInserted, dateUpdated, dateLastActive, ipAddresses } = question;
   const roleIDs = [question.roleID, ...(question.roleIDs ?? [])].filter((id) => id !== undefined);
   return [
@@ -108,7 +119,7 @@ function conditionsOf(question: UserQuestion, sees: { personal: boolean; bannedT
     ...(isBanned === undefined ? [] : [sql`m.banned = ${isBanned}`]),
     ...(dateInserted ? [withinDates(sql`m.date_inserted`, dateInserted)] : []),
     ...(dateUpdated ? [withinDates(sql`m.date_updated`, dateUpdated)] : []),
-    ...(dateLastActive ? [withinDates(sql`m.date_last_active`, dateLastActive)] : []),
+    ...(dateLastActive ? [withinDates(lastVisit(sees.visits), dateLastActive)] : []),
     ...(ipAddresses?.length
       ? [sql`(m.insert_ip_address = any(${ipAddresses}) or m.last_ip_address = any(${ipAddresses}))`]
       : []),
@@ -117,7 +128,6 @@ function conditionsOf(question: UserQuestion, sees: { personal: boolean; bannedT
 
 const sortColumns: Readonly<Record<string, Condition>> = {
   dateInserted: sql`m.date_inserted`,
-  dateLastActive: sql`m.date_last_active`,
   name: sql`m.name_key`,
   userID: sql`m.user_id`,
   points: sql`m.points`,
@@ -125,9 +135,9 @@ const sortColumns: Readonly<Record<string, Condition>> = {
 };
 
 /** Where nothing is known (a last visit) stands at the end of a falling order, as in its index. */
-const orderOf = (sort: string): Condition => {
+const orderOf = (sort: string, seesVisits: boolean): Condition => {
   const key = sort.replace(/^-/, '');
-  const column = sortColumns[key] ?? sql`m.user_id`;
+  const column = key === 'dateLastActive' ? lastVisit(seesVisits) : (sortColumns[key] ?? sql`m.user_id`);
   const [falling, rising] = key === 'dateLastActive' ? [sql`desc nulls last`, sql`nulls first`] : [sql`desc`, sql`asc`];
   return sort.startsWith('-') ? sql`${column} ${falling}, m.user_id desc` : sql`${column} ${rising}, m.user_id`;
 };
@@ -136,7 +146,7 @@ const orderOf = (sort: string): Condition => {
 export async function listUsers(
   db: Kysely<Tables>,
   question: UserQuestion,
-  sees: { personal: boolean; bannedToo: boolean },
+  sees: Seen,
   more: readonly Condition[] = [],
 ): Promise<{ users: UserRow[]; total: number }> {
   const where = sql.join([...conditionsOf(question, sees), ...more], sql` and `);
@@ -144,7 +154,7 @@ export async function listUsers(
   const { rows: users } = await sql<UserRow>`
     select ${columns} from member m
     where ${where}
-    order by ${orderOf(sort)}
+    order by ${orderOf(sort, sees.visits)}
     limit ${limit} offset ${(page - 1) * limit}
   `.execute(db);
   const { rows } = await sql<{ total: number }>`select count(*) as total from member m where ${where}`.execute(db);
@@ -155,7 +165,7 @@ export async function listUsers(
 export async function listUsersOn(
   db: Kysely<Tables>,
   question: UserQuestion,
-  sees: { personal: boolean; bannedToo: boolean },
+  sees: Seen,
   { cursor, more }: { readonly cursor: UserCursor; readonly more: readonly Condition[] },
 ): Promise<{ users: UserRow[]; next: string | undefined }> {
   const where = sql.join([...conditionsOf(question, sees), ...more, cursor.after], sql` and `);
@@ -171,10 +181,10 @@ export async function listUsersOn(
 const nameOrders: Readonly<Record<string, (name: string, now: Date) => Condition>> = {
   name: () => sql`m.name_key, m.user_id`,
   countComments: () => sql`m.count_comments desc, m.name_key, m.user_id`,
-  dateLastActive: () => sql`m.date_last_active desc nulls last, m.user_id`,
+  dateLastActive: () => sql`${lastVisit(false)} desc nulls last, m.user_id`,
   mention: (name, now) => sql`
     m.name_key = ${foldedIdentity(name)} desc,
-    coalesce(m.date_last_active >= ${now}::timestamptz - interval '90 days', false) desc, m.name_key, m.user_id`,
+    coalesce(${lastVisit(false)} >= ${now}::timestamptz - interval '90 days', false) desc, m.name_key, m.user_id`,
 };
 
 /** Finds members with a public profile by name, or by its beginning (`al*`); one more than a page, to tell of a next. */

@@ -82,7 +82,8 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       if (query.email || query.ipAddresses?.length) demand(viewer, 'personalInfo.view');
       const settings = await forum.settings.get();
       const personal = may(viewer, ['personalInfo.view', 'users.edit']);
-      const sees = { personal, bannedToo: personal || !settings['ui.bannedPrivateProfile'] };
+      const visits = may(viewer, 'personalInfo.view');
+      const sees = { personal, visits, bannedToo: personal || !settings['ui.bannedPrivateProfile'] };
       const asked = query.profileFields;
       const byAnswers = asked ? answered(viewer, await listProfileFields(forum.db), asked) : [];
       const present = async (users: readonly UserRow[]) => {
@@ -90,7 +91,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
         return users.map((row) => userFor(viewer, row, extras));
       };
       if (query.cursor !== undefined) {
-        const cursor = readUserCursor(query.sort, query.cursor);
+        const cursor = readUserCursor(query.sort, query.cursor, sees.visits);
         const { users, next } = await listUsersOn(forum.db, query, sees, { cursor, more: byAnswers });
         sendCursor(request, reply, { limit: query.limit, next });
         return present(users);

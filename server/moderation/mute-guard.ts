@@ -3,27 +3,51 @@ import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
 import { safeMethods } from '#server/platform/forgery.ts';
 
-/** Where others read what is written: a muted member writes nothing there. */
-const writing =
-  /^\/api\/v2\/(discussions|comments|conversations|messages|media|tags|reactions|reports|collections)(\/|$)/;
+/** The calls that change only what is the member's own: how they sign in, what they keep, follow and have read. */
+const own: readonly RegExp[] = [
+  /^\/(sessions|passkeys|two-factor|tokens|connections|data-exports|unsubscribe|push-subscriptions|notifications)(\/|$)/,
+  /^\/users\/(me|register|confirm-email-request|request-password|reset-password|:id\/(confirm-email|hidden))(\/|$)/,
+  /^\/users\/:id\/(ignored\/:ignoredUserID|two-factor)$/,
+  /^\/notification-preferences\/:id$/,
+  /^\/(discussions|categories|conversations)\/:id\/(bookmark|dismiss|follow|mute|read|leave)$/,
+  /^\/categories\/:id\/preferences\/:userID$/,
+  /^\/moderation-messages\/:id\/dismiss$/,
+  /^\/(tick|analytics\/privacy|posts\/preview)$/,
+  // Drafts and held posts are read by nobody else until they are published, which asks for permissions again.
+  /^\/drafts(\/:id|\/cancel-schedule\/:id)?$/,
+];
 
-/** What is below these, and is a member's own: what they keep, follow and have read. */
-const own = /\/(bookmark|dismiss|follow|mute|read|mark-read|mark-all-read|leave)$/;
-
-/** Parts of a profile that others read; a password, an address and privacy are a member's own matter. */
-const shown = ['name', 'title', 'about', 'location', 'website', 'photo', 'profileFields'];
-
-const isOfProfile = ({ routeOptions: { url = '' }, body }: FastifyRequest): boolean => {
-  if (/^\/api\/v2\/users\/:id\/(photo|profile-fields)$/.test(url)) return true;
-  return url === '/api/v2/users/:id' && typeof body === 'object' && shown.some((key) => key in (body ?? {}));
+/** Calls of which only these methods change what is the member's own. */
+const ownMethods: Readonly<Record<string, readonly string[]>> = {
+  '/held-posts/:id': ['DELETE'],
+  '/invites/:id': ['DELETE'],
+  '/decisions/:id/appeal': ['POST'],
 };
 
-const isWriting = ({ routeOptions: { url = '' } }: FastifyRequest): boolean => writing.test(url) && !own.test(url);
+const prefix = '/api/v2';
 
-/** Refuses a muted member wherever something is written for others to read, naming the mute as the reason. */
+/** Parts of a profile that others read; a password, an address and privacy are a member's own matter. */
+const shown: Readonly<Record<string, readonly string[]>> = {
+  '/users/:id': ['name', 'title', 'about', 'location', 'website', 'photo', 'profileFields', 'label'],
+  '/users/:id/signature': ['body', 'format'],
+};
+
+/**
+ * Whether a call of the API changes only what is the member's own. Every other call is closed to muted members, new ones
+ * too until they are named here. Forms outside of the API sign in and out.
+ */
+export function isOwnMatter(method: string, url: string, body?: unknown): boolean {
+  if (!url.startsWith(`${prefix}/`)) return true;
+  const path = url.slice(prefix.length);
+  const words = shown[path];
+  if (words) return method !== 'DELETE' && typeof body === 'object' && !words.some((key) => key in (body ?? {}));
+  return own.some((pattern) => pattern.test(path)) || (ownMethods[path]?.includes(method) ?? false);
+}
+
+/** Refuses a muted member whatever others read or are sent, naming the mute as the reason. */
 export const muteGuard = fastifyPlugin(async (server: FastifyInstance) => {
-  server.addHook('preHandler', async (request) => {
-    if (!request.viewer?.isMuted || safeMethods.has(request.method)) return;
-    if (isWriting(request) || isOfProfile(request)) throw new ApiError('session.muted');
+  server.addHook('preHandler', async ({ viewer, method, routeOptions: { url = '' }, body }: FastifyRequest) => {
+    if (!viewer?.isMuted || safeMethods.has(method)) return;
+    if (!isOwnMatter(method, url, body)) throw new ApiError('session.muted');
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiFailure } from '#api/failure.ts';
 import { permissionCheckRoutes } from '#api/moderation/permission-check.contract.ts';
+import { visibleCategory } from '#server/category/category.policy.ts';
 import { demandTagAdding, memberTagType } from '#server/category/tag.policy.ts';
 import { demandConversations } from '#server/conversation/conversation.policy.ts';
 import { demandCommentable } from '#server/discussion/comment.policy.ts';
@@ -80,7 +81,7 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
         viewerOfUser(forum, row.userID),
       ]);
       const categoryID = await categoryOf(request.query);
-      if (categoryID !== undefined) found(tree.byID(categoryID), 'category.not-found');
+      if (categoryID !== undefined) visibleCategory(request.viewer, tree, categoryID);
       const person = {
         roleIDs: viewer.roleIDs,
         ownRoleIDs: row.roles.map(({ roleID }) => roleID),

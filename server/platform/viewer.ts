@@ -20,6 +20,8 @@ export interface Viewer {
   readonly emailConfirmed: boolean;
   /** The public id of the session that signed the request; none for guests. */
   readonly sessionID: string | undefined;
+  /** The access token that signed the request, where one did. */
+  readonly accessTokenID?: number | undefined;
   readonly permissions: PermissionRecord;
   readonly categories: CategoryTree;
   /** What discussions can stand at. */

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { AttachedRecordType } from '#api/post/attachment-fields.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { viewableBy } from '#server/category/viewable.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 import type { ForeignState } from './integration.ts';
+import { recordPlace } from './record-place.ts';
 
 /** An attachment as kept. */
 export interface AttachmentRow extends ForeignState {
@@ -45,11 +48,17 @@ export async function findAttachmentsOf(
   return rows;
 }
 
-/** Attachments by their numbers. */
-export async function findAttachments(db: Queryable, ids: readonly number[]): Promise<AttachmentRow[]> {
+/** Attachments by their numbers; with a viewer, those of records that they may view as the records are now. */
+export async function findAttachments(
+  db: Queryable,
+  ids: readonly number[],
+  viewer?: Viewer,
+): Promise<AttachmentRow[]> {
   const { rows } = await sql<AttachmentRow>`
     select ${columns} from attachment
-    where attachment_id = any(${[...ids]}::bigint[]) and foreign_id is not null order by attachment_id
+    where attachment_id = any(${[...ids]}::bigint[]) and foreign_id is not null
+      and ${viewer ? viewableBy(viewer, recordPlace('attachment')) : sql`true`}
+    order by attachment_id
   `.execute(db);
   return rows;
 }

@@ -84,11 +84,11 @@ export const attachmentResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, body: { attachmentIDs, onlyStale } }) => {
       demandSession(viewer);
       const ids = [...new Set(attachmentIDs)];
-      const rows = await findAttachments(forum.db, ids);
+      const rows = await findAttachments(forum.db, ids, viewer);
       const seen = rows.filter(({ insertUserID }) => isStaff(viewer) || insertUserID === viewer.userID);
       if (seen.length < ids.length) throw new ApiError('attachment.not-found');
       await refreshAttachments(forum, seen, onlyStale);
-      return presentAttachments(forum.db, await findAttachments(forum.db, ids));
+      return presentAttachments(forum.db, await findAttachments(forum.db, ids, viewer));
     },
   });
 };

@@ -4,6 +4,7 @@ import { profileUrl } from '#api/member/profile-url.ts';
 import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { maySeeValue } from '#server/member/profile-field.policy.ts';
+import { isClosedOf, userFragmentOf } from '#server/member/user-fragment.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
 /** A member as read from the database. */
@@ -25,19 +26,9 @@ export interface AuthorRow {
 
 type ShownAnswer = NonNullable<UserFragment['answers']>[number];
 
-/** Of a closed profile only name and photo go along with what its owner wrote (specification part 1 §2). */
-const fragmentOf = (row: AuthorRow): UserFragment => ({
-  userID: row.user_id,
-  name: row.name,
-  url: profileUrl({ userID: row.user_id, name: row.name }),
-  photoUrl: row.photo_url,
-  dateLastActive: row.closed || row.hidden ? null : row.date_last_active,
-  title: row.closed ? null : row.title,
-  label: row.label,
-  labelHtml: null,
-  banned: row.banned ? 1 : 0,
-  private: row.private,
-});
+/** An author as answers embed them. */
+export const authorFragmentOf = ({ user_id, photo_url, date_last_active, ...row }: AuthorRow): UserFragment =>
+  userFragmentOf({ ...row, userID: user_id, photoUrl: photo_url, dateLastActive: date_last_active });
 
 /** What the viewer may see of a member's answers beside their posts; of a closed profile nothing. */
 function answersFor(
@@ -68,11 +59,10 @@ export const nobody: UserFragment = {
 /** Finds a member's fragment among those that were read; `nobody` for one that was not. */
 export type Authors = (userID: number | null) => UserFragment;
 
-/** The columns of a member who wrote something. */
+/** The columns of a row of `member` who wrote something. */
 export const authorColumns = sql`
-  user_id, name, photo_url, date_last_active, title, label, banned, private, hidden,
-  private or (banned and exists (
-    select from setting where key = 'ui.bannedPrivateProfile' and value = 'true'::jsonb)) as closed`;
+  member.user_id, member.name, member.photo_url, member.date_last_active, member.title, member.label, member.banned,
+  member.private, member.hidden, ${isClosedOf('member')} as closed`;
 
 const answerColumn = sql`
   (select jsonb_agg(jsonb_build_object('apiName', f.api_name, 'label', f.label, 'dataType', f.data_type,
@@ -82,7 +72,7 @@ const answerColumn = sql`
 
 /** The members among whom authors are found; for a viewer, with what they answered to the fields shown beside posts. */
 export function authorsAmong(rows: readonly AuthorRow[], viewer?: Viewer): Authors {
-  const known = new Map(rows.map((row) => [row.user_id, { ...fragmentOf(row), ...answersFor(viewer, row) }]));
+  const known = new Map(rows.map((row) => [row.user_id, { ...authorFragmentOf(row), ...answersFor(viewer, row) }]));
   return (userID) => known.get(userID ?? 0) ?? nobody;
 }
 

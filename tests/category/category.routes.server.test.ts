@@ -125,8 +125,8 @@ describe('listing categories', () => {
       expect(ids((await categories.searchCategories(somebody.api, { query: below.name })).body)).toEqual([]);
       for (const id of [secret.categoryID, secret.urlcode, below.categoryID]) {
         await expect(categories.readCategory(somebody.api, id)).rejects.toMatchObject({
-          status: 403,
-          details: { permissions: ['discussions.view'] },
+          status: 404,
+          code: 'category.not-found',
         });
       }
     }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import * as tags from '#api/category/tag.client.ts';
+import { recount } from '#server/administration/recount-forum.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
+import { prepared } from '#tests/support/role-records.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
@@ -132,4 +135,44 @@ test('while tagging is off, nobody makes tags', async () => {
   await db.deleteFrom('setting').execute();
   await settings.changed();
   expect((await add('Late')).name).toBe('Late');
+});
+
+test('tags are told with counts of what the reader may view, and not told where they are carried in closed places only', async () => {
+  const [open, closed] = [await forum.aCategory(), await forum.aCategory()];
+  await setOwnPermissions(forum, closed);
+  const [shared, secret] = [await add('Shared knot'), await add('Secret knot')];
+  const start = async (categoryID: number, tagIDs: readonly number[]) =>
+    (
+      await prepared<{ discussionID: number }>(administrator, 'POST', '/discussions', {
+        ...{ name: 'Knots', body: 'Text', format: 'text', categoryID, tagIDs },
+      })
+    ).discussionID;
+  const counts = async (who: typeof member) => {
+    const { body } = await tags.listTags(who.api, { query: 'knot', sort: 'name' });
+    return body.map(({ name, countDiscussions }) => `${name} ${countDiscussions}`);
+  };
+  const first = await start(open, [shared.tagID]);
+  const second = await start(closed, [shared.tagID, secret.tagID]);
+  for (const who of [member, forum.guest]) {
+    expect(await counts(who)).toEqual(['Shared knot 1']);
+    await expect(tags.readTag(who.api, secret.tagID)).rejects.toMatchObject({ code: 'tag.not-found' });
+  }
+  expect(await counts(administrator)).toEqual(['Secret knot 1', 'Shared knot 2']);
+  const move = (categoryID: number, ...discussionIDs: number[]) =>
+    prepared(administrator, 'PATCH', '/discussions/move', { discussionIDs, categoryID });
+  await move(open, second);
+  expect(await counts(member)).toEqual(['Secret knot 1', 'Shared knot 2']);
+  await move(closed, first, second);
+  expect(await counts(member)).toEqual([]);
+  await move(open, first, second);
+  await administrator.request({ method: 'DELETE', url: `/api/v2/discussions/${second}` });
+  expect(await counts(member)).toEqual(['Shared knot 1']);
+  await prepared(administrator, 'POST', `/discussions/${second}/restore`);
+  await prepared(administrator, 'PUT', `/discussions/${first}/tags`, { tagIDs: [secret.tagID] });
+  expect(await counts(member)).toEqual(['Secret knot 2', 'Shared knot 1']);
+  const drift = await recount(forum.forum.database, { repair: false });
+  expect(drift.filter(({ table }) => table === 'tag_use')).toEqual([]);
+  await forum.forum.db.deleteFrom('discussion').where('discussion_id', '=', second).execute();
+  const rows = await forum.forum.db.selectFrom('tag_use').selectAll().where('category_id', '=', open).execute();
+  expect(rows).toEqual([{ tag_id: secret.tagID, category_id: open, count_discussions: 1 }]);
 });

@@ -88,6 +88,17 @@ test('a scheduled draft is posted at its time, as its author, once, and is no dr
   await expect(drafts.readDraft(planner.api, draftID)).rejects.toMatchObject({ code: 'draft.not-found' });
 });
 
+test('what a muted author planned is not posted, be it new or an edit', async () => {
+  const { draftID } = await plan('Muted meeting');
+  const mute = (muted: boolean) =>
+    forum.forum.db.updateTable('member').set({ muted }).where('user_id', '=', planner.userID).execute();
+  await mute(true);
+  await pass(21);
+  await mute(false);
+  expect(await named('Muted meeting')).toEqual([]);
+  expect((await drafts.readDraft(planner.api, draftID)).body).toMatchObject({ draftStatus: 'error' });
+});
+
 test('a moved schedule posts at the new time only; a cancelled one not at all', async () => {
   const moved = await plan('Moved', 20);
   const cancelled = await plan('Cancelled', 20);

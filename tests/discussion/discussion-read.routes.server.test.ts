@@ -55,8 +55,8 @@ describe('reading a discussion', () => {
       code: 'permission.missing',
     });
     expect(await refusedWith(listDiscussions(anna.api, { categoryID: hidden }))).toEqual({
-      status: 403,
-      code: 'permission.missing',
+      status: 404,
+      code: 'category.not-found',
     });
     expect(
       (await listDiscussions(anna.api, { limit: 500 })).body.some(

@@ -5,6 +5,7 @@ import { createComment, listComments } from '#api/discussion/comment.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import * as attachments from '#api/post/attachment.client.ts';
 import { startIssueTracker } from '#tests/support/issue-tracker.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
@@ -246,5 +247,20 @@ describe('asking how things stand', () => {
     expect(await ask(moderator, 999_999)).toMatchObject({ status: 404 });
     expect(await ask(forum.guest, attachmentID)).toMatchObject({ status: 403 });
     expect(await ask(moderator, attachmentID)).toBeUndefined();
+  });
+
+  test('is not for moderators who may not view the record', async () => {
+    const { discussionID, record } = await aPost();
+    const { attachmentID } = (await send(moderator, record)).body;
+    const closed = await forum.aCategory();
+    await setOwnPermissions(forum, closed);
+    await forum.forum.db
+      .updateTable('discussion')
+      .set({ category_id: closed })
+      .where('discussion_id', '=', discussionID)
+      .execute();
+    const ask = ({ api }: Somebody) => refusal(attachments.refreshAttachments(api, { attachmentIDs: [attachmentID] }));
+    expect(await ask(moderator)).toMatchObject({ status: 404 });
+    expect(await ask(administrator)).toBeUndefined();
   });
 });

@@ -34,11 +34,15 @@ function queriesOf(route: ApiRoute, { queryValues, records }: WalkOptions): Reco
   const names = new Set(known.map(({ name }) => name));
   const limit = known.find(({ name }) => name === 'limit')?.schema.maximum;
   const expand = known.find(({ name }) => name === 'expand');
-  const values = expand ? enumOf(expand.schema).filter((value) => !['all', 'true', 'false'].includes(value)) : [];
+  const values = expand ? enumOf(expand.schema).filter((value) => /^(?!all$|true$|false$)\w/.test(value)) : [];
   const base: Record<string, string> = {
     ...(expand && values.length > 0 && { expand: values.join(',') }),
     ...(names.has('limit') && { limit: String(Math.min(100, limit ?? 100)) }),
   };
+  for (const { name, schema, required } of known) {
+    const [first] = [...(queryValues[name] ?? []), ...enumOf(schema)];
+    if (required && first !== undefined && !name.startsWith('record')) base[name] = String(first);
+  }
   const plain = [{}, base];
   const single = [...names].flatMap((name) =>
     (queryValues[name] ?? []).map((value) => ({ ...base, [name]: String(value) })),

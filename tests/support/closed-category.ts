@@ -11,6 +11,7 @@ export const secrets = {
   question: 'jaspisfrage',
   deleted: 'opalrest',
   held: 'achatwarte',
+  tag: 'beryllmarke',
 } as const;
 
 /** A category with every kind of record about it. */
@@ -62,7 +63,7 @@ export async function makeClosedCategory(forum: TestForum): Promise<ClosedCatego
     'premoderation.keywords': ['quicksand'],
     'moderation.publicLog': 'everyone',
   });
-  const { tagID } = await prepared<{ tagID: number }>(administrator, 'POST', '/tags', { name: 'beryllmarke' });
+  const { tagID } = await prepared<{ tagID: number }>(administrator, 'POST', '/tags', { name: secrets.tag });
   const one = await start(author, `About ${secrets.title}`, `Harbour ${secrets.body} ${mention}`, { tagIDs: [tagID] });
   const { discussionID } = one;
   const { discussionID: ownID } = await start(moderator, `Mine ${secrets.title}`, `Harbour ${secrets.body}`);

@@ -23,7 +23,7 @@ export interface ApiRoute {
   readonly 'x-confirmed'?: true | readonly string[];
   /** Refuses access tokens. */
   readonly 'x-session-only'?: true;
-  readonly parameters?: readonly { name: string; in: string; schema: ApiSchema }[];
+  readonly parameters?: readonly { name: string; in: string; required?: boolean; schema: ApiSchema }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: ApiSchema }>> };
   readonly responses?: Readonly<Record<string, { readonly description?: string; readonly content?: object }>>;
 }

@@ -129,6 +129,13 @@ export interface TagTable {
   urlcode_skeleton: string | null;
 }
 
+/** The columns of `tag_use`. */
+export interface TagUseTable {
+  tag_id: number;
+  category_id: number;
+  count_discussions: number;
+}
+
 /** The tables of discussion. */
 export interface DiscussionTables {
   comment: CommentTable;
@@ -139,4 +146,5 @@ export interface DiscussionTables {
   page_view: PageViewTable;
   question_follow_up: QuestionFollowUpTable;
   tag: TagTable;
+  tag_use: TagUseTable;
 }

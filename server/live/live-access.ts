@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/category/queryable.ts';
+import { roleIDs } from '#server/member/permission-book.ts';
+import { type Reader, readersOf } from '#server/notification/recipient.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { findCategories } from './live.queries.ts';
+import type { Listener } from './live-hub.ts';
+
+/** The credentials by which a stream was opened; none for guests. */
+export type Credentials = Pick<Listener, 'userID' | 'sessionID' | 'accessTokenID'>;
+
+interface MemberRow extends Reader {
+  readonly user_id: number;
+  readonly session_ids: readonly string[];
+  readonly token_ids: readonly number[];
+}
+
+/** The members who are neither banned nor gone, with those of their sessions and access tokens that have not ended. */
+async function findMembers(db: Queryable, listeners: readonly Credentials[], now: Date): Promise<MemberRow[]> {
+  const members = listeners.filter(({ userID }) => userID > 0);
+  if (members.length === 0) return [];
+  const sessionIDs = members.flatMap(({ sessionID }) => sessionID ?? []);
+  const tokenIDs = members.flatMap(({ accessTokenID }) => accessTokenID ?? []);
+  const { rows } = await sql<MemberRow>`
+    select m.user_id, m.is_admin, m.email_confirmed,
+      array(select role_id from member_role where member_role.user_id = m.user_id order by role_id) as role_ids,
+      array(select session_id from session where session.user_id = m.user_id
+        and session_id = any(${sessionIDs}::uuid[]) and date_expires > ${now}) as session_ids,
+      array(select access_token_id from access_token where access_token.user_id = m.user_id
+        and access_token_id = any(${tokenIDs}::bigint[]) and (date_expires is null or date_expires > ${now})) as token_ids
+    from member m
+    where m.user_id = any(${[...new Set(members.map(({ userID }) => userID))]}::bigint[])
+      and m.date_deleted is null and not m.banned
+  `.execute(db);
+  return rows;
+}
+
+/** The discussion of a topic. */
+export const discussionOf = (topic: string): number => Number(topic.slice('discussion:'.length));
+
+const guest: Reader = { role_ids: [roleIDs.guest], is_admin: false, email_confirmed: true };
+
+/** What listeners may hear at this moment. */
+export interface LiveAccess {
+  /** Whether the session or token of a listener has not ended, and its member is neither banned nor gone. */
+  isAlive(listener: Credentials): boolean;
+  /** Whether the discussion of a topic stands where the listener may view discussions. */
+  mayHear(listener: Credentials, topic: string): boolean;
+}
+
+/** Finds out for many listeners at once what they may hear: one statement for members, one for the topics asked about. */
+export async function findLiveAccess(
+  forum: Forum,
+  listeners: readonly Credentials[],
+  topics: readonly string[],
+): Promise<LiveAccess> {
+  const [rows, categories, mayRead] = await Promise.all([
+    findMembers(forum.db, listeners, forum.now()),
+    findCategories(forum.db, [...new Set(topics.map(discussionOf))]),
+    readersOf(forum),
+  ]);
+  const members = new Map(rows.map((row) => [row.user_id, row]));
+  const readerOf = ({ userID }: Credentials): Reader | undefined => {
+    if (userID === 0) return guest;
+    const row = members.get(userID);
+    return row && (row.role_ids.length > 0 ? row : { ...row, role_ids: guest.role_ids });
+  };
+  return {
+    isAlive: ({ userID, sessionID, accessTokenID }) => {
+      if (userID === 0) return true;
+      const row = members.get(userID);
+      if (sessionID !== undefined) return row?.session_ids.includes(sessionID) ?? false;
+      return accessTokenID !== undefined && (row?.token_ids.includes(Number(accessTokenID)) ?? false);
+    },
+    mayHear: (listener, topic) => {
+      const categoryID = categories.get(discussionOf(topic));
+      const reader = readerOf(listener);
+      return categoryID !== undefined && reader !== undefined && mayRead(reader, categoryID);
+    },
+  };
+}

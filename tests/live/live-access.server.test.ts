@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { publishLive } from '#server/live/live.ts';
+import { accessTokenMark } from '#server/member/access-token.ts';
+import { hashOfToken, newToken, sessionCookie, startSession } from '#server/member/session.ts';
+import { comments, starts } from '#tests/notification/notification-telling.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
+import { liftPostingLimit } from '#tests/support/posting-limit.ts';
+import { prepared } from '#tests/support/role-records.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { type Line, listenTo } from './live-listening.ts';
+
+const forum = await testForum();
+await liftPostingLimit(forum);
+const administrator = await forum.anAdministrator();
+const [openID, closedID] = [await forum.aCategory(), await forum.aCategory()];
+await setOwnPermissions(forum, closedID);
+const url = `${await forum.server.listen({ port: 0, host: '127.0.0.1' })}/api/v2/live`;
+const lines: Line[] = [];
+afterEach(() => {
+  for (const line of lines.splice(0)) line.close();
+});
+
+async function listens(headers: Record<string, string>, query = ''): Promise<Line> {
+  const line = await listenTo(`${url}${query}`, headers);
+  lines.push(line);
+  await line.next('hello');
+  return line;
+}
+
+const bySession = async ({ userID }: Somebody) => {
+  const { token, sessionID } = await startSession(forum.forum, userID, { persistent: true });
+  return { headers: { cookie: `${sessionCookie}=${token}` }, sessionID };
+};
+
+async function byToken(who: Somebody) {
+  const token = `${accessTokenMark}${newToken()}`;
+  const { access_token_id } = await forum.forum.db
+    .insertInto('access_token')
+    .values({ user_id: who.userID, name: 'Listener', token_hash: hashOfToken(token), hint: 'abcd', scope: 'read' })
+    .returning('access_token_id')
+    .executeTakeFirstOrThrow();
+  return { headers: { authorization: `Bearer ${token}` }, accessTokenID: access_token_id };
+}
+
+const poke = ({ userID }: Somebody) =>
+  publishLive(forum.forum, { userIDs: [userID], type: 'message', data: { conversationID: 1 } });
+
+const typesOf = (line: Line) => line.events.map(({ type }) => type);
+
+describe('a stream ends before it tells anything more', () => {
+  test('once its session has ended', async () => {
+    const ana = await forum.aMember();
+    const { headers, sessionID } = await bySession(ana);
+    const line = await listens(headers);
+    await forum.forum.db.deleteFrom('session').where('session_id', '=', sessionID).execute();
+    await poke(ana);
+    await line.ended;
+    expect(typesOf(line)).toEqual(['hello', 'over']);
+  });
+
+  test('once its access token is withdrawn or has expired; another one goes on', async () => {
+    const ana = await forum.aMember();
+    const [withdrawn, expired, living] = [await byToken(ana), await byToken(ana), await byToken(ana)];
+    const streams = [await listens(withdrawn.headers), await listens(expired.headers), await listens(living.headers)];
+    await forum.forum.db.deleteFrom('access_token').where('access_token_id', '=', withdrawn.accessTokenID).execute();
+    await forum.forum.db
+      .updateTable('access_token')
+      .set({ date_expires: new Date(Date.now() - 1_000) })
+      .where('access_token_id', '=', expired.accessTokenID)
+      .execute();
+    await poke(ana);
+    await Promise.all(streams.slice(0, 2).map((line) => line.ended));
+    await streams[2]?.next('message');
+    expect(streams.map(typesOf)).toEqual([
+      ['hello', 'over'],
+      ['hello', 'over'],
+      ['hello', 'message'],
+    ]);
+  });
+
+  test('once its member is banned or gone, by session and by token', async () => {
+    const ana = await forum.aMember();
+    const streams = [await listens((await bySession(ana)).headers), await listens((await byToken(ana)).headers)];
+    await prepared(administrator, 'PUT', `/users/${ana.userID}/ban`, { banned: true });
+    await poke(ana);
+    await Promise.all(streams.map((line) => line.ended));
+    expect(streams.map(typesOf)).toEqual([
+      ['hello', 'over'],
+      ['hello', 'over'],
+    ]);
+  });
+});
+
+describe('a topic is heard no more', () => {
+  const discussion = async (name: string) => starts(await forum.aMember(), openID, name);
+  const topic = (id: number) => `?topics=discussion:${id}`;
+  /** A member and a guest who hear of a discussion. */
+  const audience = async (id: number) => {
+    const ana = await forum.aMember();
+    return { ana, own: await listens((await bySession(ana)).headers, topic(id)), guest: await listens({}, topic(id)) };
+  };
+  const move = (discussionID: number, categoryID: number) =>
+    prepared(administrator, 'PATCH', '/discussions/move', { discussionIDs: [discussionID], categoryID });
+
+  test('once its discussion is moved to where the listener may not read', async () => {
+    const id = await discussion('Moved');
+    const { ana, own, guest } = await audience(id);
+    await move(id, closedID);
+    await comments(administrator, id);
+    await guest.ended;
+    await poke(ana);
+    await own.next('message');
+    expect([typesOf(own), typesOf(guest)]).toEqual([
+      ['hello', 'message'],
+      ['hello', 'over'],
+    ]);
+  });
+
+  test('once its category is closed', async () => {
+    const categoryID = await forum.aCategory();
+    const id = await starts(administrator, categoryID, 'Closed');
+    const { ana, own, guest } = await audience(id);
+    await setOwnPermissions(forum, categoryID);
+    await comments(administrator, id);
+    await guest.ended;
+    await poke(ana);
+    await own.next('message');
+    expect(typesOf(own)).toEqual(['hello', 'message']);
+  });
+
+  test('once its discussion is deleted', async () => {
+    const id = await discussion('Deleted');
+    const { own, ana, guest } = await audience(id);
+    await administrator.request({ method: 'DELETE', url: `/api/v2/discussions/${id}` });
+    await publishLive(forum.forum, { topic: `discussion:${id}`, type: 'comment', data: { discussionID: id } });
+    await guest.ended;
+    await poke(ana);
+    await own.next('message');
+    expect(typesOf(own)).toEqual(['hello', 'message']);
+  });
+
+  test('while others go on', async () => {
+    const [id, other] = [await discussion('One'), await discussion('Other')];
+    const line = await listens({}, `?topics=discussion:${id}&topics=discussion:${other}`);
+    await move(id, closedID);
+    await comments(administrator, id);
+    const commentID = await comments(administrator, other);
+    expect((await line.next('comment')).data).toMatchObject({ discussionID: other, commentID });
+    expect(typesOf(line)).toEqual(['hello', 'comment']);
+  });
+});
