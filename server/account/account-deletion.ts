@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AskedDeletion } from '#api/account/account-deletion.contract.ts';
 import { demandNotLast, isLastAdministrator } from '#server/member/administrator.queries.ts';
+import { mentionRefresh } from '#server/member/mention-refresh.job.ts';
 import { findUser } from '#server/member/user.queries.ts';
 import { deleteMember } from '#server/member/user-deletion.queries.ts';
 import { discardPhoto } from '#server/member/user-photo.ts';
@@ -23,6 +24,7 @@ async function deleteBy(
   const isDeleted = await inTransaction(forum.database, async (trx) => {
     const method = await choose(trx);
     if (method) await deleteMember(trx, { userID, byUserID: userID, now: forum.now() }, method);
+    if (method) await forum.jobs.send(mentionRefresh, { userID }, { trx });
     return method !== undefined;
   });
   if (!isDeleted) return;

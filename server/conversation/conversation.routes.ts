@@ -73,7 +73,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
     const { initialBody: body = '', initialFormat: format = 'markdown' } = post;
     const { draftID, mediaIDs } = post;
     const isSilent = !isVisible(body) && mediaIDs.length === 0;
-    const rendered = isSilent ? undefined : await acceptMessage(settings, { body, format, mediaIDs });
+    const rendered = isSilent ? undefined : await acceptMessage(forum.db, settings, { body, format, mediaIDs });
     demandFiles(viewer, settings, mediaIDs);
     await demandMessageRate(forum, viewer, 'conversations');
     await demandMessageRate(forum, viewer, 'messages');

@@ -16,8 +16,13 @@ type Words = Pick<NewMessage, 'body' | 'format' | 'mediaIDs'>;
  * Checks the words of a message and makes them ready to be stored; a message is shorter than a post may be. Beside files
  * it needs none.
  */
-export const acceptMessage = (settings: Settings, { body, format, mediaIDs }: Words): Promise<RenderedBody> =>
+export const acceptMessage = (
+  db: Queryable,
+  settings: Settings,
+  { body, format, mediaIDs }: Words,
+): Promise<RenderedBody> =>
   acceptBody(
+    db,
     { ...settings, 'posts.minLength': mediaIDs.length > 0 ? 0 : 1, 'posts.maxLength': longestMessage },
     body,
     format,

@@ -37,7 +37,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
     const { name } = demandPart(viewer, await find(viewer, conversationID));
     demand(viewer, 'conversations.add');
     const settings = await forum.settings.get();
-    const rendered = await acceptMessage(settings, post);
+    const rendered = await acceptMessage(forum.db, settings, post);
     demandFiles(viewer, settings, post.mediaIDs);
     await demandMessageRate(forum, viewer, 'messages');
     const body = post.body.replaceAll('\0', '');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
-import { mentionsIn, newMentionsIn } from '#server/notification/mention.ts';
-import { causeSql } from '#server/notification/post-cause.ts';
+import { lostMentionsIn, mentionsIn, newMentionsIn } from '#server/notification/mention.ts';
+import { causeSql, withdrawMentionsSql } from '#server/notification/post-cause.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
 import { keepRevisionSql } from '#server/post/revision.queries.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
@@ -140,9 +140,11 @@ export async function updateComment(
   { draftID = 0, before }: { draftID?: number | undefined; before: string },
 ): Promise<void> {
   const mentions = newMentionsIn(rendered.html, before);
+  const lost = lostMentionsIn(rendered.html, before);
   await sql`
     with finished as (
       delete from draft where draft_id = ${draftID}::bigint and insert_user_id = ${userID}::bigint),
+    ${lost.length > 0 ? sql`${withdrawMentionsSql({ recordType: 'comment', recordID: commentID }, lost)},` : sql``}
     kept as (${keepRevisionSql({ recordType: 'comment', recordID: commentID }, { body, format, now })}),
     cause as (${causeSql('edit', { actorID: userID, recordType: 'comment', recordID: sql`${commentID}::bigint`, mentions, now })})
     update comment

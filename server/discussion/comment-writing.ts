@@ -31,7 +31,7 @@ export async function writeComment(
   const parentCommentID = post.parentCommentID ?? null;
   const found = await findCommentPlace(forum.db, discussionID, parentCommentID);
   const { place, depth } = demandCommentable(viewer, settings, found, parentCommentID);
-  const rendered = await acceptBody(settings, post.body, post.format);
+  const rendered = await acceptBody(forum.db, settings, post.body, post.format);
   if (!isApproved) {
     await demandPostingRate(forum, viewer, 'comments', comerOf(viewer, ipAddress));
     const { discussion_id, category_id: categoryID } = place;
@@ -85,7 +85,7 @@ export async function changeComment(
   const row = demandStanding(viewer, await findComment(forum.db, commentID, ['rawBody']));
   demandEditableComment(viewer, settings, row, writtenAt);
   const [body, format] = [patch.body ?? row.body ?? '', patch.format ?? row.format ?? 'text'];
-  const rendered = await acceptBody(settings, body, format);
+  const rendered = await acceptBody(forum.db, settings, body, format);
   if (!isApproved)
     await premoderate(forum, viewer, {
       ...{ recordType: 'comment', categoryID: row.category_id, discussionID: row.discussion_id, name: '', rendered },

@@ -66,7 +66,7 @@ async function writtenPost(forum: Forum, viewer: Viewer, home: CommentHome, newP
     name: newPost.name.replaceAll('\0', ''),
     body: body.replaceAll('\0', ''),
     format,
-    rendered: await acceptBody(settings, body, format),
+    rendered: await acceptBody(forum.db, settings, body, format),
     categoryID: newPost.categoryID,
     ...storedType(type),
     // Whoever splits answers, in whosever name the new post is.

@@ -4,9 +4,9 @@ import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion
 import type { PostMeta, PostMetaPatch } from '#api/post/post-field.contract.ts';
 import { comerOf } from '#server/moderation/ban-rule-check.ts';
 import { type Passing, premoderate } from '#server/moderation/premoderation.ts';
-import { newMentionsIn } from '#server/notification/mention.ts';
+import { lostMentionsIn, newMentionsIn } from '#server/notification/mention.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
-import { causePost } from '#server/notification/post-cause.ts';
+import { causePost, withdrawMentions } from '#server/notification/post-cause.ts';
 import { afterCommit, inTransaction, onceCommitted } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
@@ -59,7 +59,7 @@ export async function startDiscussion(
   const postMeta = isApproved
     ? withoutNull(post.postMeta)
     : readPostMeta(viewer, { fields, authorID: viewer.userID, entered: post.postMeta });
-  const rendered = await acceptBody(settings, post.body, post.format);
+  const rendered = await acceptBody(forum.db, settings, post.body, post.format);
   if (!isApproved) {
     await demandPostingRate(forum, viewer, 'discussions', comerOf(viewer, ipAddress));
     const { name, categoryID } = post;
@@ -133,7 +133,7 @@ const textOf = async (forum: Forum, row: DiscussionRow, change: DiscussionPatch)
   return {
     body: body.replaceAll('\0', ''),
     format,
-    rendered: await acceptBody(await forum.settings.get(), body, format),
+    rendered: await acceptBody(forum.db, await forum.settings.get(), body, format),
   };
 };
 
@@ -196,6 +196,8 @@ export async function changeDiscussion(
         text: text?.rendered.text ?? textOfHtml(row.body_html ?? ''),
       });
     const mentions = text ? newMentionsIn(text.rendered.html, row.body_html ?? '') : [];
+    const lost = text ? lostMentionsIn(text.rendered.html, row.body_html ?? '') : [];
+    if (lost.length > 0) await withdrawMentions(trx, { recordType: 'discussion', recordID: discussionID }, lost);
     if (mentions.length > 0) {
       const post = { recordType: 'discussion', recordID: sql`${discussionID}::bigint`, mentions } as const;
       await causePost(trx, 'edit', { actorID: viewer.userID, now, ...post });

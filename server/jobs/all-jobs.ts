@@ -7,6 +7,7 @@ import type { Job } from '#server/jobs/job.ts';
 import { digestPlan, digestSend } from '#server/mail/digest.job.ts';
 import { mailSend } from '#server/mail/mail-send.job.ts';
 import { mailSweep } from '#server/mail/mail-sweep.job.ts';
+import { mentionRefresh } from '#server/member/mention-refresh.job.ts';
 import { decisionExpiry } from '#server/moderation/decision-expiry.job.ts';
 import { longJobSweep, longJobWork } from '#server/moderation/long-job.job.ts';
 import { notificationDelivery } from '#server/notification/delivery.job.ts';
@@ -29,6 +30,7 @@ export const allJobs: readonly Job<object>[] = [
   linkCardReading,
   dataExport,
   accountDeletion,
+  mentionRefresh,
   longJobWork,
   longJobSweep,
   decisionExpiry,

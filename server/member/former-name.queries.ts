@@ -6,9 +6,9 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { skeletonOf, skeletonsOf } from './name-skeleton.ts';
 
 /** What is kept of the names of deleted members: enough to refuse them to others, and no name. */
-const hidden = (key: string): string => `sha256:${createHash('sha256').update(key).digest('hex')}`;
+export const hiddenKey = (key: string): string => `sha256:${createHash('sha256').update(key).digest('hex')}`;
 
-const withHidden = (keys: readonly string[]): string[] => [...keys, ...keys.map(hidden)];
+const withHidden = (keys: readonly string[]): string[] => [...keys, ...keys.map(hiddenKey)];
 
 /** Finds out why a name cannot be had: another member has or had it, or one that looks the same; undefined if it can. */
 export async function findNameConflict(db: Queryable, name: string, exceptID = 0): Promise<AccountProblem | undefined> {
@@ -51,8 +51,8 @@ export async function hideNames(db: Queryable, userID: number, now: Date): Promi
   await sql`
     insert into former_name (name_key, name_skeleton, user_id, date_inserted)
     select key, skeleton, ${userID}::bigint, ${now}::timestamptz
-    from unnest(${names.map((name) => hidden(foldedIdentity(name)))}::text[],
-      ${names.map((name) => hidden(skeletonOf(name)))}::text[]) as hidden (key, skeleton)
+    from unnest(${names.map((name) => hiddenKey(foldedIdentity(name)))}::text[],
+      ${names.map((name) => hiddenKey(skeletonOf(name)))}::text[]) as hidden (key, skeleton)
     on conflict (name_key) do nothing
   `.execute(db);
 }

@@ -13,8 +13,8 @@ export const mentionAnonymization = defineLongJob({
     demand(viewer, 'users.delete');
     const mention = await lockMention(trx, mentionID);
     if (!mention) return undefined;
-    const { recordType, recordID, name } = mention;
-    await removeMention(trx, { recordType, recordID }, name);
+    const { recordType, recordID, userID, name } = mention;
+    await removeMention(trx, { recordType, recordID }, { userID, name });
     await forgetMention(trx, mentionID);
     const record = { recordType, recordID, actorID: viewer.userID, isPublic: false } as const;
     return { logID: await logAction(trx, { ...record, action: 'mention.anonymize', before: {}, after: {} }) };

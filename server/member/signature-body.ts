@@ -1,14 +1,19 @@
 import { ApiError } from '#api/errors.ts';
 import { visibleOrEmpty } from '#api/visible-text.ts';
 import type { Settings } from '#server/administration/settings.ts';
-import { renderWithinBudget } from '#server/post/render-within-budget.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { renderMentioning } from '#server/post/mention-resolution.ts';
 
 const refuse = (sentence: string): never => {
   throw ApiError.fields({ body: sentence });
 };
 
 /** Makes a signature ready to be shown, within the site's limits. @throws {ApiError} request.invalid. */
-export async function acceptSignature(settings: Settings, body: string): Promise<{ body: string; html: string }> {
+export async function acceptSignature(
+  db: Queryable,
+  settings: Settings,
+  body: string,
+): Promise<{ body: string; html: string }> {
   const words = visibleOrEmpty(body.replaceAll('\0', '').trim());
   if (words === '') return { body: '', html: '' };
   const most = settings['signatures.maxLength'];
@@ -17,7 +22,7 @@ export async function acceptSignature(settings: Settings, body: string): Promise
   if (words.split('\n').filter((line) => line.trim()).length > lines)
     refuse(`A signature can have at most ${lines} lines.`);
   // A signature is shown several times in a page, where its footnotes would have the same ids.
-  const { html } = await renderWithinBudget(words.replaceAll('[^', '\\[^'), 'markdown');
+  const { html } = await renderMentioning(db, words.replaceAll('[^', '\\[^'), 'markdown');
   const images = settings['signatures.maxImages'];
   if ((html.match(/<img\b/g)?.length ?? 0) > images) refuse(`A signature can have at most ${images} pictures.`);
   // A film in every post would be too much: its address stays a link.

@@ -45,7 +45,8 @@ export const signatureResource: FastifyPluginAsyncZod = async (server) => {
       demandOf(viewer, userID);
       if (viewer.userID === userID) demand(viewer, ['profiles.edit', ...moderating]);
       await demandAuthority(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
-      const words = change.body === undefined ? {} : await acceptSignature(await forum.settings.get(), change.body);
+      const words =
+        change.body === undefined ? {} : await acceptSignature(forum.db, await forum.settings.get(), change.body);
       await inTransaction(forum.db, async (trx) => {
         const before = await findSignature(trx, userID);
         const isOwn = viewer.userID === userID;

@@ -12,16 +12,18 @@ import { wasJustIssued } from '#server/account/member-token.ts';
 import { hashPassword } from '#server/account/password.ts';
 import { sendPasswordReset } from '#server/account/password-reset.ts';
 import type { Settings } from '#server/administration/settings.ts';
+import type { Queryable } from '#server/category/queryable.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
-import { renderWithinBudget } from '#server/post/render-within-budget.ts';
+import { renderMentioning } from '#server/post/mention-resolution.ts';
 import { keepFormerName } from './former-name.queries.ts';
 import { nameKeys } from './identity-keys.ts';
 import { emailProblem, isSameMailbox, refuseTaken } from './member-email.ts';
 import { withMemberLog } from './member-log.ts';
 import { nameRefusal, tidyName } from './member-name.ts';
+import { mentionRefresh } from './mention-refresh.job.ts';
 import { storeProfileValues } from './profile-field.queries.ts';
 import { type ReadAnswers, readAnswers } from './profile-field-change.ts';
 import { endAccess } from './session.queries.ts';
@@ -99,14 +101,17 @@ const chosen = <T extends object>(columns: T) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
 /** The columns of the profile, with what one wrote about oneself as safe HTML. */
-export async function profileColumns(patch: Pick<UserPatch, 'title' | 'about' | 'location' | 'website'>) {
+export async function profileColumns(
+  db: Queryable,
+  patch: Pick<UserPatch, 'title' | 'about' | 'location' | 'website'>,
+) {
   const about = textOf(patch.about);
   return chosen({
     title: textOf(patch.title),
     location: textOf(patch.location),
     website: textOf(patch.website),
     about,
-    about_html: about ? (await renderWithinBudget(about, 'textex')).html : about,
+    about_html: about ? (await renderMentioning(db, about, 'textex')).html : about,
   });
 }
 
@@ -122,7 +127,7 @@ const columnsOf = async (change: Change) => {
       photo_url: patch.photo,
       password_hash: patch.resetPassword ? null : patch.password && (await hashPassword(patch.password)),
     }),
-    ...(await profileColumns(patch)),
+    ...(await profileColumns(forum.db, patch)),
     ...emailColumns(change),
     date_updated: forum.now(),
   };
@@ -145,6 +150,7 @@ async function store(change: Change): Promise<void> {
   const write = async (trx: Transaction<Tables>) => {
     if (patch.name !== undefined)
       await keepFormerName(trx, { userID: row.userID, from: row.name, to: patch.name, now: forum.now() });
+    if (isNewName(change)) await forum.jobs.send(mentionRefresh, { userID: row.userID }, { trx });
     await trx.updateTable('member').set(columns).where('user_id', '=', row.userID).execute();
     await storeProfileValues(trx, row.userID, change.answers);
     if (patch.roleID) await setRoles(trx, row.userID, patch.roleID);

@@ -35,7 +35,7 @@ async function insertUser(forum: Forum, { post, roleIDs, answers, discoveryText 
     const { user_id } = await trx
       .insertInto('member')
       .values({
-        ...(await profileColumns(post)),
+        ...(await profileColumns(forum.db, post)),
         name: post.name,
         ...nameKeys(post.name),
         email: post.email,

@@ -77,13 +77,14 @@ export async function findNamedMentions(db: Queryable, userID: number): Promise<
 export interface MentionRow {
   readonly recordType: 'discussion' | 'comment';
   readonly recordID: number;
+  readonly userID: number;
   readonly name: string;
 }
 
 /** Keeps others away from a mention until the transaction ends; undefined when it names nobody any more. */
 export async function lockMention(trx: Queryable, mentionID: number): Promise<MentionRow | undefined> {
   const { rows } = await sql<MentionRow>`
-    select record_type as "recordType", record_id as "recordID", mentioned_name as name from user_mention
+    select record_type as "recordType", record_id as "recordID", user_id as "userID", mentioned_name as name from user_mention
     where user_mention_id = ${mentionID} and mentioned_name <> '' for update
   `.execute(trx);
   return rows[0];

@@ -9,6 +9,7 @@ import { demandNotLast } from './administrator.queries.ts';
 import { demandAssignable, demandAuthority } from './authority.ts';
 import { isIgnorable } from './ignore.policy.ts';
 import { logAccount, logAccountIn } from './member-log.ts';
+import { mentionRefresh } from './mention-refresh.job.ts';
 import { findProfileValues, listProfileFields } from './profile-field.queries.ts';
 import { answered } from './profile-field-filter.ts';
 import { findSignatures } from './signature.queries.ts';
@@ -182,6 +183,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
         await demandNotLast(trx, userID);
         const deletion = { userID, byUserID: viewer.userID, now: forum.now() };
         await deleteMember(trx, deletion, body?.deleteMethod ?? 'delete');
+        await forum.jobs.send(mentionRefresh, { userID }, { trx });
         await logAccountIn(trx, { action: 'member.delete', actorID: viewer.userID, userID });
       });
       await discardPhoto(forum, row.photoUrl);

@@ -60,15 +60,15 @@ export async function findAssignable(
   return categoryID === null ? rows.map(({ userID }) => userID) : whoMay(forum, rows, categoryID);
 }
 
-/** Those of some members, by their names in lower case, who keep order at a place. */
+/** Those of some members who keep order at a place. */
 export async function findKeepers(
   forum: Forum,
-  names: readonly string[],
+  userIDs: readonly number[],
   categoryID: number | null,
 ): Promise<number[]> {
   const { rows } = await sql<Candidate>`
     select ${columns} from member m
-    where m.name_key = any(${[...names]}::text[]) and m.date_deleted is null and not m.banned
+    where m.user_id = any(${[...userIDs]}::bigint[]) and m.date_deleted is null and not m.banned
   `.execute(forum.db);
   return whoMay(forum, rows, categoryID);
 }

@@ -4,7 +4,7 @@ import { type ModerationMessagePost, moderationMessageRoutes } from '#api/modera
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { renderWithinBudget } from '#server/post/render-within-budget.ts';
+import { renderMentioning } from '#server/post/mention-resolution.ts';
 import { dismissedCookie, dismissedIn } from './dismissed-cookie.ts';
 import { allMessages, findMessageFor, messagesChanged, putAside } from './message-book.ts';
 import { dismissedMessageSources, messageSources } from './message-log.ts';
@@ -33,7 +33,7 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
   const { db, now } = forum;
   const written = async (message: ModerationMessagePost) => ({
     ...checkPlace(message, await forum.categories.get()),
-    bodyHtml: (await renderWithinBudget(message.body, message.format)).html,
+    bodyHtml: (await renderMentioning(db, message.body, message.format)).html,
   });
 
   server.route({

@@ -5,7 +5,7 @@ import { mentionsIn } from '#server/notification/mention.ts';
 import { notify } from '#server/notification/notify.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { renderWithinBudget } from '#server/post/render-within-budget.ts';
+import { renderMentioning } from '#server/post/mention-resolution.ts';
 import { findKeepers } from './assignee.ts';
 import { findNoted, insertNote, type Noted, type NoteRow } from './moderator-note.queries.ts';
 import type { RecordName } from './reported-record.ts';
@@ -27,14 +27,15 @@ function urlOf({ recordType, recordID }: RecordName, { name, escalationID, isRep
 /** Keeps a note, and tells those it mentions (@name) who keep order there; nobody else ever hears of it. */
 export async function writeNote(forum: Forum, note: NewNote): Promise<NoteRow> {
   // Notes are plain text; what counts as a mention is what counts in posts.
-  const names = mentionsIn((await renderWithinBudget(note.body, 'markdown')).html);
+  const rendered = await renderMentioning(forum.db, note.body, 'markdown');
+  const mentioned = mentionsIn(rendered.html);
   return inTransaction(forum.db, async (trx) => {
     const row = await insertNote(trx, { ...note, now: forum.now() });
-    if (names.length === 0) return row;
+    if (mentioned.length === 0) return row;
     const noted = await findNoted(trx, note);
     await notify(trx, {
       type: 'Mention',
-      recipients: await findKeepers({ ...forum, db: trx }, names, note.categoryID),
+      recipients: await findKeepers({ ...forum, db: trx }, mentioned, note.categoryID),
       actorID: note.userID,
       recordType: 'moderator-note',
       recordID: row.moderatorNoteID,

@@ -6,7 +6,7 @@ import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { wordsOf } from '#server/platform/words.ts';
-import { renderWithinBudget } from '#server/post/render-within-budget.ts';
+import { renderMentioning } from '#server/post/mention-resolution.ts';
 import { demandAssignable } from './assignee.ts';
 import { tellReported } from './order-news.ts';
 import { findReport, insertReport, listCounters, listReports, type ReportRow } from './report.queries.ts';
@@ -90,7 +90,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
         recordUserID: record.userID,
         dateRecord: record.date,
         categoryID: record.categoryID,
-        note: { body: note, format: noteFormat, html: note && (await renderWithinBudget(note, noteFormat)).html },
+        note: { body: note, format: noteFormat, html: note && (await renderMentioning(db, note, noteFormat)).html },
         userID: viewer.userID,
         now: now(),
       });

@@ -1,5 +1,5 @@
 const quoted = /<blockquote(?:\s[^>]*)?>(?:(?!<blockquote)[\s\S])*?<\/blockquote>/g;
-const mention = /<a href="\/profile\/@([^"]+)" class="atMention"/g;
+const mention = /<a href="\/profile\/(\d{1,15})(?:\/[^"]*)?" class="atMention"/g;
 
 /** How many members one post can mention; further names are links only. */
 export const mostMentions = 50;
@@ -9,23 +9,18 @@ const withoutQuotes = (html: string): string => {
   return bare === html ? bare : withoutQuotes(bare);
 };
 
-/** The names that a rendered post mentions, in lower case, each once; what it quotes mentions nobody. */
-export function mentionsIn(html: string): string[] {
+/** The numbers of the members that a stored post mentions, each once; what it quotes mentions nobody. */
+export function mentionsIn(html: string): number[] {
   if (!html.includes('atMention')) return [];
-  const names = [...withoutQuotes(html).matchAll(mention)].map(([, name = '']) => decode(name).toLowerCase());
-  return [...new Set(names)].slice(0, mostMentions);
+  const numbers = [...withoutQuotes(html).matchAll(mention)].map(([, id]) => Number(id));
+  return [...new Set(numbers)].slice(0, mostMentions);
 }
 
-/** The names that a changed post mentions and did not mention before. */
-export function newMentionsIn(html: string, before: string): string[] {
+/** The members that a changed post mentions and did not mention before. */
+export function newMentionsIn(html: string, before: string): number[] {
   const known = new Set(mentionsIn(before));
-  return mentionsIn(html).filter((name) => !known.has(name));
+  return mentionsIn(html).filter((userID) => !known.has(userID));
 }
 
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text.replaceAll('&amp;', '&'));
-  } catch {
-    return text;
-  }
-};
+/** The members that a changed post mentions no more. */
+export const lostMentionsIn = (html: string, before: string): number[] => newMentionsIn(before, html);

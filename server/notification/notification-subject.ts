@@ -21,8 +21,8 @@ export interface Cause {
 
 /** What a cause carries along. */
 export interface CauseData {
-  /** Names that the post mentions, in lower case. */
-  readonly mentions?: readonly string[];
+  /** The members that the post mentions. */
+  readonly mentions?: readonly number[];
   /** Whom another part names. */
   readonly recipients?: readonly number[];
   readonly type?: string;

@@ -9,7 +9,8 @@ interface PostCause {
   readonly recordType: 'comment' | 'discussion';
   readonly recordID: RawBuilder<unknown>;
   readonly from?: RawBuilder<unknown>;
-  readonly mentions: readonly string[];
+  /** The numbers of the members whom the post mentions. */
+  readonly mentions: readonly number[];
   readonly now: Date;
 }
 
@@ -25,6 +26,34 @@ export function causeSql(kind: CauseKind, { actorID, recordType, recordID, from,
       ${now}::timestamptz
     ${from ? sql`from ${from}` : sql``}
     where ${isNoted}::boolean`;
+}
+
+/**
+ * The part of a statement that changes a post which withdraws unread notifications of mentions that are gone. Who hears
+ * of the post for other reasons too still does.
+ */
+export const withdrawMentionsSql = (
+  { recordType, recordID }: { readonly recordType: 'comment' | 'discussion'; readonly recordID: number },
+  userIDs: readonly number[],
+) => sql`
+    told as (
+      select notification_id, array_remove(reasons, 'Mention') as others from notification
+      where record_type = ${recordType} and record_id = ${recordID} and not read and 'Mention' = any(reasons)
+        and user_id = any(${[...userIDs]}::bigint[])),
+    withdrawn as (
+      delete from notification using told
+      where notification.notification_id = told.notification_id and cardinality(told.others) = 0),
+    otherwise as (
+      update notification set reasons = told.others, type = told.others[1] from told
+      where notification.notification_id = told.notification_id and cardinality(told.others) > 0)`;
+
+/** Withdraws, in a transaction, unread notifications of mentions that are gone from a post. */
+export async function withdrawMentions(
+  db: Queryable,
+  post: { readonly recordType: 'comment' | 'discussion'; readonly recordID: number },
+  userIDs: readonly number[],
+): Promise<void> {
+  await sql`with ${withdrawMentionsSql(post, userIDs)} select`.execute(db);
 }
 
 /** Notes, in a transaction, that members are to hear of a post. */

@@ -25,7 +25,7 @@ const one = (userID: number | null, type: string): Source[] =>
 
 const mentioned = ({ data }: Cause): Source[] =>
   data.mentions?.length
-    ? [sql`select user_id, 'Mention' from member where name_key = any(${[...data.mentions]}::text[])`]
+    ? [sql`select user_id, 'Mention' from member where user_id = any(${[...data.mentions]}::bigint[])`]
     : [];
 
 const followers = (categoryID: number | null, type: string, what: 'posts' | 'comments'): Source => sql`

@@ -10,8 +10,22 @@ import { tables } from './markdown/tables.ts';
 import { tasks } from './markdown/tasks.ts';
 import type { Parser } from './markdown/wrap-rule.ts';
 
-const mention = /@(?:"([^"\n<>]{1,50})"|([\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,48}[\p{L}\p{N}_])?))/uy;
-const wordBefore = /[\p{L}\p{N}_/@.]$/u;
+const mention =
+  /@(?:"([^"\n<>]{1,50})"|([\p{L}\p{N}_](?:(?:[\p{L}\p{M}\p{N}_.-]|\u200C|\u200D){0,48}[\p{L}\p{M}\p{N}_])?))/uy;
+const wordBefore = /[\p{L}\p{M}\p{N}_/@.]$/u;
+
+/** What may stand before a mention although it ends like a word: another mention and a slash, or marks of emphasis. */
+const notWordBefore =
+  /(?:(?:^|[^\p{L}\p{M}\p{N}_/@.])@(?:"[^"\n<>]{1,50}"|[\p{L}\p{M}\p{N}_.-]{1,50})\/|(?:^|[^\p{L}\p{M}\p{N}_/@.])_{1,3})$/u;
+
+const underscore = 0x5f;
+
+/** Leaves out the underscores at the end of a name that close an emphasis begun before it. */
+const withoutClosing = (
+  name: string,
+  { delimiters }: { delimiters: { marker: number; open: boolean; end: number }[] },
+) =>
+  delimiters.some(({ marker, open, end }) => marker === underscore && open && end < 0) ? name.replace(/_+$/, '') : name;
 
 /** Where a mention leads: a page that finds the member by name. */
 export const mentionUrl = (name: string): string => `/profile/@${encodeURIComponent(name)}`;
@@ -20,11 +34,13 @@ export const mentionUrl = (name: string): string => `/profile/@${encodeURICompon
 function linkMentions(parser: Parser): void {
   parser.inline.ruler.push('mention', (state, silent) => {
     if (state.src.charCodeAt(state.pos) !== 64 || state.linkLevel > 0) return false;
-    if (wordBefore.test(state.src.slice(Math.max(0, state.pos - 2), state.pos))) return false;
+    const before = state.src.slice(Math.max(0, state.pos - 60), state.pos);
+    if (wordBefore.test(before.slice(-2)) && !notWordBefore.test(before)) return false;
     mention.lastIndex = state.pos;
     const found = mention.exec(state.src);
-    const name = found?.[1] ?? found?.[2];
-    if (!found || !name) return false;
+    const written = found?.[1] ?? withoutClosing(found?.[2] ?? '', state);
+    if (!found || !written) return false;
+    const name = written.normalize('NFC');
     if (!silent) {
       const open = state.push('link_open', 'a', 1);
       open.attrs = [
@@ -34,7 +50,7 @@ function linkMentions(parser: Parser): void {
       state.push('text', '', 0).content = `@${name}`;
       state.push('link_close', 'a', -1);
     }
-    state.pos += found[0].length;
+    state.pos += found[1] === undefined ? written.length + 1 : found[0].length;
     return true;
   });
 }

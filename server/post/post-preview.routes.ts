@@ -39,7 +39,7 @@ export const postPreviewResource: FastifyPluginAsyncZod = async (server) => {
       const { body, format } = request.body;
       if (!isVisible(body)) return { html: '' };
       const settings = { ...(await server.forum.settings.get()), 'posts.minLength': 0 };
-      const { html } = await inTurn(request.viewer.userID, () => acceptBody(settings, body, format));
+      const { html } = await inTurn(request.viewer.userID, () => acceptBody(server.forum.db, settings, body, format));
       const cards = await findCardsIn(server.forum.db, [html]);
       return { html: cards(html) };
     },

@@ -27,7 +27,7 @@ export interface RenderedBody {
  * Which HTML this makes. Whoever changes that adds one: all posts are then rendered again by a job (`rerender.job.ts`),
  * once the forum has been started anew.
  */
-export const rendererVersion = 2;
+export const rendererVersion = 3;
 
 /** How long an excerpt may be, in characters. */
 export const excerptLength = 325;

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { ApiFailure } from '#api/failure.ts';
+import type { Queryable } from '#server/category/queryable.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { withMentions } from './mention-resolution.ts';
 import type { RenderedBody } from './render-body.ts';
 import { renderWithinBudget } from './render-within-budget.ts';
 
@@ -39,9 +41,9 @@ interface Stored {
  *
  * @throws {ApiError} server.busy when it can later.
  */
-async function renderedAnew({ body, format, html }: Stored): Promise<RenderedBody | undefined> {
+async function renderedAnew(db: Queryable, { body, format, html }: Stored): Promise<RenderedBody | undefined> {
   try {
-    const rendered = await renderWithinBudget(body, format);
+    const rendered = await withMentions(db, await renderWithinBudget(body, format));
     return rendered.html === html ? undefined : rendered;
   } catch (error) {
     if (error instanceof ApiFailure && error.code !== 'server.busy') return undefined;
@@ -61,7 +63,7 @@ async function writeRendered(trx: Trx, { table, key, also }: RenderedKind, rows:
   const made = [];
   for (const row of rows) {
     // A deleted post says nothing any more.
-    const rendered = row.body === '' ? undefined : await renderedAnew(row);
+    const rendered = row.body === '' ? undefined : await renderedAnew(trx, row);
     if (rendered)
       made.push({ id: row.id, html: rendered.html, excerpt: rendered.excerpt, image_url: rendered.imageUrl });
   }

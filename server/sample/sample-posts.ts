@@ -1,5 +1,6 @@
 import { tagKeys } from '#server/member/identity-keys.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
+import { resolveMentions } from '#server/post/mention-resolution.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
 import type { CategoryNumbers, MemberNumbers } from './sample-people.ts';
 import type { PlannedDiscussion } from './sample-plan.ts';
@@ -32,6 +33,15 @@ export async function takePostNumbers(db: Transaction, plan: readonly PlannedDis
   return { discussions, comments };
 }
 
+/** Gives rows of posts their mentions by member. */
+async function mentioning<Row extends { readonly body_html: string }>(db: Transaction, rows: Row[]): Promise<Row[]> {
+  const htmls = await resolveMentions(
+    db,
+    rows.map(({ body_html }) => body_html),
+  );
+  return rows.map((row, index) => ({ ...row, body_html: htmls[index] ?? row.body_html }));
+}
+
 /** Stores the sample discussions; what can be counted is counted afterwards. */
 export async function insertDiscussions(db: Transaction, setting: PostSetting, numbers: PostNumbers): Promise<void> {
   const { plan, members, categories } = setting;
@@ -61,7 +71,10 @@ export async function insertDiscussions(db: Transaction, setting: PostSetting, n
       search: searchVectorSql({ name: source.name, text: rendered.text }),
     };
   });
-  await db.insertInto('discussion').values(rows).execute();
+  await db
+    .insertInto('discussion')
+    .values(await mentioning(db, rows))
+    .execute();
   await indexAnswers(
     db,
     rows.filter(({ post_meta }) => post_meta).map(({ discussion_id }) => discussion_id),
@@ -101,7 +114,10 @@ export async function insertComments(
       search: searchVectorSql({ text: rendered.text }),
     })),
   );
-  await db.insertInto('comment').values(rows).execute();
+  await db
+    .insertInto('comment')
+    .values(await mentioning(db, rows))
+    .execute();
   const names = numbers.comments.flatMap((ids, thread) =>
     ids.map((id, index) => [`${thread + 1}.${index + 1}`, id] as const),
   );

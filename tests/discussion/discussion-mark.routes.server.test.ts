@@ -13,6 +13,7 @@ import {
   setCanonicalUrl,
   setDiscussionTags,
 } from '#api/discussion/discussion-mark.client.ts';
+import { tagKeys } from '#server/member/identity-keys.ts';
 import { refusedWith } from '#tests/support/refusal.ts';
 import { type Somebody, testForum } from '#tests/support/test-forum.ts';
 
@@ -100,7 +101,7 @@ test('the type is changed with discussions.edit, to one that exists and the cate
 test('tags are set or added by whoever may edit, and counted', async () => {
   const [red, green, blue] = await site.forum.db
     .insertInto('tag')
-    .values(['red', 'green', 'blue'].map((name) => ({ name, urlcode: name })))
+    .values(['red', 'green', 'blue'].map((name) => ({ name, urlcode: name, ...tagKeys({ name, urlcode: name }) })))
     .returning('tag_id')
     .execute();
   const ids = (...rows: ({ tag_id: number } | undefined)[]) => rows.map((row) => row?.tag_id ?? 0);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { search } from '#api/search/search.client.ts';
+import { tagKeys } from '#server/member/identity-keys.ts';
 import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 import { aPost, aReply } from './search-posts.ts';
@@ -89,7 +90,7 @@ describe('filters', () => {
     const answer = await aReply(forum, mine, { body: '<p>xfilter answer</p>', date: '2021-01-01T00:00:00Z' });
     const { tag_id } = await forum.forum.db
       .insertInto('tag')
-      .values({ name: 'Steam', urlcode: 'steam' })
+      .values({ name: 'Steam', urlcode: 'steam', ...tagKeys({ name: 'Steam', urlcode: 'steam' }) })
       .returning('tag_id')
       .executeTakeFirstOrThrow();
     await forum.forum.db.insertInto('discussion_tag').values({ discussion_id: mine, tag_id }).execute();
