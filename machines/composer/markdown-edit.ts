@@ -82,17 +82,19 @@ const tools: Readonly<Record<MarkdownTool, (text: EditorText) => TextEdit>> = {
 export const applyTool = (tool: MarkdownTool, text: EditorText): TextEdit => tools[tool](text);
 
 /**
- * What Enter does in a list or quote: goes on with the next item, and ends it in an empty one. Nothing elsewhere, where
+ * What Enter does in a list or quote: goes on with the next item (of a task list one that is not done), and ends it in an empty
+ * one. Nothing elsewhere, where
  * the browser's own new line is right.
  */
 export function continueLine({ value, start, end }: EditorText): TextEdit | undefined {
   if (start !== end) return undefined;
   const from = value.lastIndexOf('\n', start - 1) + 1;
-  const [mark, indent = '', sign = ''] = /^(\s*)([-*+] |\d+\. |> ?)/.exec(value.slice(from, start)) ?? [];
+  const [mark, indent = '', sign = ''] =
+    /^(\s*)([-*+] (?:\[[ xX]\] )?|\d+\. |> ?)/.exec(value.slice(from, start)) ?? [];
   if (mark === undefined) return undefined;
   const isEmptyItem = value.slice(from, start) === mark && /^(\n|$)/.test(value.slice(start));
   if (isEmptyItem) return { from, to: start, insert: '', start: from, end: from };
-  const next = sign.replace(/\d+/, (number) => String(Number(number) + 1));
+  const next = sign.replace(/\d+/, (number) => String(Number(number) + 1)).replace(/[xX]/, ' ');
   const insert = `\n${indent}${next}`;
   return { from: start, to: end, insert, start: start + insert.length, end: start + insert.length };
 }
@@ -105,13 +107,6 @@ export function insertBlock({ value, start, end }: EditorText, block: string): T
   const insert = `${gapBefore}${block}${gapAfter}`;
   const caret = start + insert.length;
   return { from: start, to: end, insert, start: caret, end: caret };
-}
-
-/** Puts pasted Markdown where the caret is: words into their line, whatever has lines of its own as a block. */
-export function insertPasted(text: EditorText, markdown: string): TextEdit {
-  if (/\n|^(#{2,6}|[-+>|]|\d+\.|```|---) ?/.test(markdown)) return insertBlock(text, markdown);
-  const caret = text.start + markdown.length;
-  return { from: text.start, to: text.end, insert: markdown, start: caret, end: caret };
 }
 
 /** The text after an edit, with its selection. */
