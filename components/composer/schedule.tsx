@@ -14,6 +14,7 @@ import { connectSchedule, type Schedule as Scheduling } from '#machines/composer
 import { type ScheduleInput, scheduleMachine } from '#machines/composer/schedule.machine.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
+import { logged } from './draft-logic.ts';
 
 /** What the schedule of a draft takes: how it stands, and the calls. */
 export interface ScheduleProps extends ScheduleInput {
@@ -34,9 +35,9 @@ export function Schedule({ draftStatus, dateScheduled, ...calls }: ScheduleProps
         actors: {
           saveDraft: fromPromise<void>(() => latest.current.onSaveDraft()),
           scheduleDraft: fromPromise<void, { dateScheduled: string }>(({ input }) =>
-            latest.current.onSchedule(input.dateScheduled),
+            logged('Error scheduling draft', latest.current.onSchedule(input.dateScheduled)),
           ),
-          cancelSchedule: fromPromise<void>(() => latest.current.onCancel()),
+          cancelSchedule: fromPromise<void>(() => logged('Error cancelling draft schedule', latest.current.onCancel())),
         },
         actions: { tellPost: () => latest.current.onPost() },
       }),

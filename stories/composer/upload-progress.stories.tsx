@@ -1,18 +1,23 @@
 import type { StateValueFrom } from 'xstate';
-import { ImageUpload } from '#components/composer/image-upload.tsx';
+import { UploadProgress } from '#components/composer/upload-progress.tsx';
 import { connectMediaUpload } from '#machines/composer/media-upload.connect.ts';
-import { mediaUploadMachine } from '#machines/composer/media-upload.machine.ts';
+import { mediaUploadMachine, type UploadProblem } from '#machines/composer/media-upload.machine.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
-export default { title: 'composer / image-upload' };
+export default { title: 'composer / upload-progress' };
 
-const inState = (value: StateValueFrom<typeof mediaUploadMachine>, part = 0, name = 'cellar-door.jpg') => {
-  const reason = 'The uploaded file was too big (max 10MB).';
+const inState = (
+  value: StateValueFrom<typeof mediaUploadMachine>,
+  part = 0,
+  name = 'cellar-door.jpg',
+  problems: readonly UploadProblem[] = [],
+) => {
   const files = [new File(['picture'], name, { type: 'image/jpeg' })];
-  const snapshot = mediaUploadMachine.resolveState({ value, context: { files, part, reason, arrived: name } });
+  const context = { files, part, problems, arrived: name };
+  const snapshot = mediaUploadMachine.resolveState({ value, context });
   return (
     <StorySite>
-      <ImageUpload upload={connectMediaUpload(snapshot, () => undefined)} />
+      <UploadProgress upload={connectMediaUpload(snapshot, () => undefined)} />
     </StorySite>
   );
 };
@@ -23,4 +28,17 @@ export const NearlyThere = () => inState('sending', 0.97);
 
 export const LongName = () => inState('sending', 0.1, `${'a-door-in-the-cellar-'.repeat(8)}.jpg`);
 
-export const TooLarge = () => inState('refused');
+const problem = (name: string, reason: string, canRetry = false): UploadProblem => ({
+  file: new File(['words'], name),
+  reason,
+  canRetry,
+});
+
+const tooLarge = problem('cellar.zip', 'The uploaded file was too big (max 10.00 MB).');
+
+export const TooLarge = () => inState('refused', 0, 'cellar-door.jpg', [tooLarge]);
+
+export const TooLargeWhileTheNextGoes = () => inState('sending', 0.3, 'cellar-door.jpg', [tooLarge]);
+
+export const SomeNotThere = () =>
+  inState('failed', 0, 'cellar-door.jpg', [tooLarge, problem('door.pdf', 'The file could not be uploaded.', true)]);
