@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { logFault } from '#components/primitives/log-fault.ts';
+import { logFailureOf } from '#components/primitives/log-fault.ts';
 import { draftMachine } from '#machines/composer/draft.machine.ts';
 import type { DraftSave } from '#machines/composer/draft-copy.ts';
 import { draftDevice } from '#machines/composer/draft-device.ts';
@@ -17,22 +17,17 @@ export interface DraftSurroundings {
   readonly draftID?: number | undefined;
 }
 
-/** Logs why a call about a draft failed, and fails as it did. */
-export const logged = <Answer>(message: string, call: Promise<Answer>): Promise<Answer> =>
-  call.catch((error: unknown) => {
-    logFault(message, error);
-    throw error;
-  });
-
 /** Connects the machine of a draft to the store of the device and to the server's drafts. */
 export const draftLogic = ({ api, store, place, draftID }: DraftSurroundings) =>
   draftMachine.provide({
     actions: { holdOnDevice: ({ context }) => store.hold(context.key, copyOf(context)) },
     actors: {
       ...draftDevice(store),
-      findOnServer: fromPromise(() => logged('Error fetching draft from server', findWriting(api, place, draftID))),
+      findOnServer: fromPromise(() =>
+        logFailureOf('Error fetching draft from server', findWriting(api, place, draftID)),
+      ),
       saveDraft: fromPromise<DraftMark, DraftSave>(async ({ input: save }) => {
-        const draft = await logged(
+        const draft = await logFailureOf(
           save.draft ? 'Error updating draft' : 'Error autosaving draft',
           saveWriting(api, place, save),
         );
@@ -41,7 +36,7 @@ export const draftLogic = ({ api, store, place, draftID }: DraftSurroundings) =>
         return draft;
       }),
       removeDraft: fromPromise<void, { draft: DraftMark | undefined }>(({ input: { draft } }) =>
-        logged('Error deleting draft', removeWriting(api, draft?.draftID)),
+        logFailureOf('Error deleting draft', removeWriting(api, draft?.draftID)),
       ),
     },
   });

@@ -5,3 +5,10 @@
 export function logFault(message: string, ...details: readonly unknown[]): void {
   console.warn(message, ...details);
 }
+
+/** Logs why a call failed, and fails as it did. */
+export const logFailureOf = <Answer>(message: string, call: Promise<Answer>): Promise<Answer> =>
+  call.catch((error: unknown) => {
+    logFault(message, error);
+    throw error;
+  });
